@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from tally import ReadCard, Tally, Verdict
 
 from sanam.abilities.tree import Tree, from_plain
-from sanam.games.onepiece.printed import Ability, read_ability
+from sanam.games.onepiece.cards.printed import Ability, read_ability
 
 Plain = dict[str, Any]
 #: What their timings are in brackets; others are events. An Event is "played" by its [Main] or [Counter].
@@ -28,13 +28,19 @@ UNTIL = {
 }
 #: Numbers of a filter: entry -> (key of the fact, which end it gives).
 BOUNDS = {
-    "Filter.cost at most": ("cost", "most"), "Filter.cost at least": ("cost", "least"), "Filter.cost": ("cost", "both"),
-    "Filter.base cost at most": ("cost", "most"), "Filter.base cost at least": ("cost", "least"),
-    "Filter.base cost": ("cost", "both"), "Filter.power at most": ("power", "most"),
-    "Filter.power at least": ("power", "least"), "Filter.power": ("power", "both"),
-    "Filter.base power at most": ("power", "most"), "Filter.base power at least": ("power", "least"),
+    "Filter.cost at most": ("cost", "most"),
+    "Filter.cost at least": ("cost", "least"),
+    "Filter.cost": ("cost", "both"),
+    "Filter.base cost at most": ("cost", "most"),
+    "Filter.base cost at least": ("cost", "least"),
+    "Filter.base cost": ("cost", "both"),
+    "Filter.power at most": ("power", "most"),
+    "Filter.power at least": ("power", "least"),
+    "Filter.power": ("power", "both"),
+    "Filter.base power at most": ("power", "most"),
+    "Filter.base power at least": ("power", "least"),
     "Filter.base power": ("power", "both"),
-}  # fmt: skip
+}
 
 
 class Part(NamedTuple):

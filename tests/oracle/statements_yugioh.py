@@ -36,11 +36,15 @@ SAME_NAME = frozenset(
     }
 )  # fmt: skip
 CARD_RULES = {
-    "two tributes": "double tribute", "reflects damage": "reflect battle damage",
-    "half damage": "change battle damage", "double damage": "change battle damage",
-    "banished as material": "redirect to grave", "attacks again": "attack again",
-    "banishes what it destroys": "redirect battle destroyed", "attacks with its def": "attacks in defense",
-}  # fmt: skip
+    "two tributes": "double tribute",
+    "reflects damage": "reflect battle damage",
+    "half damage": "change battle damage",
+    "double damage": "change battle damage",
+    "banished as material": "redirect to grave",
+    "attacks again": "attack again",
+    "banishes what it destroys": "redirect battle destroyed",
+    "attacks with its def": "attacks in defense",
+}
 PLAYER_RULES = {
     "cannot attack": "cannot conduct battle phase",
     "no graveyard": "redirect to grave",
@@ -71,9 +75,17 @@ PROCEDURES = {"gemini": "gemini", "material": "materials", "equip": "equip", "co
 #: Operations on a group that choose cards, or take all of them.
 CHOOSING = frozenset(
     {
-        "move", "destroy", "special summon", "set", "position", "take control", "modify", "normal summon", "negate",
+        "move",
+        "destroy",
+        "special summon",
+        "set",
+        "position",
+        "take control",
+        "modify",
+        "normal summon",
+        "negate",
     }
-)  # fmt: skip
+)
 
 
 class Did(NamedTuple):

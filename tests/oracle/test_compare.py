@@ -12,7 +12,7 @@ from statements_yugioh import facts_of
 from tally import ReadCard
 
 from sanam import games
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
 
 TEXT = (
     "When your opponent's monster declares an attack: Target 1 face-up monster your opponent controls; destroy it, and"

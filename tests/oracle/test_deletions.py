@@ -7,7 +7,7 @@ import random
 import deletions
 
 from sanam import games
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
 
 TEXT = "Target 1 face-up Dragon monster your opponent controls; destroy it, then draw 1 card."
 CARD = CardData(code=3, name="Reed Whip", kind="spell", icon="normal", text=TEXT)

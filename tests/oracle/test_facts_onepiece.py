@@ -8,16 +8,20 @@ import compare
 import pytest
 from tally import ReadCard
 
-from sanam.games.onepiece.abilities.texts import reading
+from sanam.games.onepiece.texts.reading.texts import reading
 
 TEXT = (
     "[DON!! x1] [When Attacking] [Once Per Turn] You may trash 1 card from your hand: K.O. up to 1 of your opponent's"
     " {Navy} type Characters with a cost of 3 or less. Then, this Character gains +1000 power during this turn."
 )
 AGREEING: dict[str, Any] = {
-    "timing": "when attacking", "once": True, "don": 1, "cost": [["trash from hand", 1]],
-    "ops": [["ko", 1, ""], ["power", 1000, "turn"]], "filters": {"cost": [None, 3], "types": ["Navy"]},
-}  # fmt: skip
+    "timing": "when attacking",
+    "once": True,
+    "don": 1,
+    "cost": [["trash from hand", 1]],
+    "ops": [["ko", 1, ""], ["power", 1000, "turn"]],
+    "filters": {"cost": [None, 3], "types": ["Navy"]},
+}
 
 
 def compared(facts: dict[str, Any]) -> Any:

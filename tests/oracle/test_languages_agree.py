@@ -8,7 +8,7 @@ import languages
 from languages import Translation
 
 from sanam import games
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
 
 ENGLISH = 'When this card is Normal Summoned: You can add 1 "Kite" monster from your Deck to your hand.'
 CHINESE = "①：此卡召喚成功時才能發動。從牌組將1體「風箏」怪獸加入手牌。"

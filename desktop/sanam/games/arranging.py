@@ -13,10 +13,10 @@ from typing import Any, ClassVar
 
 from sanam.engine import events as ev
 from sanam.engine import manual
+from sanam.engine.changes import Changes
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.events import Event
 from sanam.engine.game import Game
-from sanam.engine.play import Play
 from sanam.engine.procedure import Call, Outcome, Procedure, step
 from sanam.engine.table import TABLE, Card, Table
 
@@ -84,11 +84,11 @@ class Arranging(Game):
         self.name, self.header = self.rules.name, header
 
     @property
-    def play(self) -> Play:
+    def play(self) -> Changes:
         return self.rules.play
 
     @play.setter
-    def play(self, play: Play) -> None:
+    def play(self, play: Changes) -> None:
         self.rules.play = play
 
     @property
@@ -111,8 +111,8 @@ class Arranging(Game):
 
     # ------------------------------------------------------------------ the kernel's questions
 
-    def lay(self, seed: int) -> list[Event]:
-        return [*self.rules.lay(seed), ev.Marked(TABLE, "open", self.rules.laid().marks.get("open"), True)]
+    def set_up(self, seed: int) -> list[Event]:
+        return [*self.rules.set_up(seed), ev.Marked(TABLE, "open", self.rules.table_set_up().marks.get("open"), True)]
 
     def opening(self) -> Call:
         return Call(Arrange, {})

@@ -20,7 +20,8 @@ class Place(msgspec.Struct, frozen=True):
               sideways ones after them at its other end), "column" (many one below the other, each may lie sideways)
     span      how many cells a row is wide, or a stack or a column is high
     size      how large the cards are here, as a share of the others
-    glyph     the engraved picture's name; label a message id ("" for none)
+    glyph     the engraved picture's name in `faces/glyphs.py`, for every place that is drawn
+    label     a message id ("" for none)
     group     what keyboard and words treat as one row, e.g. "monsters"
     """
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from sanam.games.decks import Decks as DeckRules
 from sanam.games.search import Search
+from sanam.games.thinking import Thinking
 from sanam.wording import Message
 
 if TYPE_CHECKING:
@@ -191,6 +192,7 @@ class GameDefinition:
             "ydk", "ydke", "omega" and "ygomobile" for decks, "cdb", "strings" and "lflist" for card data
     texts   how its card texts are understood; None where they are only shown
     lessons first games with guided steps
+    thinking how a computer plays it
     """
 
     id: str
@@ -207,3 +209,4 @@ class GameDefinition:
     starter: Starter = Starter()
     texts: Texts | None = None
     lessons: Callable[[], tuple[Lesson, ...]] = tuple
+    thinking: Callable[[], Thinking] = Thinking

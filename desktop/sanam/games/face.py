@@ -6,9 +6,17 @@ from dataclasses import dataclass
 
 #: The scenery of the generated art, by frame colour.
 FRAME_SCENERY = {
-    "red": "FIRE", "green": "WIND", "blue": "WATER", "purple": "DARK", "black": "DARK", "yellow": "EARTH",
-    "white": "LIGHT", "grey": "", "don": "DIVINE", "rainbow": "DIVINE",
-}  # fmt: skip
+    "red": "FIRE",
+    "green": "WIND",
+    "blue": "WATER",
+    "purple": "DARK",
+    "black": "DARK",
+    "yellow": "EARTH",
+    "white": "LIGHT",
+    "grey": "",
+    "don": "DIVINE",
+    "rainbow": "DIVINE",
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,8 +39,8 @@ def new_header(
 
     `seed` is in 0..2**64-1. Raises ValueError for a code without a definition.
     """
-    told = [{pile: [str(code) for code in deck.get(pile, ())] for pile in piles} for deck in decks]
-    used = sorted({code for deck in told for codes in deck.values() for code in codes})
+    listed = [{pile: [str(code) for code in deck.get(pile, ())] for pile in piles} for deck in decks]
+    used = sorted({code for deck in listed for codes in deck.values() for code in codes})
     missing = [code for code in used if code not in cards]
     if missing:
         raise ValueError(f"no definition of {', '.join(missing[:5])}")
@@ -53,7 +53,7 @@ def new_header(
         game=game,
         edition=edition,
         seed=seed,
-        decks=told,
+        decks=listed,
         created=datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
         options=dict(around.get("options") or {}),
         names=list(around.get("names", ("Player 1", "Player 2"))),

@@ -262,6 +262,8 @@ def digits(text: str, language: str) -> str:
     """`text` with the digits of `language`. Codes ("OP01-016") and sentences in another script keep theirs."""
     if language != "fa" or not any(mark.isdigit() for mark in text):
         return text
+    if "\u2068" in text[1:-1]:  # what is isolated is judged by itself, such as a quote in another language
+        return "".join(digits(part, language) for part in re.split("(?=\u2068)|(?<=\u2069)", text))
     if re.search("[A-Za-z]", text) and not re.search("[\u0600-\u06ff]", text):
         return text
     return _LATIN_OR_DIGITS.sub(

@@ -1,6 +1,6 @@
 """What the rules of a book say, in short sentences of our own: for the panel that shows the running procedure.
 
-Beside a game's rules lies a folder `rulebook`. Of each book it holds `<book>.tsv` with a line for each rule (id, tab,
+A package of the game has a folder `rulebook`. Of each book it holds `<book>.tsv` with a line for each rule (id, tab,
 what it says in English) and `<book>.<language>.tsv` with the rules that are said in the book's own language as well.
 `procedures.tsv` names the procedures: its first line has the languages, each further line a procedure's name in the
 code and what it is called in each of them.
@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
+from sanam import paths
 from sanam.abilities.simplified import simplified
 
 _NUMBERS = re.compile(r"(\d+)")
@@ -22,8 +23,6 @@ _HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 def _table(path: Path) -> list[list[str]]:
-    if not path.exists():
-        return []
     return [line.split("\t") for line in path.read_text("utf-8").splitlines() if "\t" in line]
 
 
@@ -35,13 +34,14 @@ def order_of(rule: str) -> tuple[tuple[int, int | str], ...]:
 class Rulebook:
     """A book, with its sister books where a game has several.
 
-    folder    where the files lie
+    package   the package that holds the folder
     books     the book and the language it is written in, then its sisters likewise
     prefix    how the ids of the book's own rules begin
     """
 
-    def __init__(self, folder: Path, books: Sequence[tuple[str, str]], prefix: str = "") -> None:
-        self._folder, self._books, self.prefix = folder, tuple(books), prefix
+    def __init__(self, package: str, books: Sequence[tuple[str, str]], prefix: str = "") -> None:
+        self._books, self.prefix = tuple(books), prefix
+        self._folder = paths.package_folder(package) / "rulebook"
 
     @cached_property
     def _english(self) -> dict[str, str]:

@@ -371,7 +371,7 @@ class GameWords:
             "match_ended": tr("The match is over."),
         }
 
-    def told(self, what: str, data: dict[str, Any], has_card: bool) -> str | None:
+    def sentence(self, what: str, data: dict[str, Any], has_card: bool) -> str | None:
         """The sentence of a fact, or None when another fact tells it already."""
         if what == "by_hand":
             return by_hand(data.get("action", {}))
@@ -391,7 +391,7 @@ class GameWords:
         data = fact.data
         if fact.what in ("duel_ended", "game_ended"):
             data = {**data, "winner": fact.seat}
-        text = self.told(fact.what, data, fact.card is not None)
+        text = self.sentence(fact.what, data, fact.card is not None)
         if text is None:
             return None
         about = fact.card

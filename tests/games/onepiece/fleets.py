@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from sanam.engine.journal import Header
-from sanam.games.onepiece.cards import OnePieceCard
-from sanam.games.onepiece.game import OnePieceGame
-from sanam.games.onepiece.setup import make_header
+from sanam.games.onepiece.cards.model import OnePieceCard
+from sanam.games.onepiece.rules.game import OnePieceGame
+from sanam.games.onepiece.rules.setup import make_header
 
 DRAW = "[Trigger] Draw 1 card."
 #: Cost, power, counter, text, [Trigger] text of each Character; four copies each.
@@ -24,7 +24,7 @@ CREW: tuple[tuple[int, int, int | None, str, str], ...] = (
     (5, 7000, None, "[Banish]\n[Activate: Main] [Once Per Turn] Rest up to 1 Character.", ""),
     (2, 4000, 1000, "[DON!! x1] This Character gains [Blocker].\n[On Your Opponent's Attack] Draw 1 card.", ""),
     (3, 4000, 2000, "[End of Your Turn] Set 1 DON!! card active.\n[End of Your Opponent's Turn] Draw 1 card.", ""),
-)  # fmt: skip
+)
 
 
 def _crew(set_code: str, colour: str) -> list[OnePieceCard]:

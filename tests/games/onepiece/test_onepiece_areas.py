@@ -7,8 +7,9 @@ from voyage import Voyage, character
 
 from sanam.engine import manual
 from sanam.engine.choice import Refused
+from sanam.engine.session import Session
 from sanam.engine.view import view
-from sanam.games.onepiece.cards import AREAS
+from sanam.games.onepiece.vocabulary.zones import AREAS
 
 rule = pytest.mark.rule
 BOOK = "one-piece"
@@ -30,6 +31,16 @@ def seen(s: Voyage, seat: int, area: str) -> bool:
     known = {card.code is not None for card in cards}
     assert len(known) == 1
     return known.pop()
+
+
+@pytest.mark.parametrize("open_hands", [False, True])
+def test_a_player_may_look_through_the_own_deck_and_knows_no_life_card(open_hands: bool) -> None:
+    session = Session(full().play, 0, open_hands=open_hands)
+    codes = {
+        area: {session.own(card.handle) is not None for card in session.view.zones[f"0.{area}"]}
+        for area in ("deck", "hand", "character", "life")
+    }
+    assert codes == {"deck": {True}, "hand": {True}, "character": {True}, "life": {False}}
 
 
 @rule(BOOK, "3-1-4")

@@ -6,7 +6,7 @@ import pytest
 from voyage import ACTIVE, RESTED, Voyage, character, crew, event, play, read, stage
 
 from sanam.engine.view import view
-from sanam.games.onepiece.words import OnePieceWords
+from sanam.games.onepiece.presentation.words import OnePieceWords
 
 BOOK = "one-piece"
 rule = pytest.mark.rule

@@ -8,7 +8,7 @@ from voyage import RESTED, Voyage, character, event, read, stage
 from sanam.engine import events as ev
 from sanam.engine import manual
 from sanam.engine.session import Session
-from sanam.games.onepiece.words import OnePieceWords
+from sanam.games.onepiece.presentation.words import OnePieceWords
 
 rule = pytest.mark.rule
 BOOK = "one-piece"

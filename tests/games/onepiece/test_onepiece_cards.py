@@ -7,15 +7,31 @@ from typing import Any
 import msgspec
 import pytest
 
-from sanam.games.onepiece import cards
-from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.onepiece.cards import model as cards
+from sanam.games.onepiece.cards.model import OnePieceCard
+from sanam.games.onepiece.vocabulary.zones import AREA_OF, AREAS, FIELD
 
 BOOK = "one-piece"
 rule = pytest.mark.rule
-LEADER = {"code": "TS01-001", "name": "Harbour Captain", "category": "leader", "colours": ("red",), "life": 5,
-          "power": 5000, "attributes": ("Slash",)}  # fmt: skip
-CHARACTER = {"code": "TS01-002", "name": "Deck Hand", "category": "character", "colours": ("blue",), "cost": 2,
-             "power": 3000, "counter": 1000, "attributes": ("Strike",)}  # fmt: skip
+LEADER = {
+    "code": "TS01-001",
+    "name": "Harbour Captain",
+    "category": "leader",
+    "colours": ("red",),
+    "life": 5,
+    "power": 5000,
+    "attributes": ("Slash",),
+}
+CHARACTER = {
+    "code": "TS01-002",
+    "name": "Deck Hand",
+    "category": "character",
+    "colours": ("blue",),
+    "cost": 2,
+    "power": 3000,
+    "counter": 1000,
+    "attributes": ("Strike",),
+}
 EVENT = {"code": "TS01-003", "name": "Sudden Gust", "category": "event", "colours": ("green",), "cost": 1}
 STAGE = {"code": "TS01-004", "name": "Old Pier", "category": "stage", "colours": ("black",), "cost": 1}
 DON = {"code": "DON-001", "name": "DON!!", "category": "don"}
@@ -122,14 +138,14 @@ def test_there_are_five_categories() -> None:
     ],
 )
 def test_where_a_category_lies(category: str, area: str | None) -> None:
-    assert cards.AREA_OF.get(category) == area
-    assert area is None or area in cards.FIELD
+    assert AREA_OF.get(category) == area
+    assert area is None or area in FIELD
 
 
 @rule(BOOK, "3-1-1", "3-1-2")
 def test_the_areas_and_those_of_the_field() -> None:
-    assert len(set(cards.AREAS)) == 9
-    assert set(cards.AREAS) - set(cards.FIELD) == {"deck", "don-deck", "hand", "trash", "life"}
+    assert len(set(AREAS)) == 9
+    assert set(AREAS) - set(FIELD) == {"deck", "don-deck", "hand", "trash", "life"}
 
 
 @rule(BOOK, "2-3-1", "2-3-2", "2-3-3")

@@ -9,7 +9,7 @@ from sanam.engine import manual
 from sanam.engine.choice import Refused
 from sanam.engine.table import Trigger
 from sanam.engine.view import view
-from sanam.games.onepiece.autos import next_up
+from sanam.games.onepiece.rules.autos import next_up
 
 rule = pytest.mark.rule
 BOOK = "one-piece"

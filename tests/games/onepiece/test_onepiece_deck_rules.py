@@ -8,9 +8,10 @@ import pytest
 
 from sanam.decks.model import make_deck
 from sanam.decks.odds import deal
-from sanam.games.onepiece.cards import OnePieceCard
-from sanam.games.onepiece.deck_rules import check_deck, check_match, copies_allowed, is_forbidden
-from sanam.games.onepiece.decks import life
+from sanam.games.onepiece.cards.deck_rules import check_deck, check_match, copies_allowed, is_forbidden
+from sanam.games.onepiece.cards.decks import life
+from sanam.games.onepiece.cards.model import OnePieceCard
+from sanam.games.onepiece.rules.setup import make_header
 
 rule = pytest.mark.rule
 ANY = "Under the rules of this game, you may have any number of this card in your deck.\n[Blocker]"
@@ -215,3 +216,23 @@ def test_unknown_cards_are_told_but_don_cards_need_no_definition() -> None:
     assert found({**deck(), "don": ["DON"] * 10}) == []
     piles = deck(("OP77-001", 1), (CREW[12].code, -1))
     assert found(piles) == [("deck.unknown", "")]
+
+
+@rule("one-piece", "5-1-2", "5-1-2-4-1")
+def test_a_leaders_text_says_how_many_don_cards_there_are() -> None:
+    small = card(50, "leader", text="Under the rules of this game, your DON!! deck consists of 6 cards.")
+    cards = {one.code: one for one in (LEADER, small, *CREW, DON)}
+    for lead, size in ((LEADER, 10), (small, 6)):
+        for count in (6, 10):
+            piles = {"leader": [lead.code], "deck": deck()["deck"], "don": [DON.code] * count}
+            found = [finding.params["count"] for finding in check_deck(cards, piles) if finding.pile == "don"]
+            assert found == ([] if count == size else [count])
+
+
+@rule("one-piece", "5-1-2-4-1")
+def test_a_match_begins_with_as_many_don_cards_as_the_leader_says() -> None:
+    small = card(50, "leader", text="Under the rules of this game, your DON!! deck consists of 6 cards.")
+    cards = {one.code: one for one in (LEADER, small, *CREW)}
+    decks = [{"leader": [lead.code], "deck": deck()["deck"], "don": ["DON"] * 10} for lead in (LEADER, small)]
+    header = make_header("standard", decks, cards, seed=1)
+    assert [len(piles["don"]) for piles in header.decks] == [10, 6]

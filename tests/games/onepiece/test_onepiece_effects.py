@@ -175,9 +175,14 @@ def test_life_is_added_taken_and_turned() -> None:
 @rule(BOOK, "1-2-5")
 def test_a_text_that_says_its_player_wins_ends_the_game() -> None:
     s = Voyage(
-        read(leader("tide", text="When your deck is reduced to 0, you win the game instead of losing, according to the"
-        " rules.")), leaders=("tide", "captain"),
-    )  # fmt: skip
+        read(
+            leader(
+                "tide",
+                text="When your deck is reduced to 0, you win the game instead of losing, according to the rules.",
+            )
+        ),
+        leaders=("tide", "captain"),
+    )
     s.edit(lambda game: [game.play.move(card, "0.trash", None, ACTIVE) for card in s.zone(0, "deck")])
     assert s.result() == {"winner": 0, "reason": "effect"}
 

@@ -13,7 +13,7 @@ from invariants import RandomPlayer, begin, view
 from sanam.engine import manual
 from sanam.engine.batch import fingerprint
 from sanam.engine.choice import Refused
-from sanam.games.onepiece.game import OnePieceGame
+from sanam.games.onepiece.rules.game import OnePieceGame
 from sanam.matches.simulation import simulate
 
 

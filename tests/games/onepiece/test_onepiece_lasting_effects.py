@@ -142,10 +142,13 @@ def test_the_cards_own_replacement_is_offered_first_and_one_is_enough() -> None:
 @rule(BOOK, "8-1-3-4-4-1")
 def test_the_rest_of_the_text_goes_on_after_a_replacement() -> None:
     s = Voyage(
-        crew("If this Character would be removed from the field by your opponent's effect, you may rest this Character"
-        " instead.", "hardy"),
+        crew(
+            "If this Character would be removed from the field by your opponent's effect, you may rest this Character"
+            " instead.",
+            "hardy",
+        ),
         crew("[On Play] Return up to 1 of your opponent's Characters to the owner's hand. Then, draw 1 card."),
-    )  # fmt: skip
+    )
     hardy = s.put(1, "hardy", "character")
     play(s)
     s.pick(hardy)
@@ -192,8 +195,10 @@ def test_an_invalid_ability_does_not_work_and_what_is_gained_later_does() -> Non
 
 @rule(BOOK, "8-2-3")
 def test_an_ability_that_has_resolved_is_not_undone_by_invalidating_its_card() -> None:
-    s = Voyage(crew("[On Play] Your Leader gains +1000 power until the end of your opponent's next turn.", "helper"),
-        crew(NEGATE, cost=1))  # fmt: skip
+    s = Voyage(
+        crew("[On Play] Your Leader gains +1000 power until the end of your opponent's next turn.", "helper"),
+        crew(NEGATE, cost=1),
+    )
     helper = play(s, "helper")
     s.end_turn()
     play(s, seat=1)

@@ -219,7 +219,6 @@ def test_cards_go_to_the_bottom_of_the_decks_of_their_owners() -> None:
     )
     mine, theirs = s.put(0, "filler", "character"), s.put(1, "filler", "character")
     play(s)
-    s.pick(mine, theirs)
     assert (s.zone(0, "deck")[0], s.zone(1, "deck")[0]) == (mine, theirs)
 
 

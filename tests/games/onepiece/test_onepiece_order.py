@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from voyage import ACTIVE, RESTED, Voyage, character, read
 
-from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.onepiece.cards.model import OnePieceCard
 
 BOOK = "one-piece"
 rule = pytest.mark.rule
@@ -78,3 +78,47 @@ def test_several_demands_are_paid_one_after_another_and_own_abilities_are_free_o
     s.act("activate", theirs)
     s.act("yes")
     assert s.size(1, "hand") == 3, "drawn for the turn and by the ability"
+
+
+@rule(BOOK, "6-6-1-1", "6-6-1-2", "6-6-1-2(1)")
+@pytest.mark.parametrize("order", [("late", "early"), ("early", "late")])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_end_of_turn_abilities_come_before_what_was_left_for_the_end(order: tuple[str, str], seat: int) -> None:
+    tag = "End of Your Turn" if seat == 0 else "End of Your Opponent's Turn"
+    s = Voyage(
+        crew("[Activate: Main] At the end of this turn, trash 1 card from your hand.", "late"),
+        crew(f"[{tag}] Draw 2 cards.", "early"),
+    )
+    found = {name: s.put(0 if name == "late" else seat, name, "character") for name in order}
+    for _ in range(2):
+        s.put(0, "mate", "hand")
+    deck = s.size(seat, "deck")
+    s.act("activate", found["late"])
+    s.act("end")
+    assert s.choice.kind == "effect_pick", "nothing to order: one comes after the other"
+    assert s.size(seat, "deck") == deck - 2
+
+
+@rule(BOOK, "3-1-7")
+def test_each_owner_orders_the_own_cards_that_enter_the_deck_together() -> None:
+    s = Voyage(
+        crew("[On Play] Place all Characters with a cost of 4 or less at the bottom of the owner's deck.", cost=5)
+    )
+    mine = [s.put(0, name, "character") for name in ("mate", "cook")]
+    theirs = [s.put(1, name, "character") for name in ("mate", "cook")]
+    s.act("play", s.put(0, "worker", "hand"))
+    for seat, cards in ((0, mine), (1, theirs)):
+        assert (s.choice.kind, s.choice.seat, s.choices()) == ("effect_order", seat, cards)
+        s.pick(*reversed(cards))
+    for seat, cards in ((0, mine), (1, theirs)):
+        assert s.zone(seat, "deck")[:2] == cards
+
+
+@rule(BOOK, "4-10-1", "4-10-2")
+@pytest.mark.parametrize(("life", "drawn"), [(5, 2), (6, 0)])
+def test_then_is_done_although_the_if_before_it_has_failed(life: int, drawn: int) -> None:
+    s = Voyage(crew(f"[On Play] If you have {life} or more Life cards, draw 2 cards. Then, rest your Leader."))
+    deck = s.size(0, "deck")
+    s.act("play", s.put(0, "worker", "hand"))
+    assert s.size(0, "deck") == deck - drawn
+    assert s.card(s.leader(0)).stance == RESTED

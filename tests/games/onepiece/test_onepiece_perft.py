@@ -8,7 +8,7 @@ import pytest
 from voyage import Voyage, character, event, read
 
 from perft import perft
-from sanam.games.onepiece.game import OnePieceGame
+from sanam.games.onepiece.rules.game import OnePieceGame
 
 
 def opening() -> Voyage:

@@ -12,9 +12,12 @@ from sanam.abilities.samples import Sampler
 from sanam.abilities.simplified import simplified
 from sanam.abilities.tree import Tree
 from sanam.abilities.writer import Writer
-from sanam.games.onepiece.abilities import texts
-from sanam.games.onepiece.abilities.execution import executes
-from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.onepiece.cards.model import OnePieceCard
+from sanam.games.onepiece.texts.execution.lasting import lasting
+from sanam.games.onepiece.texts.execution.profiles import Profile
+from sanam.games.onepiece.texts.execution.registry import executes
+from sanam.games.onepiece.texts.reading import texts
+from sanam.games.onepiece.texts.tree.entries import BY_HAND, LASTING
 
 BOOK = texts.book()
 #: "your opponent cannot activate [Blocker] if …" is said with a duration only.
@@ -98,21 +101,57 @@ def test_what_has_no_execution_where_it_stands_is_left_to_the_players_and_named(
     assert reading.sentences[0].unread == ("Op.draw",)
 
 
-def test_every_entry_is_carried_out_somewhere() -> None:
-    assert [entry.key for entry in BOOK.entries if not entry.is_alias and not executes(entry.key)] == []
+def test_every_entry_is_carried_out_but_for_those_that_are_left_to_the_players() -> None:
+    assert {entry.key for entry in BOOK.entries if not entry.is_alias and not executes(entry.key)} == BY_HAND
+
+
+def test_the_operations_that_last_are_those_whose_effects_are_carried_out_as_lasting() -> None:
+    assert set(lasting.functions) == LASTING
+
+
+def test_a_card_of_an_older_journal_with_an_entry_that_is_no_more_is_left_to_the_players() -> None:
+    plain = {"text": "[On Play] Sing.", "tree": {"is": "Ability.effect", "b": {"is": "Op.sing"}}}
+    card = OnePieceCard(
+        code="TX01-002", name="Bo", category="character", colours=("red",), cost=1, power=1000, abilities=[plain]
+    )
+    assert Profile(card).programs == (None,)
 
 
 def test_a_cards_texts_are_read_through_the_games_definition() -> None:
     card = OnePieceCard(
-        code="TX01-001", name="Anne", category="character", colours=("red",), cost=1, power=1000,
+        code="TX01-001",
+        name="Anne",
+        category="character",
+        colours=("red",),
+        cost=1,
+        power=1000,
         text="[Blocker] (A reminder.)\n[On Play] Choose one:\n• Draw 1 card.\n• Trash 1 card from your hand.",
         trigger="[Trigger] Play this card.",
-    )  # fmt: skip
+    )
     part = games.of_card(card).texts
     assert part is not None
     reading = part.read(card, "en")
     assert [card.whole_text[s.start : s.end].split("]")[0] for s in reading.sentences] == [
-        "[Blocker", "[On Play", "[Trigger",
-    ]  # fmt: skip
+        "[Blocker",
+        "[On Play",
+        "[Trigger",
+    ]
     assert reading.whole
     assert part.write(reading, "en").count("\n") == 2
+
+
+@pytest.mark.parametrize(
+    ("english", "chinese"),
+    [
+        (
+            (
+                "[On Play] Look at 5 cards from the top of your deck"
+                " and place them at the bottom of your deck in any order."
+            ),
+            "查看我方牌組頂部的5張卡牌",
+        ),
+        ("[On Play] If you have 4 or less cards in your hand, draw 1 card.", "若我方手牌為4張以下"),
+    ],
+)
+def test_a_place_is_said_before_what_it_holds_in_chinese(english: str, chinese: str) -> None:
+    assert chinese in texts.write(texts.reading(english).sentences, "zh_Hant")

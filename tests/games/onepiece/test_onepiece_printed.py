@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from voyage import RESTED, Voyage, character
 
-from sanam.games.onepiece.printed import Ability, Keyword, Printed, read
+from sanam.games.onepiece.cards.printed import Ability, Keyword, Printed, begins, read
+from sanam.games.onepiece.texts.reading.texts import pieces, reading
 
 rule = pytest.mark.rule
 BOOK = "one-piece"
@@ -101,3 +102,34 @@ def test_abilities_work_in_the_area_of_their_card_alone() -> None:
         s.act("attack", s.leader(0))
         s.act("target", s.leader(1))
         assert s.asked == (1, "by_hand")
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        ("[On Play] Draw 1 card. ", "[When Attacking] Draw 2 cards."),
+        ("[Main] Draw 1 card. ", "[Trigger] Draw 2 cards."),
+        ("[Main] Draw 1 card.", "[Trigger] Draw 2 cards."),
+        ("[On Play] Draw 1 card. (Not on the first turn.) ", "[DON!! x1] [When Attacking] Draw 2 cards."),
+        ("[Blocker] (Rest it. [Main] is no time for this.) ", "[On K.O.] Draw 1 card. ", "[Rush]"),
+        ("[On Play]/[When Attacking] Draw 1 card.",),
+        ("[DON!! x1] [When Attacking] [Once Per Turn] Draw 1 card.",),
+        ("[On Play] Add up to 1 card with a [Trigger] to your hand. Then, draw 1 card.",),
+        ("[On Play] Sing. Its [On K.O.] effect is silent.",),
+        ("[Main] Sing. [Rush] and [Blocker] are lost.",),
+        ("[Main] Sing “Off. [On Play] Draw 1 card.” aloud.",),
+    ],
+)
+def test_an_ability_begins_with_its_own_timing_after_a_finished_sentence(parts: tuple[str, ...]) -> None:
+    line = "".join(parts)
+    ends = [*begins(line)[1:], len(line)]
+    assert tuple(line[start:end] for start, end in zip(begins(line), ends, strict=True)) == parts
+    spans = [line[piece.start : piece.end] for piece in pieces(line)]
+    assert spans == [part.rstrip() for part in parts]
+
+
+def test_two_abilities_in_one_line_are_read_as_in_two() -> None:
+    first, second = "[On Play] Draw 1 card.", "[When Attacking] Draw 2 cards."
+    one, two = reading(f"{first} {second}"), reading(f"{first}\n{second}")
+    assert one.problem is None and one.abilities == two.abilities
+    assert [ability.timings for ability in read(f"{first} {second}").abilities] == [("on play",), ("when attacking",)]

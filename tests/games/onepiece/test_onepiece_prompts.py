@@ -6,7 +6,7 @@ import pytest
 from voyage import Voyage, character
 
 from sanam.engine import manual
-from sanam.games.onepiece.options import settings
+from sanam.games.onepiece.vocabulary.options import settings
 
 SPARK = character("spark", trigger="[Trigger] Draw 1 card.")
 

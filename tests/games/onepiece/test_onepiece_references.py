@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from voyage import RESTED, Voyage, character, event, leader, read, stage
 
-from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.onepiece.cards.model import OnePieceCard
 
 BOOK = "one-piece"
 rule = pytest.mark.rule
@@ -41,9 +41,10 @@ def test_a_quoted_name_means_cards_of_exactly_that_name() -> None:
 def test_a_part_of_a_name_means_cards_whose_name_has_it() -> None:
     cards = (sailor("Anne Bonn"), sailor("Mary Bonn"), sailor("Mary"))
     found = offered(
-        RETRIEVE.format(what='Character card with a card name including "Bonn"'), *cards,
+        RETRIEVE.format(what='Character card with a card name including "Bonn"'),
+        *cards,
         put={card.name: "trash" for card in cards},
-    )  # fmt: skip
+    )
     assert found == {"Anne Bonn", "Mary Bonn"}
 
 
@@ -127,7 +128,7 @@ def test_a_card_printed_without_ability_can_be_referred_to() -> None:
 
 @rule(BOOK, "2-8-4-2")
 def test_an_ability_that_stands_in_parentheses_is_not_taken_for_a_reminder() -> None:
-    from sanam.games.onepiece.abilities.texts import pieces
+    from sanam.games.onepiece.texts.reading.texts import pieces
 
     said = [piece.text for piece in pieces("[Blocker] (Rest this card to block.)\n([Your Turn] Draw no card.)")]
     assert said == ["[Blocker]", "([Your Turn] Draw no card.)"]
@@ -158,8 +159,13 @@ def test_cards_of_a_hidden_hand_are_chosen_unseen() -> None:
 
 
 def test_base_power_is_what_is_printed_whatever_is_added() -> None:
-    s = Voyage(read(character("asker", text="[On Play] K.O. up to 1 of your opponent's Characters with 5000 base power"
-        " or less.")))  # fmt: skip
+    s = Voyage(
+        read(
+            character(
+                "asker", text="[On Play] K.O. up to 1 of your opponent's Characters with 5000 base power or less."
+            )
+        )
+    )
     mate = s.put(1, "mate", "character")
     s.edit(lambda game: game.change(mate, mate, "power", 3000, "turn"))
     assert s.power(mate) == 7000

@@ -12,11 +12,10 @@ from sanam.engine import events as ev
 from sanam.engine import manual
 from sanam.engine.choice import Refused
 from sanam.engine.view import view
-from sanam.games.onepiece.board import BOARD
-from sanam.games.onepiece.cards import AREAS
-from sanam.games.onepiece.deck_rules import check_deck
-from sanam.games.onepiece.setup import make_header
-from sanam.games.onepiece.state import ZONES
+from sanam.games.onepiece.cards.deck_rules import check_deck
+from sanam.games.onepiece.rules.setup import make_header
+from sanam.games.onepiece.vocabulary.board import BOARD
+from sanam.games.onepiece.vocabulary.zones import AREAS, ZONES
 
 rule = pytest.mark.rule
 BOOK = "one-piece"

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sanam.games.onepiece.abilities.texts import reading
-from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.onepiece.cards.model import OnePieceCard
+from sanam.games.onepiece.texts.reading.texts import reading
 
 SET = Path(__file__).resolve().parents[3] / "cardsets" / "one-piece-starter.toml"
 

@@ -10,8 +10,8 @@ from voyage import Voyage, character, read
 from sanam.engine.chronicle import Fact
 from sanam.engine.session import Session
 from sanam.engine.view import view
-from sanam.games.onepiece import words as words_of_game
-from sanam.games.onepiece.words import OnePieceWords
+from sanam.games.onepiece.presentation import words as words_of_game
+from sanam.games.onepiece.presentation.words import OnePieceWords
 
 
 def said(s: Voyage) -> str:
@@ -19,7 +19,7 @@ def said(s: Voyage) -> str:
     seen = view(s.play, s.choice.seat)
     assert seen.choice is not None
     names = {
-        card.handle: s.game.kits[card.code].data.name for zone in seen.zones.values() for card in zone if card.code
+        card.handle: s.game.profiles[card.code].data.name for zone in seen.zones.values() for card in zone if card.code
     }
     return OnePieceWords().prompt(seen.choice, lambda card: names.get(card, ""), "AB".__getitem__, True, seen)
 
@@ -99,7 +99,7 @@ def test_the_log_says_where_cards_go(reader: int, lines: list[str]) -> None:
     s.pick(mate)
     told = []
     for fact in Session(s.play, reader).facts():
-        names = {card: s.game.kits[code].data.name for card, code in fact.codes.items()}
+        names = {card: s.game.profiles[code].data.name for card, code in fact.codes.items()}
         if fact.what == "moved":
             told.append(OnePieceWords().fact(fact, lambda card, names=names: names.get(card, ""), "AB".__getitem__))
     assert told == lines

@@ -20,8 +20,8 @@ from sanam.engine import events as ev
 from sanam.engine.journal import Header
 from sanam.engine.play import Play
 from sanam.engine.table import DOWN, UP, UP_SIDE
-from sanam.games.onepiece.cards import OnePieceCard
-from sanam.games.onepiece.game import OnePieceGame
+from sanam.games.onepiece.cards.model import OnePieceCard
+from sanam.games.onepiece.rules.game import OnePieceGame
 from table_scene import Scene
 
 ACTIVE, RESTED = UP, UP_SIDE
@@ -72,7 +72,7 @@ STOCK = (
 
 def read(card: OnePieceCard) -> OnePieceCard:
     """The card with its text understood wholly; AssertionError when it is not."""
-    from sanam.games.onepiece.abilities.texts import reading
+    from sanam.games.onepiece.texts.reading.texts import reading
 
     found = reading(card.whole_text)
     assert found.whole, (card.name, found.problem, card.whole_text)

@@ -17,12 +17,12 @@ import msgspec
 from sanam.engine import manual
 from sanam.engine.play import Play
 from sanam.engine.table import DOWN, UP, UP_SIDE
-from sanam.games.summoner_master.card_texts import texts
-from sanam.games.summoner_master.cards import AttackForm, Power, Selector, SummonerCard
-from sanam.games.summoner_master.game import SummonerGame
-from sanam.games.summoner_master.kit import NORMAL
-from sanam.games.summoner_master.setup import make_header
-from sanam.games.summoner_master.zones import AT_LINE, DF_LINE, NO_LINE
+from sanam.games.summoner_master.cards.model import AttackForm, Power, Selector, SummonerCard
+from sanam.games.summoner_master.rules.game import SummonerGame
+from sanam.games.summoner_master.rules.setup import make_header
+from sanam.games.summoner_master.texts.execution.profiles import NORMAL
+from sanam.games.summoner_master.texts.reading import texts
+from sanam.games.summoner_master.vocabulary.zones import AT_LINE, DF_LINE, NO_LINE
 from table_scene import Scene
 
 BOOK = "summoner-master"

@@ -6,20 +6,46 @@ from functools import cache
 
 from arena import STOCK, able, form, known, mystic, says, seal, skill, spell
 
-from sanam.games.summoner_master.cards import GrowthBox, Power, ProgressBox, Selector, SummonerCard
-from sanam.games.summoner_master.game import SummonerGame
-from sanam.games.summoner_master.setup import make_header
+from sanam.games.summoner_master.cards.model import GrowthBox, Power, ProgressBox, Selector, SummonerCard
+from sanam.games.summoner_master.rules.game import SummonerGame
+from sanam.games.summoner_master.rules.setup import make_header
 
 PACK = (("name", "wolf"), ("name", "bear"))
 CARDS = (
     *STOCK,
-    seal("lion", 3, 4, 4, 2, "3/1", forms=(form(PACK[0], at=7, attack="all"), form(*PACK, at=9, attack="multiple",
-         strikes=2))),
-    seal("hound", 2, 3, 2, 3, "2/0", tribes=("Beast",), forms=(form(("tribe", "Beast"), at=5), form(("element", "fire"),
-         df=7)), elements=("fire",)),
+    seal(
+        "lion",
+        3,
+        4,
+        4,
+        2,
+        "3/1",
+        forms=(form(PACK[0], at=7, attack="all"), form(*PACK, at=9, attack="multiple", strikes=2)),
+    ),
+    seal(
+        "hound",
+        2,
+        3,
+        2,
+        3,
+        "2/0",
+        tribes=("Beast",),
+        forms=(form(("tribe", "Beast"), at=5), form(("element", "fire"), df=7)),
+        elements=("fire",),
+    ),
     seal("mage", 2, 2, 2, 4, "2/1", powers=(skill(interfere=True), Power(text="Watch.")), interfere=True),
-    seal("herald", 1, 3, 3, 3, "1/0", powers=(Power(text="Do one thing.", when=("attack", "attacked", "fight", "fall")),
-         Power(text="Do another.", when=("cast", "enter", "leave", "main", "assign-line")))),
+    seal(
+        "herald",
+        1,
+        3,
+        3,
+        3,
+        "1/0",
+        powers=(
+            Power(text="Do one thing.", when=("attack", "attacked", "fight", "fall")),
+            Power(text="Do another.", when=("cast", "enter", "leave", "main", "assign-line")),
+        ),
+    ),
     seal("sprout", 2, 3, 3, 3, "2/1", growth=GrowthBox(condition="Any Seal.")),
     seal("moth", 2, 3, 3, 3, "4/1", progress=ProgressBox(uses=(Selector(kind="name", value="fly"),))),
     seal("guest", 2, 3, 3, 3, "-/1", extra=True),
@@ -27,7 +53,7 @@ CARDS = (
     mystic("ring", "PS", 2),
     mystic("chain", "PM", 1, 0, interfere=True),
     mystic("mist", "PA", "infinity", 2, text="Do something.", powers=(skill("Do more."),)),
-)  # fmt: skip
+)
 KNOWN = {card.key: card for card in CARDS}
 DECK = {
     "seal": [card.key for card in CARDS if card.family == "seal" and not card.extra for _ in range(4)],

@@ -7,7 +7,7 @@ from arena import AT, BOOK, DF, NONE, Arena, form, seal
 
 from sanam.engine import manual
 from sanam.engine.choice import Refused
-from sanam.games.summoner_master.cards import Power, SummonerCard
+from sanam.games.summoner_master.cards.model import Power, SummonerCard
 
 
 def able(name: str, *when: str, **more: object) -> SummonerCard:
@@ -439,9 +439,18 @@ def test_abilities_on_falling_work_after_the_levels_are_counted() -> None:
 # --- Steps ----------------------------------------------------------------------------------------
 
 STEPS = (
-    "attack-subturn", "defence-subturn", "check-up", "draw", "discard", "main", "mp-clean-up", "fill-up",
-    "subturn-end", "defence-subturn-end", "end",
-)  # fmt: skip
+    "attack-subturn",
+    "defence-subturn",
+    "check-up",
+    "draw",
+    "discard",
+    "main",
+    "mp-clean-up",
+    "fill-up",
+    "subturn-end",
+    "defence-subturn-end",
+    "end",
+)
 
 
 @pytest.mark.rule(

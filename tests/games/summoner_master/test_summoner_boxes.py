@@ -8,7 +8,7 @@ import pytest
 from arena import AT, BOOK, DF, Arena, known, mystic, seal, spell
 
 from sanam.engine import manual
-from sanam.games.summoner_master.cards import GrowthBox, Power, ProgressBox, Selector, SummonerCard
+from sanam.games.summoner_master.cards.model import GrowthBox, Power, ProgressBox, Selector, SummonerCard
 
 BEE = seal("bee", tribes=("Insect",))
 USES = (Selector(kind="tribe", value="Insect"),)

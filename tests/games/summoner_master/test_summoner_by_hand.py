@@ -190,7 +190,7 @@ def test_a_card_taken_back_while_its_player_is_asked_is_not_cast(name: str, ques
 
 @pytest.mark.rule(BOOK, "SMG-53.6", "SMG-105.4", "103.5")
 def test_a_subturn_that_a_card_ended_is_not_followed_by_progress_or_regeneration() -> None:
-    from sanam.games.summoner_master.cards import GrowthBox
+    from sanam.games.summoner_master.cards.model import GrowthBox
 
     s = Arena(seal("bud", growth=GrowthBox(condition="A wolf.")), prompts="never")
     for seat in (0, 1):

@@ -9,10 +9,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from sanam.games.summoner_master import cards
-from sanam.games.summoner_master.cards import AttackForm, GrowthBox, Power, ProgressBox, Selector, Shade, SummonerCard
-from sanam.games.summoner_master.face import face
-from sanam.games.summoner_master.name_parts import NAME_PARTS, has_name_part
+from sanam.games.summoner_master.cards import model as cards
+from sanam.games.summoner_master.cards.model import (
+    AttackForm,
+    GrowthBox,
+    Power,
+    ProgressBox,
+    Selector,
+    Shade,
+    SummonerCard,
+)
+from sanam.games.summoner_master.cards.name_parts import NAME_PARTS, has_name_part
+from sanam.games.summoner_master.presentation.face import face
 
 BOOK = "summoner-master"
 rule = pytest.mark.rule

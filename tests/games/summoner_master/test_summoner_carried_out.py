@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from arena import ACTIVE, AT, BOOK, DF, INACTIVE, Arena, able, known, mystic, says, seal, spell
 
-from sanam.games.summoner_master.cards import Power
-from sanam.games.summoner_master.game import SummonerGame
+from sanam.games.summoner_master.cards.model import Power
+from sanam.games.summoner_master.rules.game import SummonerGame
 
 BEE = {"tribes": ("Insect",)}
 

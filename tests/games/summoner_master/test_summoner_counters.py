@@ -7,7 +7,7 @@ from arena import AT, BOOK, DF, Arena, mystic
 
 from sanam.engine import manual
 from sanam.engine.view import view
-from sanam.games.summoner_master.zones import CHARGED, FIXED_CHARGE
+from sanam.games.summoner_master.vocabulary.zones import CHARGED, FIXED_CHARGE
 
 RING = mystic("ring", "PS", 2)
 

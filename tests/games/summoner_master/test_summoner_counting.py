@@ -6,7 +6,7 @@ import pytest
 from arena import AT, BOOK, DF, Arena, able, form, known, mystic, says, seal, spell
 
 from sanam.engine.events import CardMoved
-from sanam.games.summoner_master.cards import Power, Shade
+from sanam.games.summoner_master.cards.model import Power, Shade
 
 BEE = {"tribes": ("Insect",)}
 
@@ -28,6 +28,26 @@ def test_max_is_the_most_of_what_is_referred_to() -> None:
     assert (s.game.mp_max(0), s.game.mp_max(1), s.game.shrine_max(1), s.game.shrine_max(0)) == (10, 8, 12, 15)
     s.end_subturn()
     assert (s.mp(0), s.game.shrine_max(1)) == (10, 15)
+
+
+@pytest.mark.rule(BOOK, "SMG-112.1")
+def test_a_continuous_change_of_the_levels_in_the_shrine_holds_with_nothing_else_in_force() -> None:
+    s = Arena(
+        spell("crypt", "Lv ใน Shrine สูงสุด ของเรา +4", "PA", "infinity", mp=0),
+        seal("ancient", level=15),
+    )
+    crypt = s.put(0, "crypt", "no-line")
+    s.put(0, "wolf", DF)
+    s.put(1, "wolf", DF)
+    s.put(0, "ancient", "seal-shrine")
+    assert s.game.shrine_max(0) == 19
+    assert s.result() is None
+    s.move(0, crypt, "0.mystic-shrine")
+    assert s.result() == {"winner": 1, "reason": "shrine"}
+    other = Arena(spell("leak", "Lv ใน Shrine สูงสุด ของฝ่ายตรงข้าม -14", "PA", "infinity", mp=0))
+    other.put(1, "wolf", "seal-shrine")
+    other.put(0, "leak", "no-line")
+    assert other.result() == {"winner": 0, "reason": "shrine"}
 
 
 @pytest.mark.rule(BOOK, "SMG-57")

@@ -7,7 +7,7 @@ from arena import AT, BOOK, DF, NONE, Arena, form, mystic, seal, skill
 
 from sanam.engine import manual
 from sanam.engine.choice import Refused
-from sanam.games.summoner_master.curses import KINDS, Curse
+from sanam.games.summoner_master.rules.casting.curses import KINDS, Curse
 
 HERO = seal("hero", 3, 5, 5, 3, "2/1", powers=(skill(),), forms=(form(("name", "wolf"), at=7),))
 RING = mystic("ring", "PS", 2)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from sanam.games.summoner_master.cards import SummonerCard
-from sanam.games.summoner_master.deck_rules import check_deck, lies_face_up, pile_of
+from sanam.games.summoner_master.cards.deck_rules import check_deck, lies_face_up, pile_of
+from sanam.games.summoner_master.cards.model import SummonerCard
 
 BOOK = "summoner-master"
 

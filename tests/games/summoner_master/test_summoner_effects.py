@@ -8,9 +8,10 @@ from arena import AT, BOOK, DF, INACTIVE, NONE, Arena, form, mystic, seal
 from sanam.engine import manual
 from sanam.engine.choice import Refused
 from sanam.engine.view import view
-from sanam.games.summoner_master import effects
-from sanam.games.summoner_master.by_hand import ACTS
-from sanam.games.summoner_master.cards import GrowthBox, Power, SummonerCard
+from sanam.games.summoner_master.cards.model import GrowthBox, Power, SummonerCard
+from sanam.games.summoner_master.rules.by_hand import ACTS
+from sanam.games.summoner_master.rules.skills import effects
+from sanam.games.summoner_master.vocabulary.zones import TOP
 
 SPELL = mystic("spell", text="Do something.")
 RING = mystic("ring", "PS", 2)
@@ -178,7 +179,7 @@ def test_several_cards_that_go_onto_a_library_lie_as_their_owner_orders() -> Non
     s = Arena()
     cards = [s.put(0, name, AT) for name in ("wolf", "bear")]
     before = s.zone(0, "seal-library").copy()
-    for place, expected in ((effects.TOP, [*before, cards[1], cards[0]]), (0, [cards[1], cards[0], *before])):
+    for place, expected in ((TOP, [*before, cards[1], cards[0]]), (0, [cards[1], cards[0], *before])):
         s.edit(lambda game, place=place: game.manual.run(effects.to_library(cards, place)))
         assert (s.choice.kind, s.choice.seat, s.offered("pick")) == ("order", 0, cards)
         s.pick(cards[1], cards[0])
@@ -367,15 +368,15 @@ def test_acts_that_make_no_sense_are_refused() -> None:
 
 
 def test_every_act_is_offered_by_the_playmat() -> None:
-    from sanam.games.summoner_master.playmat import SummonerPlaymat
+    from sanam.games.summoner_master.presentation.playmat import SummonerPlaymat
 
     s = Arena()
     wolf = s.put(0, "wolf", AT)
     seen = view(s.play, 0)
-    mat = SummonerPlaymat()
-    assert set(ACTS) <= set(mat.card_tools)
+    playmat = SummonerPlaymat()
+    assert set(ACTS) <= set(playmat.card_tools)
     for act in ACTS:
-        assert mat.by_hand(act, seen, seen.find(f"#{wolf}"), wolf) == manual.Act(act, wolf)
+        assert playmat.by_hand(act, seen, seen.find(f"#{wolf}"), wolf) == manual.Act(act, wolf)
 
 
 @pytest.mark.rule(BOOK, "302.3")

@@ -8,7 +8,7 @@ import pytest
 from arena import AT, DF, NORMAL, Arena, form, says, seal
 
 from sanam.engine.session import Session
-from sanam.games.summoner_master.words import SummonerWords
+from sanam.games.summoner_master.presentation.words import SummonerWords
 
 STORM = seal("storm", at=5, sp=2, mp="2/2", forms=(form(attack="all", name="Storm"),))
 TWINS = seal("twins", at=5, mp="2/3", forms=(form(attack="multiple", strikes=2),))
@@ -39,14 +39,24 @@ def told(s: Arena, what: str) -> list[str]:
     [
         ((5, 2), AT, (3, 9, 2), "At 5 against At 3 → destroyed", "At 5 against At 3."),
         ((3, 2), AT, (5, 0, 2), "At 3 against At 5 → the attacker is destroyed", "At 3 against At 5."),
-        ((3, 2), DF, (0, 5, 2), "At 3 against Df 5 → the attacker loses, but is not destroyed",
-         "At 3 against Df 5. hero loses, but is not destroyed."),
+        (
+            (3, 2),
+            DF,
+            (0, 5, 2),
+            "At 3 against Df 5 → the attacker loses, but is not destroyed",
+            "At 3 against Df 5. hero loses, but is not destroyed.",
+        ),
         ((4, 3), DF, (0, 4, 2), "At 4 against Df 4 · Sp 3 : 2 → destroyed", "At 4 against Df 4 · Sp 3 : 2."),
         ((4, 2), AT, (4, 0, 2), "At 4 against At 4 · Sp 2 : 2 → both are destroyed", "At 4 against At 4 · Sp 2 : 2."),
-        ((4, 2), DF, (0, 4, 2), "At 4 against Df 4 · Sp 2 : 2 → nobody loses",
-         "At 4 against Df 4 · Sp 2 : 2. Nobody loses."),
+        (
+            (4, 2),
+            DF,
+            (0, 4, 2),
+            "At 4 against Df 4 · Sp 2 : 2 → nobody loses",
+            "At 4 against Df 4 · Sp 2 : 2. Nobody loses.",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_fight_comes_to_what_was_said(
     mine: tuple[int, int], line: str, theirs: tuple[int, int, int], said: str, log: str
 ) -> None:
@@ -59,8 +69,15 @@ def test_a_fight_comes_to_what_was_said(
     s.act("attack", foe)
     assert told(s, "fought") == [f"hero fights foe: {log}"]
     fallen = {name for name, at in (("hero", card), ("foe", foe)) if s.where(at).endswith("shrine")}
-    assert fallen == ({"hero", "foe"} if "both" in said else {"hero"} if "attacker is" in said else
-                      {"foe"} if said.endswith("→ destroyed") else set())  # fmt: skip
+    assert fallen == (
+        {"hero", "foe"}
+        if "both" in said
+        else {"hero"}
+        if "attacker is" in said
+        else {"foe"}
+        if said.endswith("→ destroyed")
+        else set()
+    )
 
 
 def test_it_counts_what_raises_a_value_and_weak_touch() -> None:

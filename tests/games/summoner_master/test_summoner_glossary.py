@@ -9,7 +9,7 @@ from arena import AT, BOOK, DF, Arena, able, known, mystic, says, seal, spell
 
 from sanam.engine import manual
 from sanam.engine.events import Asked
-from sanam.games.summoner_master.cards import Power, SummonerCard
+from sanam.games.summoner_master.cards.model import Power, SummonerCard
 
 BEE = {"tribes": ("Insect",)}
 
@@ -422,10 +422,10 @@ def test_a_card_receives_abilities_of_a_card_of_another_name_as_its_own() -> Non
     s.act("cast", echo)
     s.act("target", second)
     s.act("target", teacher)
-    assert len(s.game.kit(teacher).programs) == 1
+    assert len(s.game.profile(teacher).programs) == 1
     s.put(1, "wolf", DF)
     s.end_subturn()
-    assert len(s.game.kit(pupil).programs) == 0
+    assert len(s.game.profile(pupil).programs) == 0
 
 
 # --- a Library that falls -------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 from arena import AT, BOOK, DF, NONE, Arena, mystic, seal
 
 from sanam.engine import manual
-from sanam.games.summoner_master.cards import GrowthBox, Power, ProgressBox, Selector
+from sanam.games.summoner_master.cards.model import GrowthBox, Power, ProgressBox, Selector
 
 BUD = seal("bud", 2, 3, 3, 3, "4/1", growth=GrowthBox(condition="A wolf.", gains=(Power(text="Watch."),)))
 USES = ProgressBox(uses=(Selector(kind="name", value="fly", count=2),))

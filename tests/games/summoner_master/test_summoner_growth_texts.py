@@ -9,8 +9,8 @@ import pytest
 from arena import AT, BOOK, DF, Arena, known, mystic, says, seal, spell
 
 from sanam.engine.choice import Refused
-from sanam.games.summoner_master.card_texts import texts
-from sanam.games.summoner_master.cards import GrowthBox, Power, ProgressBox, Selector, Shade, SummonerCard
+from sanam.games.summoner_master.cards.model import GrowthBox, Power, ProgressBox, Selector, Shade, SummonerCard
+from sanam.games.summoner_master.texts.reading import texts
 
 BEE = {"tribes": ("Insect",)}
 

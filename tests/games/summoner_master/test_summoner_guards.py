@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from arena import AT, BOOK, DF, Arena, able, form, known, says, seal, spell
 
-from sanam.games.summoner_master.cards import Power, SummonerCard
+from sanam.games.summoner_master.cards.model import Power, SummonerCard
 
 EVIL = {"tribes": ("Evil",)}
 MINUS = spell("chain", "Seal ที่ติดอยู่ At -2", "PS", "infinity", mp=0)

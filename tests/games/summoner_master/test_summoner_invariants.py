@@ -16,10 +16,10 @@ from sanam.engine import manual
 from sanam.engine.batch import fingerprint
 from sanam.engine.choice import Refused
 from sanam.engine.table import Table
-from sanam.games.summoner_master.by_hand import ACTS
-from sanam.games.summoner_master.curses import KINDS
-from sanam.games.summoner_master.levels import LEVELS
-from sanam.games.summoner_master.zones import ZONES
+from sanam.games.summoner_master.rules.by_hand import ACTS
+from sanam.games.summoner_master.rules.casting.curses import KINDS
+from sanam.games.summoner_master.vocabulary.levels import LEVELS
+from sanam.games.summoner_master.vocabulary.zones import ZONES
 
 MAKERS = {"duelists": duelists, "beginners": beginners, "scholars": scholars}
 

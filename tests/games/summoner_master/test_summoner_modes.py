@@ -8,9 +8,9 @@ import pytest
 from arena import AT, BOOK, DF, Arena, known, mystic, seal, spell
 
 from sanam.engine.session import Session
-from sanam.games.summoner_master.card_texts.texts import way_words
-from sanam.games.summoner_master.cards import Power, SummonerCard
-from sanam.games.summoner_master.words import SummonerWords
+from sanam.games.summoner_master.cards.model import Power, SummonerCard
+from sanam.games.summoner_master.presentation.words import SummonerWords
+from sanam.games.summoner_master.texts.reading.texts import way_words
 
 MODES = "Mp 1: เลือก 1 อย่าง: ทำลาย Seal ของฝ่ายตรงข้าม 1 ใบ / จั่ว Seal Card 1 ใบ"
 AWAY = spell("away", "นำ Seal ของเรา 1 ใบกลับขึ้นมือเจ้าของ", interfere=True, mp=0)
@@ -51,8 +51,10 @@ def test_modes_are_offered_in_their_own_words() -> None:
     offered = [SummonerWords().option(choice, option, "", s.game.data(card), str)[0] for option in choice.options]
     assert offered == ["Destroy 1 opposing Seal.", "Draw 1 Seal Card."]
     assert [way_words(s.game.data(card), 0, way, "th") for way in (0, 1, 2)] == [
-        "ทำลาย Seal ของฝ่ายตรงข้าม 1 ใบ", "จั่ว Seal Card 1 ใบ", ""
-    ]  # fmt: skip
+        "ทำลาย Seal ของฝ่ายตรงข้าม 1 ใบ",
+        "จั่ว Seal Card 1 ใบ",
+        "",
+    ]
 
 
 def test_what_wisdom_may_announce_is_offered_by_the_names_that_the_person_reads() -> None:

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from arena import AT, BOOK, DF, NORMAL, Arena, form, known, says, seal, spell
 
-from sanam.games.summoner_master.card_texts import texts
-from sanam.games.summoner_master.cards import AttackForm, Power, Selector, SummonerCard
+from sanam.games.summoner_master.cards.model import AttackForm, Power, Selector, SummonerCard
+from sanam.games.summoner_master.texts.reading import texts
 
 
 def drawn(s: Arena) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 from arena import AT, BOOK, DF, Arena, mystic, seal
 
 from sanam.engine import manual
-from sanam.games.summoner_master.cards import Shade
+from sanam.games.summoner_master.cards.model import Shade
 
 
 @pytest.mark.rule(BOOK, "SMG-61")
@@ -41,10 +41,10 @@ def test_a_normal_name_is_the_printed_one_whatever_a_card_is_a_shade_of() -> Non
 def test_an_extra_card_lies_in_no_library_and_then_works_like_its_family() -> None:
     s = Arena(seal("guest", at=9, extra=True, mp="-/1"), mystic("gift", extra=True), beside=("guest", "gift"))
     for seat in (0, 1):
-        assert [s.game.kit(card).extra for card in s.zone(seat, "beside")] == [True, True]
+        assert [s.game.profile(card).extra for card in s.zone(seat, "beside")] == [True, True]
         for pile in ("seal-library", "mystic-library"):
-            assert not any(s.game.kit(card).extra for card in s.zone(seat, pile))
-    guest = next(card for card in s.zone(0, "beside") if s.game.kit(card).seal)
+            assert not any(s.game.profile(card).extra for card in s.zone(seat, pile))
+    guest = next(card for card in s.zone(0, "beside") if s.game.profile(card).seal)
     s.hand(0, manual.Move(guest, f"0.{AT}"))
     s.act("line", zone=f"0.{AT}")
     wolf = s.put(1, "wolf", AT)

@@ -8,7 +8,7 @@ import pytest
 from arena import AT, DF, NORMAL, Arena
 
 from perft import perft
-from sanam.games.summoner_master.game import SummonerGame
+from sanam.games.summoner_master.rules.game import SummonerGame
 
 
 def main_step() -> Arena:

@@ -11,9 +11,9 @@ import pytest
 from arena import AT, DF, NONE, Arena, form, known, mystic, seal, spell
 
 from sanam.abilities.tree import Tree
-from sanam.games.summoner_master.card_texts import printed, texts
-from sanam.games.summoner_master.card_texts.program import Meaningless
-from sanam.games.summoner_master.cards import GrowthBox, Power, ProgressBox, Selector, SummonerCard
+from sanam.games.summoner_master.cards.model import GrowthBox, Power, ProgressBox, Selector, SummonerCard
+from sanam.games.summoner_master.texts.reading import printed, texts
+from sanam.games.summoner_master.texts.tree.program import Meaningless
 
 
 class Example(NamedTuple):

@@ -6,7 +6,7 @@ import pytest
 from arena import AT, DF, Arena, mystic, seal
 
 from sanam.engine import manual
-from sanam.games.summoner_master.cards import Power
+from sanam.games.summoner_master.cards.model import Power
 
 
 def cast(prompts: str) -> Arena:

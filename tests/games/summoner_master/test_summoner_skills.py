@@ -7,7 +7,7 @@ from arena import AT, BOOK, DF, INACTIVE, NONE, Arena, mystic, seal
 
 from sanam.engine import manual
 from sanam.engine.view import view
-from sanam.games.summoner_master.cards import Power
+from sanam.games.summoner_master.cards.model import Power
 
 
 def power(mp: int | None = 2, **more: object) -> Power:

@@ -11,10 +11,10 @@ from sanam.engine import manual
 from sanam.engine.choice import Refused
 from sanam.engine.play import Play
 from sanam.engine.view import view
-from sanam.games.summoner_master.game import SummonerGame
-from sanam.games.summoner_master.levels import LEVELS, METHODS, settings
-from sanam.games.summoner_master.setup import make_header
-from sanam.games.summoner_master.start import match_result
+from sanam.games.summoner_master.rules.game import SummonerGame
+from sanam.games.summoner_master.rules.match import match_result
+from sanam.games.summoner_master.rules.setup import make_header
+from sanam.games.summoner_master.vocabulary.levels import LEVELS, METHODS, settings
 
 
 def begin(seed: int = 7, **options: object) -> Arena:
@@ -91,8 +91,8 @@ def test_the_deck_becomes_two_shuffled_piles() -> None:
     for seed in (1, 2, 3):
         s = begin(seed, first="seat0")
         codes = [s.card(card).code for card in s.zone(0, "seal-library")]
-        assert {s.game.kits[0][code].family for code in codes} == {"seal"}
-        assert {s.game.kits[0][s.card(card).code].family for card in s.zone(0, "mystic-library")} == {"mystic"}
+        assert {s.game.profiles[0][code].family for code in codes} == {"seal"}
+        assert {s.game.profiles[0][s.card(card).code].family for card in s.zone(0, "mystic-library")} == {"mystic"}
         orders.add(tuple(s.zone(0, "seal-library")))
         assert s.zone(0, "seal-library") != sorted(s.zone(0, "seal-library"))
     assert len(orders) == 3
@@ -110,7 +110,7 @@ def test_every_card_is_its_players_own_and_the_shrines_are_empty() -> None:
 def test_five_seals_and_two_mystics_are_drawn_and_kept() -> None:
     s = begin(first="seat1")
     for seat in (0, 1):
-        families = Counter(s.game.kit(card).family for card in s.zone(seat, "hand"))
+        families = Counter(s.game.profile(card).family for card in s.zone(seat, "hand"))
         assert families == {"seal": 5, "mystic": 2}
     # There is no second choice of the hand: the next question is already the first Main Step.
     assert (s.choice.kind, s.choice.seat) == ("action", 1)

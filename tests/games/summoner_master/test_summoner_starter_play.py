@@ -14,11 +14,11 @@ import pytest
 import invariants
 from invariants import RandomPlayer, begin
 from sanam import paths
-from sanam.games.summoner_master.card_texts import texts
-from sanam.games.summoner_master.card_texts.unchanged import Moment
-from sanam.games.summoner_master.cards import SummonerCard
-from sanam.games.summoner_master.game import SummonerGame
-from sanam.games.summoner_master.setup import make_header
+from sanam.games.summoner_master.cards.model import SummonerCard
+from sanam.games.summoner_master.rules.game import SummonerGame
+from sanam.games.summoner_master.rules.setup import make_header
+from sanam.games.summoner_master.texts.execution.unchanged import Moment
+from sanam.games.summoner_master.texts.reading import texts
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from arena import AT, BOOK, DF, Arena, able, known, mystic, says, seal, spell
 
-from sanam.games.summoner_master.cards import Power
+from sanam.games.summoner_master.cards.model import Power
 
 TURN = spell("turn", "ย้ายเป้าหมายไปยัง Seal 1 ใบ", interfere=True, mp=0)
 

@@ -16,9 +16,10 @@ from sanam.abilities.reader import read
 from sanam.abilities.samples import Sampler
 from sanam.abilities.tree import Tree, from_plain, to_plain
 from sanam.abilities.writer import Writer
-from sanam.games.summoner_master.card_texts import doing, texts
-from sanam.games.summoner_master.card_texts.program import EITHER, HOLD, Meaningless
-from sanam.games.summoner_master.cards import Power, SummonerCard
+from sanam.games.summoner_master.cards.model import Power, SummonerCard
+from sanam.games.summoner_master.texts.execution import registry as doing
+from sanam.games.summoner_master.texts.reading import texts
+from sanam.games.summoner_master.texts.tree.program import EITHER, HOLD, Meaningless
 
 BOOK = texts.book()
 ENTRIES = [entry for entry in BOOK.entries if not entry.is_alias]

@@ -77,7 +77,7 @@ def test_one_or_two_cards_are_drawn_one_by_one_from_either_pile(second: str | No
     assert (s.choice.kind, s.choice.least) == ("draw", 0)
     s.act("draw", value=second) if second else s.decline()
     assert s.choice.kind == "action"
-    families = [s.game.kit(card).family for card in s.zone(1, "hand")]
+    families = [s.game.profile(card).family for card in s.zone(1, "hand")]
     assert families == ["seal", second] if second else families == ["seal"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from arena import AT, BOOK, DF, Arena, form, known, says, seal, spell
 
-from sanam.games.summoner_master.cards import Power
+from sanam.games.summoner_master.cards.model import Power
 
 BEE = {"tribes": ("Insect",)}
 

@@ -8,8 +8,8 @@ from arena import AT, BOOK, DF, NONE, Arena, form, mystic, seal
 from sanam.engine import manual
 from sanam.engine.choice import Refused
 from sanam.engine.view import view
-from sanam.games.summoner_master.cards import Power
-from sanam.games.summoner_master.zones import SEAT_ZONES, ZONES
+from sanam.games.summoner_master.cards.model import Power
+from sanam.games.summoner_master.vocabulary.zones import SEAT_ZONES, ZONES
 
 RING = mystic("ring", "PS", 2)
 

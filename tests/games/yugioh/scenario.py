@@ -20,9 +20,9 @@ from sanam.engine import events as ev
 from sanam.engine.journal import Header
 from sanam.engine.play import Play
 from sanam.engine.table import DOWN, DOWN_SIDE, UP, UP_SIDE
-from sanam.games.yugioh.cards import CardData
-from sanam.games.yugioh.duel import YugiohGame
-from sanam.games.yugioh.setup import tokens
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.rules.game import YugiohGame
+from sanam.games.yugioh.rules.setup import tokens
 from table_scene import Scene
 
 EDITIONS = ("zh-mr2", "fa-course", "th-guide")
@@ -54,7 +54,7 @@ def trap(name: str, icon: str = "normal", **more: Any) -> CardData:
 
 def parsed(card: CardData) -> CardData:
     """The card with its text understood as the grammar of card texts understands it."""
-    from sanam.games.yugioh.abilities.texts import understood
+    from sanam.games.yugioh.texts.reading.texts import understood
 
     return msgspec.structs.replace(card, abilities=understood(card.text, card))
 

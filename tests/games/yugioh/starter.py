@@ -12,7 +12,7 @@ import msgspec
 from sanam.catalogue.first_run import open_catalogue
 from sanam.decks.files import load_deck
 from sanam.engine.journal import Header
-from sanam.games.yugioh.duel import YugiohGame
+from sanam.games.yugioh.rules.game import YugiohGame
 from sanam.matches.setup import header_for
 from starter_cards import with_starters
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from scenario import Scenario, monster, parsed, spell
 
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
 
 
 def effect(name: str, text: str, **more: Any) -> CardData:

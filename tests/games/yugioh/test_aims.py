@@ -6,7 +6,7 @@ import pytest
 from scenario import FACE_DOWN, Scenario, monster, parsed
 
 from sanam.engine.view import view
-from sanam.games.yugioh.playmat import YugiohPlaymat
+from sanam.games.yugioh.presentation.playmat import YugiohPlaymat
 
 FLYER = parsed(monster("flyer", atk=800, text="This card can attack directly.", traits=("effect",)))
 GUARD = parsed(monster("guard", text="This card cannot be targeted for attacks.", traits=("effect",)))

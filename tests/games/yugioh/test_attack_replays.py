@@ -101,4 +101,6 @@ def test_what_forbids_declaring_attacks_does_not_end_one_that_was_declared() -> 
     s.act("attack", ox)
     s.act("direct")
     s.do("activate", trapped)
-    assert s.lp(1) == 8000 - 1700 and s.game.force().has(other, "cannot attack") and s.offered("attack") == []
+    assert (
+        s.lp(1) == 8000 - 1700 and s.game.standing_effects().has(other, "cannot attack") and s.offered("attack") == []
+    )

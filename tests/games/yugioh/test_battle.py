@@ -7,9 +7,9 @@ from scenario import ATTACK, DEFENSE, EDITIONS, FACE_DOWN, SET, Scenario, monste
 
 from sanam.engine.session import Session
 from sanam.engine.view import view
-from sanam.games.yugioh.cards import CardData
-from sanam.games.yugioh.duel import YugiohGame
-from sanam.games.yugioh.words import YugiohWords
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.presentation.words import YugiohWords
+from sanam.games.yugioh.rules.game import YugiohGame
 
 ALL = pytest.mark.parametrize("edition", EDITIONS)
 FLIPPER = ("effect", "flip")

@@ -6,7 +6,7 @@ import pytest
 from scenario import SET, Scenario, monster, parsed, spell, trap
 
 from sanam.engine import manual
-from sanam.games.yugioh.unread import summons_itself_from
+from sanam.games.yugioh.cards.unread_text import summons_itself_from
 
 BLADE = parsed(spell("blade", icon="equip", text="The equipped monster gains 700 ATK."))
 BOOST = parsed(trap("boost", text="Target 1 face-up monster; it gains 100 ATK until the end of this turn."))

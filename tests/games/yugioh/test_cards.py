@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from scenario import EDITIONS, Scenario, monster, parsed, spell
 
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
 
 ALL = pytest.mark.parametrize("edition", EDITIONS)
 EFFECT: dict[str, Any] = {"cause": "effect", "card": None, "seat": 1}

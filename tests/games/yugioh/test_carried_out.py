@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from scenario import ATTACK, DEFENSE, EDITIONS, FACE_DOWN, SET, Scenario, effect, monster, parsed, spell, through, trap
 
-from sanam.games.yugioh.abilities.tree import Ability, GainLife, Occasion, SkipPhase, Step, to_plain
-from sanam.games.yugioh.words import YugiohWords
+from sanam.games.yugioh.presentation.words import YugiohWords
+from sanam.games.yugioh.texts.tree import Ability, GainLife, Occasion, SkipPhase, Step, to_plain
 
 ALL = pytest.mark.parametrize("edition", EDITIONS)
 
@@ -156,7 +156,7 @@ def test_each_time_something_happens_the_effect_is_applied_without_a_chain(editi
     for n in (1, 2):
         s.do("activate", s.put(0, "gift", "hand"))
         assert (s.lp(0), s.lp(1)) == (8000 + 1000 * n, 8000 - 500 * n)
-    assert [f.card for f in s.facts("activated") if s.game.kit(f.card or 0).monster] == []
+    assert [f.card for f in s.facts("activated") if s.game.profile(f.card or 0).monster] == []
     s.attack(drago)
     assert s.lp(1) == 7000 - 1000 and s.game.value(drago, "atk") == 1200
 
@@ -231,10 +231,14 @@ def test_a_continuous_trap_with_a_target_is_activated_for_it_and_holds_while_it_
     s.pick(bear)
     s.settle()
     rule = "cannot be destroyed by battle"
-    assert s.card(decoy).zone == "0.s1" and s.game.force().has(bear, rule) and not s.game.force().has(ox, rule)
+    assert (
+        s.card(decoy).zone == "0.s1"
+        and s.game.standing_effects().has(bear, rule)
+        and not s.game.standing_effects().has(ox, rule)
+    )
     assert "activate" not in s.acts(decoy)
     s.do("activate", s.put(0, "cut", "hand"))
-    assert s.where(decoy) == "0.graveyard" and not s.game.force().has(bear, rule)
+    assert s.where(decoy) == "0.graveyard" and not s.game.standing_effects().has(bear, rule)
 
 
 def test_a_name_without_a_number_is_one_card() -> None:
@@ -344,7 +348,7 @@ def test_that_monster_is_the_one_just_handled_and_not_the_one_of_the_occasion() 
     s.act("attack", bear)
     through(s)
     called = next(card for card in s.game.monsters(0) if card != caller)
-    assert s.game.force().negated(called)
+    assert s.game.standing_effects().negated(called)
     # The Trap destroyed one of the two, and dealt what that one had: not the 1500 of the bear.
     assert s.lp(0) in (8000 - 2600, 8000 - 1000)
 
@@ -365,7 +369,7 @@ def test_a_link_that_was_negated_is_told_to_have_no_effect() -> None:
     s.settle("respond")
     s.do("activate", trap_)
     words = YugiohWords()
-    told = {f.card: words.told(f.what, f.data, True) for f in s.facts("link_resolving")}
+    told = {f.card: words.sentence(f.what, f.data, True) for f in s.facts("link_resolving")}
     assert told == {trap_: "{card} resolves.", gift: "{card} has no effect."}
 
 
@@ -487,4 +491,4 @@ def test_the_only_ones_are_counted_among_those_that_the_text_names(text: str, al
     stalker = s.put(0, "stalker", "m1")
     s.put(1, "bear", "m1", DEFENSE)
     s.put(*also)
-    assert s.game.force().has(stalker, "attacks directly") is able
+    assert s.game.standing_effects().has(stalker, "attacks directly") is able

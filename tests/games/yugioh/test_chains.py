@@ -6,7 +6,7 @@ import pytest
 from scenario import EDITIONS, FACE_DOWN, SET, Scenario, monster, parsed, spell, trap
 
 from sanam.engine import manual
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
 
 ALL = pytest.mark.parametrize("edition", EDITIONS)
 EFFECT = ("effect",)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from scenario import Scenario, effect, magic, monster, parsed, spell, through, use
 
-from sanam.games.yugioh.abilities.texts import NotUnderstood, parse
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.texts.reading.texts import NotUnderstood, parse
 
 RAISE = magic("raise", "Target 1 monster in your GY; Special Summon it, but destroy it during the End Phase.")
 TAME = magic("tame", "Target 1 monster in your GY; Special Summon it, but it cannot attack this turn.")
@@ -101,11 +101,11 @@ def test_what_lasts_until_the_end_of_the_next_turn_is_over_then() -> None:
     s = Scenario("zh-mr2", WEAK)
     bear = s.put(1, "bear", "m1")
     use(s, "weak")
-    assert s.game.force().value(bear, "atk") == 1000
+    assert s.game.standing_effects().value(bear, "atk") == 1000
     s.end_turn()
-    assert s.game.force().value(bear, "atk") == 1000
+    assert s.game.standing_effects().value(bear, "atk") == 1000
     s.end_turn()
-    assert s.game.force().value(bear, "atk") == 1500
+    assert s.game.standing_effects().value(bear, "atk") == 1500
 
 
 # --------------------------------------------------------------------------------------------- lists of effects
@@ -177,7 +177,7 @@ STANCE = effect(
 def test_each_item_holds_in_its_position() -> None:
     s = Scenario("zh-mr2", STANCE)
     up, side = s.put(0, "stance", "m1"), s.put(0, "stance", "m2", "up/side")
-    value = s.game.force().value
+    value = s.game.standing_effects().value
     assert (value(up, "atk"), value(up, "def")) == (2000, 1000)
     assert (value(side, "atk"), value(side, "def")) == (1500, 1500)
 
@@ -288,7 +288,7 @@ def test_an_original_value_changes_below_the_other_changes() -> None:
     bear = s.put(0, "bear", "m1")
     use(s, "sword")
     use(s, "zero")
-    assert s.game.force().value(bear, "atk") == 300
+    assert s.game.standing_effects().value(bear, "atk") == 300
     use(s, "study")
     assert s.lp(0) == 8000
 
@@ -314,7 +314,7 @@ def test_a_card_becomes_another_level() -> None:
     card = s.put(0, "rise", "m1")
     s.act("activate", card)
     through(s)
-    assert s.game.force().value(card, "level") == 6
+    assert s.game.standing_effects().value(card, "level") == 6
 
 
 SNAP = magic("snap", "Banish 1 random card from your opponent's hand until the End Phase.")

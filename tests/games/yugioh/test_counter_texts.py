@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from scenario import Scenario, monster, parsed, spell
 
-from sanam.games.yugioh.abilities.texts import NotUnderstood, parse
+from sanam.games.yugioh.texts.reading.texts import NotUnderstood, parse
 
 LIBRARY = parsed(
     monster(

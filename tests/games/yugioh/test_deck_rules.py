@@ -8,14 +8,9 @@ from typing import Any
 import pytest
 
 from sanam.games.restrictions import RestrictionList
-from sanam.games.yugioh.cards import CardData
-from sanam.games.yugioh.deck_rules import (
-    Finding,
-    check_deck,
-    copies_allowed,
-    name_key,
-)
-from sanam.games.yugioh.editions import EDITIONS
+from sanam.games.yugioh.cards.deck_rules import Finding, check_deck, copies_allowed, name_key
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.vocabulary.editions import EDITIONS
 
 rule = pytest.mark.rule
 ALL = ("zh-mr2", "fa-course", "th-guide")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from scenario import Scenario, monster, parsed, spell
 
-from sanam.games.yugioh.abilities.texts import NotUnderstood, parse
+from sanam.games.yugioh.texts.reading.texts import NotUnderstood, parse
 
 PAINTER = parsed(
     monster(
@@ -42,9 +42,9 @@ def test_the_attribute_declared_holds_until_the_end_of_the_turn() -> None:
     painter = s.put(0, "painter", "m1")
     s.act("activate", painter)
     declare(s, "WATER")
-    assert s.game.force().attributes(painter) == ("WATER",)
+    assert s.game.standing_effects().attributes(painter) == ("WATER",)
     s.end_turn()
-    assert s.game.force().attributes(painter) == ("EARTH",)
+    assert s.game.standing_effects().attributes(painter) == ("EARTH",)
 
 
 @pytest.mark.parametrize(("word", "gained"), [("monster", 500), ("spell", 0)])

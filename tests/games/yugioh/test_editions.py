@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from scenario import EDITIONS, SET, Scenario, monster, parsed, spell, trap
 
-from sanam.games.yugioh.deck_rules import check_deck
-from sanam.games.yugioh.editions import EDITIONS as BOOKS
-from sanam.games.yugioh.editions import OPTIONS, settings
+from sanam.games.yugioh.cards.deck_rules import check_deck
+from sanam.games.yugioh.vocabulary.editions import EDITIONS as BOOKS
+from sanam.games.yugioh.vocabulary.editions import OPTIONS, settings
 
 ALL = pytest.mark.parametrize("edition", EDITIONS)
 MEADOW = parsed(spell("meadow", "field", text="All monsters on the field gain 200 ATK."))

@@ -8,8 +8,8 @@ import pytest
 from scenario import EDITIONS, FACE_DOWN, SET, Scenario, monster, parsed, trap
 
 from sanam.engine import loops
-from sanam.games.yugioh.cards import CardData
-from sanam.games.yugioh.looping import ACTIVATION_STOP, OPTIONAL_STOP
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.rules.looping import ACTIVATION_STOP, OPTIONAL_STOP
 
 ALL = pytest.mark.parametrize("edition", EDITIONS)
 DRAWN = {"winner": None, "reason": "loop"}

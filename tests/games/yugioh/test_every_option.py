@@ -10,9 +10,9 @@ import pytest
 from scenario import SET, Scenario, monster, parsed, spell, trap
 
 from sanam.engine import manual
-from sanam.games.yugioh.abilities import texts
-from sanam.games.yugioh.deck_rules import check_deck
-from sanam.games.yugioh.editions import EDITIONS, OPTIONS, Edition, Value
+from sanam.games.yugioh.cards.deck_rules import check_deck
+from sanam.games.yugioh.texts.reading import texts
+from sanam.games.yugioh.vocabulary.editions import EDITIONS, OPTIONS, Edition, Value
 
 JAR = parsed(trap("jar", text="Draw 1 card."))
 HALT = parsed(trap("halt", "counter", text="When a monster would be Summoned: Negate the Summon."))

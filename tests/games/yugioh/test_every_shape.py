@@ -12,9 +12,9 @@ from typing import Any, get_args
 import pytest
 from scenario import FACE_DOWN, Scenario, monster, spell, trap
 
-from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.abilities.tree import Ability, Filter, Group, Occasion, Step, to_plain
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.tree import Ability, Filter, Group, Occasion, Step, to_plain
 
 THEIRS = Group(whose="opponent", zones=("monster",))
 MINE = Group(whose="you", zones=("monster",), filter=Filter(names=("ox",)))
@@ -74,13 +74,20 @@ DEEDS: list[t.Operation] = [
 ]  # fmt: skip
 #: Operations that need an occasion of their own, and the tests that play them.
 ELSEWHERE: dict[type, str] = {
-    t.EndBattlePhase: "test_effects", t.FusionSummon: "test_special_methods", t.RitualSummon: "test_special_methods",
-    t.Arrange: "test_operations_on_cards", t.SummonCondition: "says how a card is Summoned",
-    t.ByHand: "test_partly_played", t.PutBack: "test_complement_texts",
-    t.PlaceSpell: "test_complement_texts", t.ExtraSummon: "test_extra_summons",
-    t.Redirect: "test_further_attacks", t.Excavate: "test_excavating",
-    t.ChooseNumber: "test_excavating", t.Declare: "test_declaring",
-}  # fmt: skip
+    t.EndBattlePhase: "test_effects",
+    t.FusionSummon: "test_special_methods",
+    t.RitualSummon: "test_special_methods",
+    t.Arrange: "test_operations_on_cards",
+    t.SummonCondition: "says how a card is Summoned",
+    t.ByHand: "test_partly_played",
+    t.PutBack: "test_complement_texts",
+    t.PlaceSpell: "test_complement_texts",
+    t.ExtraSummon: "test_extra_summons",
+    t.Redirect: "test_further_attacks",
+    t.Excavate: "test_excavating",
+    t.ChooseNumber: "test_excavating",
+    t.Declare: "test_declaring",
+}
 NOTHING = t.SummonCondition()
 
 

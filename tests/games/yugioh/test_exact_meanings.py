@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from scenario import Scenario, effect, magic, monster, parsed, spell, through, trap, use
 
-from sanam.games.yugioh.abilities.texts import NotUnderstood, parse
-from sanam.games.yugioh.abilities.tree import PlayerRule
+from sanam.games.yugioh.texts.reading.texts import NotUnderstood, parse
+from sanam.games.yugioh.texts.tree import PlayerRule
 
 # ------------------------------------------------------------------------------------------- banished instead
 SPENT = effect("spent", "If this card is used for a Synchro Summon, banish it.", traits=("effect", "tuner"), level=2)

@@ -100,9 +100,11 @@ def test_a_card_knows_that_it_was_excavated(name: str, lp: int) -> None:
 
 
 SCALE = effect(
-    "scale", "Once per turn: You can target 1 Warrior monster you control, and declare a Level from 1 to 6; it becomes "
-    "that Level until the end of this turn.", race="Fish"
-)  # fmt: skip
+    "scale",
+    "Once per turn: You can target 1 Warrior monster you control, and declare a Level from 1 to 6; it becomes "
+    "that Level until the end of this turn.",
+    race="Fish",
+)
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-5.49")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from scenario import Scenario, monster, parsed, spell, trap
 
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
 
 RANK_FOUR = monster("four", 4, atk=2000, traits=("xyz", "effect"), abilities=[])
 RANK_FIVE = monster("five", 5, atk=2500, traits=("xyz", "effect"), abilities=[])

@@ -9,9 +9,9 @@ import pytest
 from scenario import FACE_DOWN, SET, Scenario, monster, parsed, spell, trap
 from scenario import effect as monster_with
 
-from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.abilities.tree import Ability, Amount, Filter, Group, Step, to_plain
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.tree import Ability, Amount, Filter, Group, Step, to_plain
 
 MINE = Group(whose="you", zones=("monster",))
 THEIRS = Group(whose="opponent", zones=("monster",))
@@ -309,7 +309,7 @@ def test_what_is_so_already_is_not_chosen_to_be_made_so(text: str, not_this: str
     other = s.put(1, this, "m2")
     s.do("activate", deed)  # there is but one target, so nothing is asked
     assert s.game.value(other, "atk") == {"odd": 1500, "ox": 0 if "change" in text else 850}[this]
-    assert s.game.force().negated(other) is (this == "odd")
+    assert s.game.standing_effects().negated(other) is (this == "odd")
 
 
 @pytest.mark.parametrize(("taken", "able"), [(3, True), (4, False)])

@@ -170,13 +170,14 @@ def test_a_name_is_taken_over_from_the_card_that_was_sent() -> None:
     bear, ox = s.put(0, "bear", "m1"), s.put(0, "ox", "deck")
     s.act("activate", s.put(0, "mask", "hand"))
     through_with(s, bear, ox)
-    assert s.game.value(bear, "atk") == 1500 and "ox" in str(s.game.force().names(bear))
+    assert s.game.value(bear, "atk") == 1500 and "ox" in str(s.game.standing_effects().names(bear))
 
 
 SHIELD = effect(
-    "shield", "If a Fiend monster you control would be destroyed by card effect while this card is in your GY, "
+    "shield",
+    "If a Fiend monster you control would be destroyed by card effect while this card is in your GY, "
     "you can banish this card instead.",
-)  # fmt: skip
+)
 RAZE = magic("raze", "Destroy all monsters on the field.")
 
 
@@ -191,10 +192,16 @@ FEW = magic("few", "If there are 2 or less monsters in your GY: Draw 1 card.")
 ALL = magic("all", "If all monsters in your GY are LIGHT: Draw 1 card.")
 
 
-@pytest.mark.parametrize(("name", "buried", "can"), [
-    ("few", ("bear", "bear"), True), ("few", ("bear", "bear", "ox"), False),
-    ("all", ("lamp", "lamp"), True), ("all", ("lamp", "bear"), False), ("all", (), False),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "buried", "can"),
+    [
+        ("few", ("bear", "bear"), True),
+        ("few", ("bear", "bear", "ox"), False),
+        ("all", ("lamp", "lamp"), True),
+        ("all", ("lamp", "bear"), False),
+        ("all", (), False),
+    ],
+)
 def test_conditions_of_few_and_of_all_cards(name: str, buried: tuple[str, ...], can: bool) -> None:
     s = Scenario("zh-mr2", FEW, ALL, monster("lamp", attribute="LIGHT"))
     for card in buried:
@@ -215,9 +222,10 @@ def test_who_special_summoned_a_monster_counts() -> None:
 
 
 REVIVE = effect(
-    "revive", "If a Fiend monster(s) you control is destroyed by card effect and sent to your GY: "
+    "revive",
+    "If a Fiend monster(s) you control is destroyed by card effect and sent to your GY: "
     "You can target 1 of those monsters; Special Summon it.",
-)  # fmt: skip
+)
 
 
 def test_one_of_those_is_one_that_the_occasion_was_about() -> None:

@@ -34,7 +34,7 @@ def test_a_trap_becomes_the_monster_that_its_text_tells() -> None:
     assert s.where(statue).startswith("0.m") and s.card(statue).stance == DEFENSE
     shown = s.game.values(s.card(statue))
     assert (shown["atk"], shown["atk0"], shown["def"], shown["level"]) == (1800, 1600, 1800, 4)
-    assert s.game.force().race(statue) == "Rock" and s.game.force().attribute(statue) == "EARTH"
+    assert s.game.standing_effects().race(statue) == "Rock" and s.game.standing_effects().attribute(statue) == "EARTH"
 
 
 @pytest.mark.parametrize("breaker", ["trap breaker", "rock breaker"])
@@ -62,7 +62,7 @@ def test_one_that_is_no_trap_any_more_cannot_be_destroyed_as_one() -> None:
     s.act("activate", statue)
     s.settle("respond")
     s.do("activate", fossil)
-    assert s.where(fossil).startswith("0.m") and s.game.force().traits(fossil) == ("normal",)
+    assert s.where(fossil).startswith("0.m") and s.game.standing_effects().traits(fossil) == ("normal",)
     s.act("activate", s.put(0, "trap breaker", "hand"))
     s.settle()
     assert s.where(statue) == "0.graveyard", "the only Trap on the field"

@@ -9,7 +9,7 @@ from starter import MAKERS
 
 import invariants
 from invariants import RandomPlayer, begin, view
-from sanam.games.yugioh.duel import YugiohGame
+from sanam.games.yugioh.rules.game import YugiohGame
 
 EDITIONS = sorted(MAKERS)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from scenario import EDITIONS, Scenario, monster
 
-from sanam.games.yugioh.match import match_result
+from sanam.games.yugioh.rules.match import match_result
 
 
 def match(edition: str = "zh-mr2", **more: object) -> Scenario:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from scenario import Scenario, effect, monster, parsed, spell
 
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
 
 
 def cast(name: str, text: str, **more: Any) -> CardData:
@@ -85,9 +85,10 @@ def test_less_atk_than_the_target() -> None:
 
 
 NAMESAKE = cast(
-    "namesake", "Send 1 monster from your hand to the GY; add 1 monster with the same name as the sent card from your "
+    "namesake",
+    "Send 1 monster from your hand to the GY; add 1 monster with the same name as the sent card from your "
     "Deck to your hand.",
-)  # fmt: skip
+)
 
 
 def test_the_same_name_as_the_card_of_the_cost() -> None:
@@ -191,4 +192,4 @@ BASE = effect("base", "This card's original ATK becomes 2000. This card gains 30
 def test_an_original_value_lies_under_what_is_added() -> None:
     s = Scenario("zh-mr2", BASE)
     base = s.put(0, "base", "m1")
-    assert s.play.game.force().value(base, "atk") == 2300
+    assert s.play.game.standing_effects().value(base, "atk") == 2300

@@ -6,9 +6,9 @@ import msgspec
 from scenario import Scenario, monster, spell
 
 from sanam.engine.choice import Option
-from sanam.games.yugioh.abilities import texts
-from sanam.games.yugioh.cards import CardData
-from sanam.games.yugioh.playmat import YugiohPlaymat
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.presentation.playmat import YugiohPlaymat
+from sanam.games.yugioh.texts.reading import texts
 
 
 def definition(card: CardData, text: str) -> CardData:
@@ -43,14 +43,14 @@ def test_a_sentence_left_to_the_players_is_no_chance_worth_a_question_and_has_no
     wolf = definition(monster("wolf", traits=("effect",)), text)
     s = Scenario("zh-mr2", wolf)
     card = s.put(0, "wolf", "m1")
-    mat = YugiohPlaymat()
+    playmat = YugiohPlaymat()
     assert wolf.abilities is not None
     kinds = {index: ability.get("limit", "") for index, ability in enumerate(wolf.abilities)}
     assert set(kinds.values()) == {"", "turn"}
     for index, limit in kinds.items():
         option = Option("activate", card, value=index)
         assert s.play.game.is_open_ended(option) is (limit == "")
-        assert mat.is_minor_response("activate", index, wolf) is (limit == "")
+        assert playmat.is_minor_response("activate", index, wolf) is (limit == "")
 
 
 def test_an_unread_sentence_of_its_own_special_summon_is_no_effect_to_activate() -> None:

@@ -7,7 +7,7 @@ from scenario import SET, Scenario, parsed, trap
 
 from sanam.engine import manual
 from sanam.games.prompts import PROMPTS
-from sanam.games.yugioh.editions import settings
+from sanam.games.yugioh.vocabulary.editions import settings
 
 FLARE = parsed(trap("flare", text="Inflict 500 damage to your opponent."))
 GUARD = parsed(trap("guard", text="When a monster declares an attack: Inflict 500 damage to your opponent."))

@@ -16,7 +16,7 @@ PLAIN = parsed(spell("plain", text="Destroy all Normal Monsters on the field."))
 
 
 def value(s: Scenario, card: int) -> int:
-    value: int = s.play.game.force().value(card, "atk")
+    value: int = s.play.game.standing_effects().value(card, "atk")
     return value
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from scenario import ATTACK, DEFENSE, EDITIONS, FACE_DOWN, SET, Scenario, monster, parsed, spell, trap
 
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
 
 ALL = pytest.mark.parametrize("edition", EDITIONS)
 #: Editions whose Extra Deck holds these kinds (th-guide by ruling).
@@ -475,7 +475,7 @@ def test_a_token_that_leaves_the_field_is_no_more(edition: str, how: str) -> Non
     assert token not in s.table.cards
     assert all(token not in ids for ids in s.table.zones.values())
     for pile in ("graveyard", "hand", "banished", "extra"):
-        assert all(s.game.kits[s.card(c).code].token is False for c in s.table.zones[f"0.{pile}"])
+        assert all(s.game.profiles[s.card(c).code].token is False for c in s.table.zones[f"0.{pile}"])
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-5.11")

@@ -393,7 +393,7 @@ def test_traps_and_monsters_can_become_equip_cards(kind: str) -> None:
     if kind == "trap":
         it = s.put(0, "anchor", "s1", SET)
         s.do("activate", it)
-        assert s.card(it).host == bear and s.game.force().has(bear, "cannot attack")
+        assert s.card(it).host == bear and s.game.standing_effects().has(bear, "cannot attack")
         host = bear
     else:
         host, it = s.put(0, "fisher", "m1"), bear

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from scenario import EDITIONS, Scenario, monster, parsed, spell
 
-from sanam.games.yugioh.abilities.tree import Ability, Filter, PlayerRule, Step, to_plain
+from sanam.games.yugioh.texts.tree import Ability, Filter, PlayerRule, Step, to_plain
 
 ALL = pytest.mark.parametrize("edition", EDITIONS)
 

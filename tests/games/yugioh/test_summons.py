@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from scenario import ATTACK, DEFENSE, EDITIONS, FACE_DOWN, SET, Scenario, monster, parsed, spell, trap
 
-from sanam.games.yugioh.abilities.tree import Ability, PlayerRule, Step, to_plain
+from sanam.games.yugioh.texts.tree import Ability, PlayerRule, Step, to_plain
 
 ALL = pytest.mark.parametrize("edition", EDITIONS)
 

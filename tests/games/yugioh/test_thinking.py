@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scenario import Scenario
 
+from sanam.bots.computer import Strength
 from sanam.bots.random_player import RandomPlayer
 from sanam.bots.thinking_player import ThinkingPlayer
 from sanam.engine import manual
@@ -11,10 +12,11 @@ from sanam.engine.choice import Option
 from sanam.engine.session import Session
 
 
-def thought(s: Scenario, seat: int, trials: int = 2) -> list[Option]:
+def thought(s: Scenario, seat: int, copies: int = 8) -> list[Option]:
     """The options that a computer picks at the open question."""
     assert s.play.table.choice is not None
-    return [s.play.table.choice.options[at] for at in ThinkingPlayer(5, trials).picks(Session(s.play, seat))]
+    player = ThinkingPlayer(5, Strength(copies=copies, beam=16, limit=20_000))
+    return [s.play.table.choice.options[at] for at in player.picks(Session(s.play, seat))]
 
 
 def test_it_attacks_for_the_last_life_points() -> None:
@@ -33,7 +35,7 @@ def test_it_does_not_attack_a_monster_that_would_end_the_duel() -> None:
     s.set_lp(0, 300)
     s.act("phase", value="battle")
     assert any(option.card == bear for option in s.play.table.choice.options)  # type: ignore[union-attr]
-    assert all(option.act != "attack" for option in thought(s, 0, trials=4))
+    assert all(option.act != "attack" for option in thought(s, 0, copies=8))
 
 
 def test_it_summons_its_strongest_monster_before_the_other_may_attack() -> None:
@@ -41,7 +43,7 @@ def test_it_summons_its_strongest_monster_before_the_other_may_attack() -> None:
     s.put(0, "mouse", "hand")
     ox = s.put(0, "ox", "hand")
     s.put(1, "bear", "m1")
-    (found,) = thought(s, 0, trials=6)
+    (found,) = thought(s, 0, copies=12)
     assert (found.act, found.card) == ("normal_summon", ox)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from scenario import ATTACK, DEFENSE, FACE_DOWN, Scenario, effect, magic, monster, parsed, snare, through, use
 
-from sanam.games.yugioh.abilities.texts import NotUnderstood, parse
+from sanam.games.yugioh.texts.reading.texts import NotUnderstood, parse
 
 # ----------------------------------------------------------------------------------------- losing in full or not at all
 SPEND = effect(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from scenario import EDITIONS, SET, Scenario, monster, parsed, spell, trap
 
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
 
 ALL = pytest.mark.parametrize("edition", EDITIONS)
 SUMMONED = "If a monster is Normal Summoned:"

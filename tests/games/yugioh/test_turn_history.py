@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from scenario import ATTACK, FACE_DOWN, SET, Scenario, effect, magic, monster, parsed, snare, spell, through
 
-from sanam.games.yugioh.abilities.texts import reading
+from sanam.games.yugioh.texts.reading.texts import reading
 
 FRESH = effect("fresh", "If this card was Normal Summoned this turn: You can pay 500 LP; draw 1 card.")
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from scenario import ATTACK, SET, Scenario, monster, parsed, spell, trap
 
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
 
 
 def effect(name: str, text: str, **more: Any) -> CardData:
@@ -35,7 +35,7 @@ def test_so_many_cards_as_were_chosen_are_sent_from_the_deck() -> None:
     s.play.answer([values.index(3)])
     through(s)
     assert s.size(0, "graveyard") == 3
-    assert s.play.game.force().value(trooper, "atk") == 1500 + 3 * 500
+    assert s.play.game.standing_effects().value(trooper, "atk") == 1500 + 3 * 500
 
 
 CHIMERA = parsed(
@@ -142,7 +142,7 @@ def test_the_atk_of_the_monster_that_is_equipped_to_it(words: str) -> None:
     s.act("activate", vessel)
     through(s)
     assert s.where(bear)[:3] == "0.s"
-    assert s.play.game.force().value(vessel, "atk") == 100 + 1500
+    assert s.play.game.standing_effects().value(vessel, "atk") == 100 + 1500
 
 
 @pytest.mark.parametrize("how", ["Fusion, Synchro, or Xyz", "Synchro or Xyz"])
@@ -150,7 +150,7 @@ def test_no_material_of_several_kinds(how: str) -> None:
     shy = effect("shy", f"Cannot be used as a {how} Material for a Summon.")
     s = Scenario("zh-mr2", shy)
     card = s.put(0, "shy", "m1")
-    kinds = {law.rule for law in s.play.game.force().rules(card)}
+    kinds = {law.rule for law in s.play.game.standing_effects().rules(card)}
     assert {"cannot be synchro material", "cannot be xyz material"} <= kinds
     assert ("cannot be fusion material" in kinds) == how.startswith("Fusion")
 
@@ -190,7 +190,7 @@ def test_the_equip_cards_of_the_monster_itself_are_counted() -> None:
         while s.choice.kind != "action":
             cards = [option.card for option in s.choice.options]
             s.play.answer([cards.index(host)] if host in cards else [0] if s.choice.least else [])
-    assert s.play.game.force().value(armed, "atk") == 1500 + 300 + 100
+    assert s.play.game.standing_effects().value(armed, "atk") == 1500 + 300 + 100
 
 
 SINGLE = effect(
@@ -229,13 +229,13 @@ def test_what_the_opponent_has_banished_counts() -> None:
     grudge = s.put(0, "grudge", "m1")
     for seat in (0, 1, 1):
         s.put(seat, "bear", "banished", ATTACK)
-    assert s.play.game.force().value(grudge, "atk") == 1500 + 200
+    assert s.play.game.standing_effects().value(grudge, "atk") == 1500 + 200
 
 
 def test_they_must_attack_in_that_turn() -> None:
     s = Scenario("zh-mr2", GOADED)
     bear = s.put(1, "bear", "m1")
     s.do("activate", s.put(0, "goaded", "hand"))
-    assert "must attack" in {law.rule for law in s.play.game.force().rules(bear)}
+    assert "must attack" in {law.rule for law in s.play.game.standing_effects().rules(bear)}
     s.end_turn()
-    assert "must attack" not in {law.rule for law in s.play.game.force().rules(bear)}
+    assert "must attack" not in {law.rule for law in s.play.game.standing_effects().rules(bear)}

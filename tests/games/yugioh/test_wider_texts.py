@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from scenario import SET, Scenario, effect, magic, monster, parsed, spell, through, trap, use
 
-from sanam.games.yugioh.abilities.texts import NotUnderstood, parse
-from sanam.games.yugioh.abilities.tree import Rule
+from sanam.games.yugioh.texts.reading.texts import NotUnderstood, parse
+from sanam.games.yugioh.texts.tree import Rule
 
 HASTY = effect(
     "hasty", "You can Normal Summon this card without Tributing, but its original ATK becomes 900.", level=7, atk=2600

@@ -8,7 +8,7 @@ import pytest
 from scenario import DEFENSE, Scenario, parsed, spell, trap
 
 from perft import perft
-from sanam.games.yugioh.duel import YugiohGame
+from sanam.games.yugioh.rules.game import YugiohGame
 
 
 def main_phase(edition: str) -> Scenario:

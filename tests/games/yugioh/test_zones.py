@@ -10,9 +10,9 @@ from scenario import ATTACK, DEFENSE, EDITIONS, FACE_DOWN, SET, Scenario, monste
 from sanam.engine import events as ev
 from sanam.engine import manual
 from sanam.engine.view import view
-from sanam.games.yugioh.board import BOARD
-from sanam.games.yugioh.playmat import drop_zones
-from sanam.games.yugioh.state import SEAT_ZONES
+from sanam.games.yugioh.presentation.playmat import drop_zones
+from sanam.games.yugioh.vocabulary.board import BOARD
+from sanam.games.yugioh.vocabulary.zones import SEAT_ZONES
 
 ALL = pytest.mark.parametrize("edition", EDITIONS)
 EFFECT: dict[str, Any] = {"cause": "effect", "card": None, "seat": 1}
@@ -64,7 +64,7 @@ def reason(s: Scenario, act: str, card: int) -> str:
 @pytest.mark.rule("yugioh-zh", "YZH-1.17", "YZH-1.18")
 @pytest.mark.rule("yugioh-fa", "YFA-1.13", "YFA-1.14", "YFA-1.24")
 def test_every_zone_has_its_named_place_and_both_halves_make_the_field() -> None:
-    # The mat itself: the board gives every zone that lies on it a place of its own, the same for both halves.
+    # The playmat itself: the board gives every zone that lies on it a place of its own, the same for both halves.
     s = Scenario("zh-mr2")
     on_mat = [zone for zone in SEAT_ZONES if zone not in (*BOARD.hidden, *BOARD.attached, BOARD.hand)]
     places = [BOARD.place(zone) for zone in on_mat]

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, OwnCodes, Starter, Texts
-from sanam.games.onepiece import edition_words, face
-from sanam.games.onepiece.cards import DON_CARD, GAME, OnePieceCard
-from sanam.games.onepiece.decks import DECKS
-from sanam.games.onepiece.options import EDITION
-from sanam.games.onepiece.records import RECORDS
-from sanam.games.onepiece.search import SEARCH
-from sanam.wording import LANGUAGES, Message
+from sanam.games.onepiece.cards.decks import DECKS
+from sanam.games.onepiece.cards.model import DON_CARD, GAME, OnePieceCard
+from sanam.games.onepiece.cards.records import RECORDS
+from sanam.games.onepiece.cards.search import SEARCH
+from sanam.games.onepiece.presentation import edition_words, face
+from sanam.games.onepiece.vocabulary.options import EDITION
+from sanam.wording import Message
 
 if TYPE_CHECKING:
     from sanam.abilities.texts import TextReading
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from sanam.games.lessons import Lesson
     from sanam.games.playmat import Playmat
     from sanam.games.rulebook import Rulebook
+    from sanam.games.thinking import Thinking
     from sanam.games.words import GameWords
 
 #: What the card numbers of cards that a person makes begin with, and letters and digits that nobody takes for one
@@ -38,20 +38,23 @@ def _own_code() -> str:
     return OWN + "".join(secrets.choice(SIGNS) for _ in range(5))
 
 
+# What only a match, a screen or a text needs is imported when it is asked for, so that a start does not load it.
+
+
 def _form() -> Form:
-    from sanam.games.onepiece.form import form
+    from sanam.games.onepiece.presentation.form import form
 
     return form()
 
 
 def _playmat() -> Playmat:
-    from sanam.games.onepiece.playmat import OnePiecePlaymat
+    from sanam.games.onepiece.presentation.playmat import OnePiecePlaymat
 
     return OnePiecePlaymat()
 
 
 def _words() -> GameWords:
-    from sanam.games.onepiece.words import OnePieceWords
+    from sanam.games.onepiece.presentation.words import OnePieceWords
 
     return OnePieceWords()
 
@@ -59,29 +62,29 @@ def _words() -> GameWords:
 def _rulebook(edition: str) -> Rulebook:
     from sanam.games.rulebook import Rulebook
 
-    return Rulebook(Path(__file__).with_name("rulebook"), (("one-piece", "th"),))
+    return Rulebook("sanam.games.onepiece.presentation", (("one-piece", "th"),))
 
 
 def _header(edition: str, decks: Decks, cards: Mapping[str, Any], *, seed: int, **around: Any) -> Header:
-    from sanam.games.onepiece.setup import make_header
+    from sanam.games.onepiece.rules.setup import make_header
 
     return make_header(edition, decks, cards, seed=seed, **around)
 
 
 def _build(header: Header) -> Game:
-    from sanam.games.onepiece.game import OnePieceGame
+    from sanam.games.onepiece.rules.game import OnePieceGame
 
     return OnePieceGame(header)
 
 
 def _setup() -> BoardSetup:
-    from sanam.games.onepiece.arranging import SETUP
+    from sanam.games.onepiece.rules.arranging import SETUP
 
     return SETUP
 
 
 def _lessons() -> tuple[Lesson, ...]:
-    from sanam.games.onepiece.lessons import lessons
+    from sanam.games.onepiece.presentation.lessons import lessons
 
     return lessons()
 
@@ -91,15 +94,23 @@ def _has_text(card: OnePieceCard) -> bool:
 
 
 def _read(card: OnePieceCard, language: str) -> TextReading:
-    from sanam.games.onepiece.abilities import texts
+    from sanam.games.onepiece.texts.reading import texts
 
     return texts.reading(card.whole_text)
 
 
 def _write(reading: TextReading, language: str) -> str:
-    from sanam.games.onepiece.abilities import texts
+    from sanam.games.onepiece.texts.reading import texts
 
     return texts.write(reading.sentences, language)
+
+
+def _thinking() -> Thinking:
+    from sanam.games.onepiece.thinking.policy import OnePiecePolicy
+    from sanam.games.onepiece.thinking.worth import worth
+    from sanam.games.thinking import Thinking
+
+    return Thinking(policy=OnePiecePolicy, worth=worth)
 
 
 ONE_PIECE = GameDefinition(
@@ -129,12 +140,17 @@ ONE_PIECE = GameDefinition(
     ),
     starter=Starter(decks=("tide", "watch", "lantern", "reef")),
     lessons=_lessons,
+    thinking=_thinking,
     texts=Texts(
         reads=("en",),
-        writes=LANGUAGES,
+        writes=("en", "th", "fa", "zh_Hant", "zh_Hans"),
         has_text=_has_text,
         read=_read,
         write=_write,
-        packages=("sanam.abilities", "sanam.games.onepiece.abilities", "sanam.games.onepiece.abilities.phrases"),
+        packages=(
+            "sanam.abilities",
+            "sanam.games.onepiece.texts.tree",
+            "sanam.games.onepiece.texts.reading",
+        ),
     ),
 )

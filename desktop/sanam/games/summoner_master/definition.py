@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, Starter, Texts
-from sanam.games.summoner_master import edition_words, face
-from sanam.games.summoner_master.cards import GAME, SummonerCard
-from sanam.games.summoner_master.decks import DECKS
-from sanam.games.summoner_master.levels import LEVELS
-from sanam.games.summoner_master.records import RECORDS
-from sanam.games.summoner_master.search import SEARCH
-from sanam.wording import LANGUAGES, Message
+from sanam.games.summoner_master.cards.decks import DECKS
+from sanam.games.summoner_master.cards.model import GAME, SummonerCard
+from sanam.games.summoner_master.cards.records import RECORDS
+from sanam.games.summoner_master.cards.search import SEARCH
+from sanam.games.summoner_master.presentation import edition_words, face
+from sanam.games.summoner_master.vocabulary.levels import LEVELS
+from sanam.wording import Message
 
 if TYPE_CHECKING:
     from sanam.abilities.texts import TextReading
@@ -31,20 +30,23 @@ if TYPE_CHECKING:
 BACKS = {"seal": "blue", "mystic": "red"}
 
 
+# What only a match, a screen or a text needs is imported when it is asked for, so that a start does not load it.
+
+
 def _form() -> Form:
-    from sanam.games.summoner_master.form import form
+    from sanam.games.summoner_master.presentation.form import form
 
     return form()
 
 
 def _playmat() -> Playmat:
-    from sanam.games.summoner_master.playmat import SummonerPlaymat
+    from sanam.games.summoner_master.presentation.playmat import SummonerPlaymat
 
     return SummonerPlaymat()
 
 
 def _words() -> GameWords:
-    from sanam.games.summoner_master.words import SummonerWords
+    from sanam.games.summoner_master.presentation.words import SummonerWords
 
     return SummonerWords()
 
@@ -52,29 +54,29 @@ def _words() -> GameWords:
 def _rulebook(edition: str) -> Rulebook:
     from sanam.games.rulebook import Rulebook
 
-    return Rulebook(Path(__file__).with_name("rulebook"), (("summoner-master", "th"),))
+    return Rulebook("sanam.games.summoner_master.presentation", (("summoner-master", "th"),))
 
 
 def _header(edition: str, decks: Decks, cards: Mapping[str, Any], *, seed: int, **around: Any) -> Header:
-    from sanam.games.summoner_master.setup import make_header
+    from sanam.games.summoner_master.rules.setup import make_header
 
     return make_header(edition, decks, cards, seed=seed, **around)
 
 
 def _build(header: Header) -> Game:
-    from sanam.games.summoner_master.game import SummonerGame
+    from sanam.games.summoner_master.rules.game import SummonerGame
 
     return SummonerGame(header)
 
 
 def _setup() -> BoardSetup:
-    from sanam.games.summoner_master.arranging import SETUP
+    from sanam.games.summoner_master.rules.arranging import SETUP
 
     return SETUP
 
 
 def _lessons() -> tuple[Lesson, ...]:
-    from sanam.games.summoner_master.lessons import lessons
+    from sanam.games.summoner_master.presentation.lessons import lessons
 
     return lessons()
 
@@ -84,19 +86,19 @@ def _has_text(card: SummonerCard) -> bool:
 
 
 def _read(card: SummonerCard, language: str) -> TextReading:
-    from sanam.games.summoner_master.card_texts import texts
+    from sanam.games.summoner_master.texts.reading import texts
 
     return texts.reading(card, language)
 
 
 def _write(reading: TextReading, language: str) -> str:
-    from sanam.games.summoner_master.card_texts import texts
+    from sanam.games.summoner_master.texts.reading import texts
 
     return texts.write(reading, language)
 
 
 def _arranged(card: SummonerCard, language: str) -> SummonerCard:
-    from sanam.games.summoner_master.card_texts import printed
+    from sanam.games.summoner_master.texts.reading import printed
 
     return printed.arranged(card, language)
 
@@ -128,15 +130,15 @@ SUMMONER_MASTER = GameDefinition(
     lessons=_lessons,
     texts=Texts(
         reads=("en", "th"),
-        writes=LANGUAGES,
+        writes=("en", "th", "fa", "zh_Hant", "zh_Hans"),
         has_text=_has_text,
         read=_read,
         write=_write,
         arranged=_arranged,
         packages=(
             "sanam.abilities",
-            "sanam.games.summoner_master.card_texts",
-            "sanam.games.summoner_master.card_texts.phrases",
+            "sanam.games.summoner_master.texts.tree",
+            "sanam.games.summoner_master.texts.reading",
         ),
     ),
 )

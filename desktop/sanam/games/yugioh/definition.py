@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, OwnCodes, Starter, Texts
-from sanam.games.yugioh import edition_words, face
-from sanam.games.yugioh.cards import GAME, CardData, passcode
-from sanam.games.yugioh.decks import DECKS
-from sanam.games.yugioh.editions import EDITIONS
-from sanam.games.yugioh.records import RECORDS, SET_FORMAT
-from sanam.games.yugioh.search import SEARCH
-from sanam.wording import LANGUAGES, Message
+from sanam.games.yugioh.cards.decks import DECKS
+from sanam.games.yugioh.cards.model import GAME, CardData, passcode
+from sanam.games.yugioh.cards.records import RECORDS, SET_FORMAT
+from sanam.games.yugioh.cards.search import SEARCH
+from sanam.games.yugioh.presentation import edition_words, face
+from sanam.games.yugioh.vocabulary.editions import EDITIONS
+from sanam.wording import Message
 
 if TYPE_CHECKING:
     from sanam.abilities.texts import TextReading
@@ -44,58 +43,58 @@ BOOKS = (("yugioh-chinese", "zh_Hant", "YZH"), ("yugioh-persian", "fa", "YFA"), 
 
 
 def _form() -> Form:
-    from sanam.games.yugioh.form import form
+    from sanam.games.yugioh.presentation.form import form
 
     return form()
 
 
 def _of_database_row(row: DatabaseRow, drop: Drop) -> CardData:
-    from sanam.games.yugioh.database import card_of_row
+    from sanam.games.yugioh.cards.database import card_of_row
 
     return card_of_row(row, drop)
 
 
 def _playmat() -> Playmat:
-    from sanam.games.yugioh.playmat import YugiohPlaymat
+    from sanam.games.yugioh.presentation.playmat import YugiohPlaymat
 
     return YugiohPlaymat()
 
 
 def _words() -> GameWords:
-    from sanam.games.yugioh.words import YugiohWords
+    from sanam.games.yugioh.presentation.words import YugiohWords
 
     return YugiohWords()
 
 
 def _rulebook(edition: str) -> Rulebook:
     from sanam.games.rulebook import Rulebook
-    from sanam.games.yugioh.editions import EDITIONS
+    from sanam.games.yugioh.vocabulary.editions import EDITIONS
 
     prefix = EDITIONS[edition].prefix
     books = sorted(BOOKS, key=lambda book: book[2] != prefix)
-    return Rulebook(Path(__file__).with_name("rulebook"), [(name, language) for name, language, _ in books], prefix)
+    return Rulebook("sanam.games.yugioh.presentation", [(name, language) for name, language, _ in books], prefix)
 
 
 def _header(edition: str, decks: Decks, cards: Mapping[str, Any], *, seed: int, **around: Any) -> Header:
-    from sanam.games.yugioh.setup import make_header
+    from sanam.games.yugioh.rules.setup import make_header
 
     return make_header(edition, decks, cards, seed=seed, **around)
 
 
 def _build(header: Header) -> Game:
-    from sanam.games.yugioh.duel import YugiohGame
+    from sanam.games.yugioh.rules.game import YugiohGame
 
     return YugiohGame(header)
 
 
 def _setup() -> BoardSetup:
-    from sanam.games.yugioh.arranging import SETUP
+    from sanam.games.yugioh.rules.arranging import SETUP
 
     return SETUP
 
 
 def _lessons() -> tuple[Lesson, ...]:
-    from sanam.games.yugioh.lessons import lessons
+    from sanam.games.yugioh.presentation.lessons import lessons
 
     return lessons()
 
@@ -106,13 +105,13 @@ def _has_text(card: CardData) -> bool:
 
 
 def _read(card: CardData, language: str) -> TextReading:
-    from sanam.games.yugioh.abilities import texts
+    from sanam.games.yugioh.texts.reading import texts
 
     return texts.reading(card.text, card, language)
 
 
 def _write(reading: TextReading, language: str) -> str:
-    from sanam.games.yugioh.abilities import texts
+    from sanam.games.yugioh.texts.reading import texts
 
     return texts.write(reading.sentences, language)
 
@@ -150,10 +149,14 @@ YUGIOH = GameDefinition(
     lessons=_lessons,
     texts=Texts(
         reads=("en", "zh_Hant", "zh_Hans"),
-        writes=LANGUAGES,
+        writes=("en", "th", "fa", "zh_Hant", "zh_Hans"),
         has_text=_has_text,
         read=_read,
         write=_write,
-        packages=("sanam.abilities", "sanam.games.yugioh.abilities", "sanam.games.yugioh.abilities.phrases"),
+        packages=(
+            "sanam.abilities",
+            "sanam.games.yugioh.texts.tree",
+            "sanam.games.yugioh.texts.reading",
+        ),
     ),
 )

@@ -19,12 +19,12 @@ from sanam.engine.journal import Header
 from sanam.engine.play import Play
 from sanam.engine.procedure import Call, Outcome, Procedure, step
 from sanam.engine.table import DOWN, UP
-from sanam.games.yugioh.abilities.force import force, stamp
-from sanam.games.yugioh.abilities.interpreter import usable
-from sanam.games.yugioh.abilities.tree import Ability, Group, Modify, Number, Operation, Step, to_plain
-from sanam.games.yugioh.cards import CardData
-from sanam.games.yugioh.duel import YugiohGame
-from sanam.games.yugioh.kit import Kit
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.rules.game import YugiohGame
+from sanam.games.yugioh.rules.profiles import Profile
+from sanam.games.yugioh.texts.execution.interpreter import usable
+from sanam.games.yugioh.texts.execution.standing_effects import stamp, standing
+from sanam.games.yugioh.texts.tree import Ability, Group, Modify, Number, Operation, Step, to_plain
 
 ALL_MINE = Group(whose="you", zones=("monster",), number="all")
 ALL_THEIRS = Group(whose="opponent", zones=("monster",), number="all")
@@ -143,7 +143,7 @@ class Lab:
 
     def token(self, data: CardData) -> None:
         """Make a Token's definition known."""
-        self.game.kits[data.name] = Kit(data)
+        self.game.profiles[data.name] = Profile(data)
 
     def turn(self, player: int, number: int, phase: str = "main1") -> None:
         for key, value in {"turn": number, "player": player, "phase": phase}.items():
@@ -206,7 +206,7 @@ class Lab:
 
     @property
     def now(self) -> Any:
-        return force(self.game)
+        return standing(self.game)
 
     def zone(self, card: int) -> str:
         it = self.play.table.cards.get(card)

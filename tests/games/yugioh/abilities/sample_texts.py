@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
 
 
 def card(kind: str = "monster", icon: str = "", *traits: str, name: str = "Test Card") -> CardData:

@@ -19,9 +19,9 @@ from sample_texts import (
     TRAP,
 )
 
-from sanam.games.yugioh.abilities import texts
-from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading import texts
 
 
 @pytest.mark.parametrize(("card", "text"), sample_texts.TEXTS, ids=[text for _, text in sample_texts.TEXTS])

@@ -7,8 +7,8 @@ import pytest
 from lab import Lab, monster
 from test_texts_played import a_monster, a_spell, read
 
-from sanam.games.yugioh.abilities import texts
-from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading import texts
 
 CONTINUOUS = {"kind": "trap", "icon": "continuous", "traits": ()}
 
@@ -64,8 +64,12 @@ def test_what_nobody_sees_is_selected_when_it_is_done() -> None:
     drawn = lab.count(0, "hand")
     lab.use(lab.put("rockfall", 0, "s1"))
     assert lab.zone(stone) == "0.graveyard" and lab.count(0, "hand") == drawn + 1
-    (ability,) = read("Select 1 Rock monster in your Deck and send it to the Graveyard. Draw 1 card.", kind="spell",
-                      icon="normal", traits=())  # fmt: skip
+    (ability,) = read(
+        "Select 1 Rock monster in your Deck and send it to the Graveyard. Draw 1 card.",
+        kind="spell",
+        icon="normal",
+        traits=(),
+    )
     assert not ability.targets and ability.cost[0].op == t.Move(
         how="send", group=t.Group(whose="you", zones=("deck",), filter=t.Filter(kinds=("monster",), races=("Rock",)))
     )

@@ -10,10 +10,10 @@ import pytest
 import sample_texts
 
 import invariants
-from sanam.games.yugioh.abilities import texts
-from sanam.games.yugioh.cards import CardData
-from sanam.games.yugioh.duel import YugiohGame
-from sanam.games.yugioh.setup import make_header
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.rules.game import YugiohGame
+from sanam.games.yugioh.rules.setup import make_header
+from sanam.games.yugioh.texts.reading import texts
 
 INVARIANTS = (
     invariants.folding_gives_the_table,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from sanam.games.yugioh.abilities.kinds import KINDS
-from sanam.games.yugioh.abilities.texts import NotUnderstood, parse
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.texts.reading.kinds import KINDS
+from sanam.games.yugioh.texts.reading.texts import NotUnderstood, parse
 
 SENTENCES = {
     "flip": "FLIP: Draw 1 card.",

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from lab import Lab, do, monster, spell
 
-from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.abilities.interpreter import due, in_window, may_control
-from sanam.games.yugioh.abilities.tree import Ability, Amount, Filter, Group, Step
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.execution.interpreter import due, in_window, may_control
+from sanam.games.yugioh.texts.tree import Ability, Amount, Filter, Group, Step
 
 THEIRS = Group(whose="opponent", zones=("monster",))
 GRAVE = Group(whose="you", zones=("graveyard",), filter=Filter(kinds=("monster",)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from test_written_languages import Ferry, meaning_of
 
-from sanam.games.yugioh.abilities import texts
-from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading import texts
 
 #: Numbered texts in the words of several translations, with what each means in English.
 NUMBERED = {

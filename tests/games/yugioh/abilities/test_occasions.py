@@ -8,10 +8,10 @@ import pytest
 from lab import Lab, do, monster, spell
 
 from sanam.engine.events import Happened
-from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.abilities.interpreter import match_occasion
-from sanam.games.yugioh.abilities.occasions import FACTS
-from sanam.games.yugioh.abilities.tree import EVENTS, Ability, Filter, Group, Occasion, Step
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.execution.facts import FACTS
+from sanam.games.yugioh.texts.execution.interpreter import match_occasion
+from sanam.games.yugioh.texts.tree import EVENTS, Ability, Filter, Group, Occasion, Step
 
 SELF = t.SELF
 A_MONSTER = Group(whose="either", zones=("monster",))

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from lab import Lab, do, monster, spell
 
-from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.abilities.interpreter import may_be_summoned, token_data
-from sanam.games.yugioh.abilities.operations_summon import token_code
-from sanam.games.yugioh.abilities.tree import Ability, Filter, Group, Step
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.execution.interpreter import may_be_summoned, token_data
+from sanam.games.yugioh.texts.execution.operations.summons import token_code
+from sanam.games.yugioh.texts.tree import Ability, Filter, Group, Step
 
 MINE = Group(whose="you", zones=("monster",))
 GRAVE = Group(whose="you", zones=("graveyard",), filter=Filter(kinds=("monster",)))
@@ -259,9 +259,9 @@ def test_tokens() -> None:
     lab = Lab(goat=spell(abilities=[do(TOKENS)]))
     data = token_data(token_code(TOKENS))
     assert data is not None
-    from sanam.games.yugioh.kit import Kit
+    from sanam.games.yugioh.rules.profiles import Profile
 
-    lab.game.kits[token_code(TOKENS)] = Kit(CardData(code=99, **data))
+    lab.game.profiles[token_code(TOKENS)] = Profile(CardData(code=99, **data))
     lab.use(lab.put("goat", 0, "s1"))
     lab.pick("0.m1")
     lab.pick("0.m3")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from lab import Lab, do, monster, spell, trap
 
-from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.abilities.tree import Ability, Filter, Group, Step
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.tree import Ability, Filter, Group, Step
 
 MONSTERS = Filter(kinds=("monster",))
 THEIRS = Group(whose="opponent", zones=("monster",), filter=MONSTERS)
@@ -201,7 +201,7 @@ def test_changing_positions(to: str, was: str, stance: str) -> None:
 @pytest.mark.rule("yugioh-zh", "YZH-2.19")
 @pytest.mark.rule("yugioh-fa", "YFA-2.33")
 def test_being_turned_up_by_an_effect_is_being_flipped() -> None:
-    from sanam.games.yugioh.abilities.interpreter import match_occasion
+    from sanam.games.yugioh.texts.execution.interpreter import match_occasion
 
     flip = Ability(kind="flip", when=t.Occasion(events=("flipped",), subject=t.SELF), do=(Step(op=t.Draw()),))
     lab = Lab(
@@ -290,7 +290,7 @@ def test_a_monster_can_become_an_equip_card() -> None:
     assert lab.zone(rider).startswith("0.s")
     assert lab.play.table.cards[rider].host == horse
     assert lab.now.value(horse, "atk") == 1600
-    from sanam.games.yugioh.abilities.groups import matches
+    from sanam.games.yugioh.texts.execution.filters import matches
 
     assert matches(lab.game, Filter(kinds=("spell",), icons=("equip",)), rider)
     assert not matches(lab.game, Filter(kinds=("monster",)), rider)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from lab import Lab, do, monster, spell
 
-from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.abilities.tree import Amount, Face, Filter, Group, Range, Step
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.tree import Amount, Face, Filter, Group, Range, Step
 
 THEIRS = Group(whose="opponent", zones=("monster",))
 MINE = Group(whose="you", zones=("monster",))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from sample_texts import CONTINUOUS_SPELL, MONSTER, SPELL, TRAP
 
-from sanam.games.yugioh.abilities import texts
-from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading import texts
 
 
 def partly(text: str, card: CardData) -> list[t.Ability]:

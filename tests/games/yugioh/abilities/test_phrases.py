@@ -11,8 +11,8 @@ from sanam.abilities.grammar import Grammar
 from sanam.abilities.reader import read
 from sanam.abilities.samples import Sampler
 from sanam.abilities.writer import Writer
-from sanam.games.yugioh.abilities import texts
-from sanam.games.yugioh.abilities.meaning import has_meaning
+from sanam.games.yugioh.texts.reading import texts
+from sanam.games.yugioh.texts.reading.meaning import has_meaning
 
 BOOK = texts.book()
 #: Entries that other entries take apart themselves.

@@ -6,8 +6,8 @@ import pytest
 from lab import Lab, monster, spell
 from test_texts_played import a_monster, a_spell, a_trap, read
 
-from sanam.games.yugioh.abilities import texts
-from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading import texts
 
 
 def test_the_monster_of_a_battle_that_the_condition_tells_of() -> None:
@@ -151,12 +151,16 @@ def test_a_limit_said_first_is_of_every_effect_that_follows() -> None:
 
 def test_a_monster_with_a_different_name_than_this_card_or_the_one_before() -> None:
     lab = Lab(
-        first=a_monster('If you control an "Owl" monster with a different name, you can Special Summon this card '
-                        "(from your hand).", series=("Owl",)),
+        first=a_monster(
+            'If you control an "Owl" monster with a different name, you can Special Summon this card (from your hand).',
+            series=("Owl",),
+        ),
         other=monster(name="Owl King", series=("Owl",)),
-        pair=a_spell('Add 1 "Owl" monster from your Deck to your hand, then Special Summon 1 "Owl" monster with a '
-                     "different name from your Deck in Attack Position."),
-    )  # fmt: skip
+        pair=a_spell(
+            'Add 1 "Owl" monster from your Deck to your hand, then Special Summon 1 "Owl" monster with a '
+            "different name from your Deck in Attack Position."
+        ),
+    )
     first = lab.put("first", 0, "hand")
     lab.put("first", 0, "m1")
     assert lab.why(first) == "condition-not-met"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from lab import Lab, do, monster, spell
 
-from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.abilities.tree import Amount, Filter, Group, Range, Step
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.tree import Amount, Filter, Group, Range, Step
 
 MONSTERS = Filter(kinds=("monster",))
 THEIRS = Group(whose="opponent", zones=("monster",), filter=MONSTERS)

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sample_texts import EQUIP, FLIP, MONSTER, SPELL, TRAP, XYZ
 
-from sanam.games.yugioh.abilities import texts
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.texts.reading import texts
 
 
 def check_span(error: texts.NotUnderstood, text: str) -> None:

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 from lab import Lab, monster, spell, trap
 
-from sanam.games.yugioh.abilities import texts
-from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.abilities.context import Context
-from sanam.games.yugioh.abilities.groups import cards_of, matches
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.execution.context import Context
+from sanam.games.yugioh.texts.execution.filters import matches
+from sanam.games.yugioh.texts.execution.groups import cards_of
+from sanam.games.yugioh.texts.reading import texts
 
 
 def read(text: str, **fields: Any) -> list[t.Ability]:
@@ -131,7 +132,7 @@ def test_two_things_said_of_the_same_cards() -> None:
         ("This card cannot be targeted by an opponent's card effects.", "cannot be targeted", ()),
         ("This card inflicts piercing battle damage to your opponent.", "pierces", ()),
     ],
-)  # fmt: skip
+)
 def test_rules_on_this_card(text: str, rule: str, source: tuple[str, ...]) -> None:
     lab = Lab(beast=a_monster(text))
     beast = lab.put("beast", 0, "m1")
@@ -174,8 +175,11 @@ def test_what_is_named_beside_this_card_is_looked_for_where_the_verb_looks() -> 
 def test_only_the_attacking_monster_is_targeted() -> None:
     (ability,) = read(
         "When an opponent's monster declares an attack: Target the attacking monster; negate the attack, "
-        "and if you do, change it to Defense Position.", kind="trap", icon="normal", traits=(),
-    )  # fmt: skip
+        "and if you do, change it to Defense Position.",
+        kind="trap",
+        icon="normal",
+        traits=(),
+    )
     assert [group.ref for group in ability.targets] == ["attacker"]
     with pytest.raises(texts.NotUnderstood):
         read("Target this card; destroy it.", kind="spell", icon="normal", traits=())
@@ -319,8 +323,10 @@ def test_battle_damage_is_reflected_doubled_and_halved() -> None:
         feather=a_monster("Any battle damage this card inflicts to your opponent is halved."),
         calm=a_monster("Neither player takes any battle damage from battles involving this card."),
     )
-    own = {name: lab.put(name, 0, zone) for name, zone in
-           (("mirror", "m1"), ("hammer", "m2"), ("feather", "m3"), ("calm", "m4"))}  # fmt: skip
+    own = {
+        name: lab.put(name, 0, zone)
+        for name, zone in (("mirror", "m1"), ("hammer", "m2"), ("feather", "m3"), ("calm", "m4"))
+    }
     bear = lab.put("blank", 1, "m1")
     lab.game.battles.battle_damage(0, 500, bear, own["mirror"])
     assert (lab.lp(0), lab.lp(1)) == (8000, 7500)
@@ -346,8 +352,11 @@ def test_after_its_attack_it_lies_in_defense_position() -> None:
 def test_that_monster_is_the_target_where_nothing_else_is_told_of() -> None:
     (ability,) = read(
         "Target 1 face-up monster your opponent controls; inflict damage to your opponent equal to the ATK of that "
-        "face-up monster.", kind="spell", icon="normal", traits=(),
-    )  # fmt: skip
+        "face-up monster.",
+        kind="spell",
+        icon="normal",
+        traits=(),
+    )
     op = ability.do[0].op
     assert isinstance(op, t.Damage) and isinstance(op.amount, t.Amount)
     assert op.amount.group is not None and op.amount.group.ref == "target"
@@ -356,8 +365,11 @@ def test_that_monster_is_the_target_where_nothing_else_is_told_of() -> None:
 def test_a_statement_about_it_goes_on_about_the_same_card() -> None:
     _, _, held = read(
         "Equip only to a Warrior monster. The equipped monster gains 300 ATK. If it would be destroyed by battle, you "
-        "can destroy this card instead.", kind="spell", icon="equip", traits=(),
-    )  # fmt: skip
+        "can destroy this card instead.",
+        kind="spell",
+        icon="equip",
+        traits=(),
+    )
     op = held.do[0].op
     assert isinstance(op, t.Replace) and op.group.ref == "equipped"
 
@@ -404,8 +416,9 @@ def test_values_change_by_values_and_two_at_once() -> None:
 def test_a_ritual_spell_may_name_hand_and_field_in_either_order() -> None:
     (ability,) = read(
         'This card is used to Ritual Summon "Old King". You must also Tribute monsters whose total Level Stars equal 6 '
-        "or more from the field or your hand.", **RITUAL,
-    )  # fmt: skip
+        "or more from the field or your hand.",
+        **RITUAL,
+    )
     assert isinstance(ability.do[0].op, t.RitualSummon) and ability.do[0].op.zones == ("hand", "field")
 
 

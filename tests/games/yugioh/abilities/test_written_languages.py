@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from sanam import games
-from sanam.games.yugioh.abilities import chinese, sentences, texts
+from sanam.games.yugioh.texts.reading import sentences, texts
+from sanam.games.yugioh.texts.reading.chinese import spelling as chinese
 
 ENGLISH = {
     "search": 'When this card is Normal Summoned: You can add 1 Level 4 or lower "Kite" monster from your Deck to your '
@@ -22,8 +23,8 @@ ENGLISH = {
 }
 WRITTEN = {
     # A classifier agrees with its noun, and what English puts before the noun stands nearest to it.
-    ("search", "th"): "เมื่อการ์ดใบนี้ถูกอัญเชิญปกติ: คุณสามารถนำมอนสเตอร์ “Kite” เลเวล 4 หรือต่ำกว่าในเด็คของคุณ 1 ตัวขึ้นมือของคุณ",
-    ("search", "fa"): "وقتی این کارت احضار معمولی شود: می‌توانید 1 هیولای «Kite» سطح 4 یا کمتر در دک خود را به دست خود "
+    ("search", "th"): "เมื่อการ์ดใบนี้ถูกอัญเชิญปกติ: คุณสามารถนำมอนสเตอร์ “Kite” เลเวล 4 หรือต่ำกว่าในเด็คของคุณ 1 ตัวขึ้นมือ",
+    ("search", "fa"): "وقتی این کارت احضار معمولی شود: می‌توانید 1 هیولای «Kite» سطح 4 یا کمتر را از دک خود به دست "
     "اضافه کنید.",
     ("search", "zh_Hant"): "這張卡召喚時：可以將自己牌組的1隻等級4以下的「Kite」怪獸加入手牌。",
     ("search", "zh_Hans"): "这张卡召唤时：可以将自己卡组的1只4星以下的「Kite」怪兽加入手卡。",

@@ -54,7 +54,7 @@ def test_an_equip_spell_stays_with_a_monster_that_changes_sides(edition: str) ->
     use(s, worn)
     use(s, lure)
     assert s.where(bear) == "0.m1" and s.where(worn).startswith("0.s")
-    assert s.game.force().value(bear, "atk") == 2000
+    assert s.game.standing_effects().value(bear, "atk") == 2000
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-2.98", "YZH-5.48")

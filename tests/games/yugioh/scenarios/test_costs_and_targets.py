@@ -127,7 +127,7 @@ def test_a_target_must_still_be_what_was_targeted(edition: str, text: str, answe
     bolt, bear, hush = s.put(0, "bolt", "hand"), s.put(1, "bear", "m1"), s.put(1, "hush", "s1", SET)
     use(s, bolt, hush)
     assert s.where(bear) == ("1.m1" if kept else "1.graveyard")
-    assert s.game.force().value(bear, "atk") == 1500
+    assert s.game.standing_effects().value(bear, "atk") == 1500
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-5.49", "YZH-4.28")
@@ -164,7 +164,7 @@ def test_the_last_known_values_of_a_card_that_has_left_count(edition: str, text:
     s = Scenario(edition, magic("pyre", text), crown)
     bear, pyre = s.put(0, "bear", "m1"), s.put(0, "pyre", "hand")
     use(s, s.put(0, "crown", "hand"))
-    assert s.game.force().value(bear, "atk") == 2000
+    assert s.game.standing_effects().value(bear, "atk") == 2000
     use(s, pyre)
     assert s.lp(1) == 8000 - damage
     assert s.lp(0) == (9500 if not damage else 8000)

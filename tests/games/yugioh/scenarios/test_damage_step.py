@@ -71,7 +71,7 @@ def test_what_is_gained_until_the_end_of_the_damage_step_is_gone_after_it(editio
     in_damage_step(s, ox, bear)
     through(s, trap)
     assert s.where(ox) == "0.graveyard" and s.lp(0) == 8000 - 800
-    assert s.game.force().value(bear, "atk") == 1500
+    assert s.game.standing_effects().value(bear, "atk") == 1500
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-4.2")
@@ -99,8 +99,12 @@ def test_except_during_the_damage_step(edition: str, text: str, gained: int) -> 
 @ALL
 def test_a_flip_effect_finds_what_the_battle_has_left(edition: str) -> None:
     """The attacker is stronger and the flipped monster is doomed: it cannot choose itself, and the attacker it can."""
-    s = Scenario(edition, effect("sprite", "FLIP: Target 1 monster on the field; destroy it.", atk=100, def_=100,
-                                 traits=("effect", "flip")))  # fmt: skip
+    s = Scenario(
+        edition,
+        effect(
+            "sprite", "FLIP: Target 1 monster on the field; destroy it.", atk=100, def_=100, traits=("effect", "flip")
+        ),
+    )
     ox, sprite = s.put(0, "ox", "m1"), s.put(1, "sprite", "m1", FACE_DOWN)
     s.attack(ox, sprite)
     through(s)
@@ -116,7 +120,7 @@ def test_a_face_down_monster_has_no_effect_on_the_battle_until_it_is_flipped(edi
     """Its continuous effect counts from the moment it is face-up, which is before damage calculation."""
     s = Scenario(edition, effect("thorn", "All monsters your opponent controls lose 500 ATK.", atk=100, def_=1300))
     ox, thorn = s.put(0, "ox", "m1"), s.put(1, "thorn", "m1", FACE_DOWN)
-    assert s.game.force().value(ox, "atk") == 1700
+    assert s.game.standing_effects().value(ox, "atk") == 1700
     s.attack(ox, thorn)
     through(s)
     assert s.where(thorn) == "1.m1" and s.lp(0) == 8000 - 100

@@ -72,7 +72,7 @@ def test_a_continuous_spell_stays_if_only_its_effect_is_negated(edition: str, te
     use(s, fair, hush)
     assert s.size(0, "hand") == 0
     assert (s.where(fair) == "0.graveyard") is not stays
-    assert s.game.force().value(bear, "atk") == (1600 if stays else 1500)
+    assert s.game.standing_effects().value(bear, "atk") == (1600 if stays else 1500)
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-4.37", "YZH-5.54")
@@ -113,9 +113,9 @@ def test_negated_on_the_field_it_still_answers_from_the_graveyard(edition: str) 
     witness = effect("witness", "All monsters you control gain 500 ATK. If this card is sent to the GY: Gain 10 LP.")
     s = Scenario(edition, silence, witness, magic("bolt", "Target 1 monster on the field; destroy it."))
     it, bolt = s.put(1, "witness", "m1"), s.put(0, "bolt", "hand")
-    assert s.game.force().value(it, "atk") == 2000
+    assert s.game.standing_effects().value(it, "atk") == 2000
     use(s, s.put(0, "silence", "hand"))
-    assert s.game.force().value(it, "atk") == 1500
+    assert s.game.standing_effects().value(it, "atk") == 1500
     use(s, bolt)
     assert s.lp(1) == 8010
 

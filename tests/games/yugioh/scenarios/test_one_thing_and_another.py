@@ -190,7 +190,7 @@ def test_banished_for_a_time_it_comes_back_as_it_was_printed(edition: str) -> No
     use(s, s.put(0, "mist", "hand"))
     assert s.where(bear) == "0.banished" and s.where(worn) == "0.graveyard"
     s.end_turn()
-    assert s.where(bear).startswith("0.m") and s.game.force().value(bear, "atk") == 1500
+    assert s.where(bear).startswith("0.m") and s.game.standing_effects().value(bear, "atk") == 1500
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-5.54")

@@ -152,11 +152,11 @@ def test_turned_face_down_it_loses_what_was_done_to_it(edition: str) -> None:
     bear, worn = s.put(0, "bear", "m1"), s.put(0, "crown", "hand")
     for card in (s.put(0, "rage", "hand"), worn):
         use(s, card)
-    assert s.game.force().value(bear, "atk") == 2700
+    assert s.game.standing_effects().value(bear, "atk") == 2700
     use(s, s.put(0, "book", "hand"))
     assert s.where(worn) == "0.graveyard"
     use(s, s.put(0, "page", "hand"))
-    assert s.game.force().value(bear, "atk") == 1500
+    assert s.game.standing_effects().value(bear, "atk") == 1500
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-5.45")
@@ -191,8 +191,12 @@ def test_a_material_is_no_card_on_the_field(leaves: bool, gained: int) -> None:
         "rung",
         "If this card is sent to the GY: Gain 10 LP. If this card is sent from the field to the GY: Gain 1000 LP.",
     )
-    tower = effect("tower", "2 Level 4 monsters\nOnce per turn: You can detach 1 material from this card; draw 1 card.",
-                   level=4, traits=("effect", "xyz"))  # fmt: skip
+    tower = effect(
+        "tower",
+        "2 Level 4 monsters\nOnce per turn: You can detach 1 material from this card; draw 1 card.",
+        level=4,
+        traits=("effect", "xyz"),
+    )
     s = Scenario("zh-mr2", rung, tower, BOLT, extra=("tower",))
     under, other = s.put(0, "rung", "m1"), s.put(0, "bear", "m2")
     bolt = s.put(0, "bolt", "hand")
@@ -284,11 +288,14 @@ def test_a_name_in_the_plural_is_that_of_each_card(edition: str, said: str) -> N
 
 @pytest.mark.rule("yugioh-zh", "YZH-5.20", "YZH-5.39")
 @ALL
-@pytest.mark.parametrize(("kind", "cost", "drawn"), [
-    ("spell", "You can send this card to the GY; ", 2),
-    ("spell", "You can discard 1 card; ", 2),
-    ("monster", "You can Tribute this card; ", 2),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("kind", "cost", "drawn"),
+    [
+        ("spell", "You can send this card to the GY; ", 2),
+        ("spell", "You can discard 1 card; ", 2),
+        ("monster", "You can Tribute this card; ", 2),
+    ],
+)
 def test_the_counters_on_what_was_paid_are_those_that_lay_on_it(edition: str, kind: str, cost: str, drawn: int) -> None:
     text = f"{TURNING}{cost}draw 1 card for each Spell Counter on this card."
     mill = magic("mill", text, "continuous") if kind == "spell" else effect("mill", text)

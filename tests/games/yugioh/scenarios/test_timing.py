@@ -73,8 +73,12 @@ def test_tributed_for_a_summon_it_was_not_the_last_thing_to_happen(trigger: str,
 @pytest.mark.parametrize(("trigger", "used"), [(WHEN_SENT, False), (IF_SENT, True)])
 def test_as_a_synchro_material_it_was_not_the_last_thing_to_happen(trigger: str, used: bool) -> None:
     helm = effect("helm", trigger, level=2, traits=("effect", "tuner"))
-    star = effect("star", "1 Tuner + 1 or more non-Tuner monsters\nThis card gains 100 ATK.", level=6,
-                  traits=("effect", "synchro"))  # fmt: skip
+    star = effect(
+        "star",
+        "1 Tuner + 1 or more non-Tuner monsters\nThis card gains 100 ATK.",
+        level=6,
+        traits=("effect", "synchro"),
+    )
     s = Scenario("zh-mr2", helm, star, extra=("star",))
     mourner, other = s.put(0, "helm", "m1"), s.put(0, "bear", "m2")
     shining = s.table.zones["0.extra"][0]

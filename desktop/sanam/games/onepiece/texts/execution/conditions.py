@@ -1,0 +1,436 @@
+"""Conditions: what must hold for an ability, or the part of it behind "if", to work (8-3-2, 8-3-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sanam.abilities.tree import Tree
+from sanam.games.onepiece.texts.execution.amounts import enough, number
+from sanam.games.onepiece.texts.execution.context import Context
+from sanam.games.onepiece.texts.execution.nouns import fits, named, typed, words
+from sanam.games.onepiece.texts.execution.registry import Registry, carried_by_parent
+from sanam.games.onepiece.texts.execution.selections import owners_of, standing, things, things_of
+from sanam.games.onepiece.texts.execution.zones import cards_in, place
+from sanam.games.onepiece.texts.tree.entries import HAPPENED, NOT, keyword_of
+
+CondTest = Callable[[Context, Tree], bool]
+conditions: Registry[CondTest] = Registry("Cond")
+carried_by_parent("Conds", "and, or")
+
+
+def holds(ctx: Context, conds: Tree) -> bool:
+    """Whether conditions hold now."""
+    if conds.key == "Conds.and":
+        return holds(ctx, conds["x"]) and holds(ctx, conds["y"])
+    if conds.key == "Conds.or":
+        return holds(ctx, conds["x"]) or holds(ctx, conds["y"])
+    if conds.key == NOT:
+        return not holds(ctx, conds["x"])
+    if conds.key == HAPPENED:
+        return bool(ctx.rules.table.seats[ctx.me].marks.get(repr(conds["e"])) == ctx.rules.turn())
+    return conditions[conds](ctx, conds)
+
+
+def _of(ctx: Context, seat: int, phrase: Tree) -> list[int]:
+    """What a player has: "their" means that player's."""
+    return things_of(Context(ctx.rules, ctx.card, ctx.me, ctx.memory, seat), seat, phrase)
+
+
+def _have(ctx: Context, seat: int, phrase: Tree, how_many: Tree) -> bool:
+    return enough(how_many, len(_of(ctx, seat, phrase)))
+
+
+@conditions("you have")
+def _you_have(ctx: Context, cond: Tree) -> bool:
+    return _have(ctx, ctx.me, cond["k"], cond["q"])
+
+
+@conditions("opponent has")
+def _opponent_has(ctx: Context, cond: Tree) -> bool:
+    return _have(ctx, 1 - ctx.me, cond["k"], cond["q"])
+
+
+@conditions("you have named")
+def _you_have_named(ctx: Context, cond: Tree) -> bool:
+    return bool(things_of(ctx, ctx.me, cond["k"]))
+
+
+@conditions("opponent has named")
+def _opponent_has_named(ctx: Context, cond: Tree) -> bool:
+    return bool(_of(ctx, 1 - ctx.me, cond["k"]))
+
+
+@conditions("you do not have", "you have no")
+def _you_have_no(ctx: Context, cond: Tree) -> bool:
+    return not things_of(ctx, ctx.me, cond["k"])
+
+
+@conditions("opponent has no")
+def _opponent_has_no(ctx: Context, cond: Tree) -> bool:
+    return not _of(ctx, 1 - ctx.me, cond["k"])
+
+
+@conditions("you have not")
+def _you_have_not(ctx: Context, cond: Tree) -> bool:
+    return not _have(ctx, ctx.me, cond["k"], cond["q"])
+
+
+@conditions("opponent has not")
+def _opponent_has_not(ctx: Context, cond: Tree) -> bool:
+    return not _have(ctx, 1 - ctx.me, cond["k"], cond["q"])
+
+
+@conditions("you have no other")
+def _no_other(ctx: Context, cond: Tree) -> bool:
+    return not [card for card in things_of(ctx, ctx.me, cond["k"]) if card != ctx.card]
+
+
+@conditions("you and opponent have")
+def _both_have(ctx: Context, cond: Tree) -> bool:
+    return enough(cond["q"], sum(len(_of(ctx, seat, cond["k"])) for seat in (0, 1)))
+
+
+@conditions("either has", "either life")
+def _either_has(ctx: Context, cond: Tree) -> bool:
+    return any(_have(ctx, seat, cond["k"], cond["q"]) for seat in (0, 1))
+
+
+@conditions("you have and or")
+def _have_or(ctx: Context, cond: Tree) -> bool:
+    return _have(ctx, ctx.me, cond["k"], cond["q"]) or _have(ctx, ctx.me, cond["m"], cond["r"])
+
+
+@conditions("have and")
+def _have_and(ctx: Context, cond: Tree) -> bool:
+    return _have(ctx, ctx.me, cond["k"], cond["q"]) and _have(ctx, ctx.me, cond["m"], cond["r"])
+
+
+@conditions("have together")
+def _have_together(ctx: Context, cond: Tree) -> bool:
+    found = {*things_of(ctx, ctx.me, cond["k"]), *things_of(ctx, ctx.me, cond["m"])}
+    return len(found) >= cond.number("n")
+
+
+@conditions("you have given")
+def _you_have_given(ctx: Context, cond: Tree) -> bool:
+    return enough(cond["q"], len(ctx.rules.table.zones[f"{ctx.me}.given"]))
+
+
+@conditions("opponent has given")
+def _opponent_has_given(ctx: Context, cond: Tree) -> bool:
+    return enough(cond["q"], len(ctx.rules.table.zones[f"{1 - ctx.me}.given"]))
+
+
+@conditions("there is")
+def _there_is(ctx: Context, cond: Tree) -> bool:
+    return enough(cond["q"], len(things(ctx, None, cond["k"])))
+
+
+@conditions("there are no")
+def _there_are_no(ctx: Context, cond: Tree) -> bool:
+    return not things(ctx, None, cond["k"])
+
+
+@conditions("there are no other")
+def _there_are_no_other(ctx: Context, cond: Tree) -> bool:
+    return not [card for card in things(ctx, None, cond["k"]) if card != ctx.card]
+
+
+def _ahead(ctx: Context, seat: int, phrase: Tree) -> int:
+    """How many more of something a player has than the other, for whom "your" and "their" are said likewise."""
+    other = Context(ctx.rules, ctx.card, 1 - seat, ctx.memory)
+    return len(_of(ctx, seat, phrase)) - len(things_of(other, 1 - seat, phrase))
+
+
+@conditions("has less than opponent")
+def _fewer(ctx: Context, cond: Tree) -> bool:
+    return _ahead(ctx, ctx.me, cond["k"]) < 0
+
+
+@conditions("has more than opponent")
+def _more(ctx: Context, cond: Tree) -> bool:
+    return _ahead(ctx, ctx.me, cond["k"]) > 0
+
+
+@conditions("opponent has less")
+def _opponent_fewer(ctx: Context, cond: Tree) -> bool:
+    return _ahead(ctx, 1 - ctx.me, cond["k"]) < 0
+
+
+@conditions("opponent has more")
+def _opponent_more(ctx: Context, cond: Tree) -> bool:
+    return _ahead(ctx, 1 - ctx.me, cond["k"]) > 0
+
+
+def _don(ctx: Context, seat: int) -> int:
+    """All DON!! cards on a player's field, given ones too."""
+    zones = ctx.rules.table.zones
+    return len(zones[f"{seat}.cost"]) + len(zones[f"{seat}.given"])
+
+
+@conditions("don at most opponent's")
+def _don_at_most(ctx: Context, _: Tree) -> bool:
+    return _don(ctx, ctx.me) <= _don(ctx, 1 - ctx.me)
+
+
+@conditions("don fewer by")
+def _don_fewer(ctx: Context, cond: Tree) -> bool:
+    return _don(ctx, 1 - ctx.me) - _don(ctx, ctx.me) >= cond.number("n")
+
+
+@conditions("hand fewer by")
+def _hand_fewer(ctx: Context, cond: Tree) -> bool:
+    zones = ctx.rules.table.zones
+    return len(zones[f"{1 - ctx.me}.hand"]) - len(zones[f"{ctx.me}.hand"]) >= cond.number("n")
+
+
+@conditions("fewer by")
+def _fewer_by(ctx: Context, cond: Tree) -> bool:
+    mine = len(things(ctx, cond.get("w"), cond["k"]))
+    return len(things(ctx, cond.get("v"), cond["m"])) - mine >= cond.number("n")
+
+
+@conditions("number at most")
+def _number_at_most(ctx: Context, cond: Tree) -> bool:
+    return number(ctx, cond["a"]) <= number(ctx, cond["b"])
+
+
+@conditions("number at least")
+def _number_at_least(ctx: Context, cond: Tree) -> bool:
+    return number(ctx, cond["a"]) >= number(ctx, cond["b"])
+
+
+@conditions("number amounts")
+def _number_amounts(ctx: Context, cond: Tree) -> bool:
+    return enough(cond["q"], number(ctx, cond["a"]))
+
+
+@conditions("only")
+def _only(ctx: Context, cond: Tree) -> bool:
+    characters = ctx.rules.characters(ctx.me)
+    return bool(characters) and all(fits(ctx, card, cond["k"]) for card in characters)
+
+
+@conditions("all have type")
+def _all_have_type(ctx: Context, cond: Tree) -> bool:
+    found = things(ctx, cond["w"], cond["k"])
+    return bool(found) and all(typed(ctx, card, cond["x"]) for card in found)
+
+
+# ---------------------------------------------------------------------- the Leader
+
+
+@conditions("leader is")
+def _leader_is(ctx: Context, cond: Tree) -> bool:
+    return named(ctx, ctx.rules.leader(ctx.me), cond["x"])
+
+
+@conditions("leader has type")
+def _leader_type(ctx: Context, cond: Tree) -> bool:
+    return typed(ctx, ctx.rules.leader(ctx.me), cond["x"])
+
+
+@conditions("leader has type or is", "leader is or has")
+def _leader_either(ctx: Context, cond: Tree) -> bool:
+    leader = ctx.rules.leader(ctx.me)
+    return any(
+        typed(ctx, leader, part) if words(part, "TYPE") else named(ctx, leader, part) for part in (cond["x"], cond["y"])
+    )
+
+
+@conditions("leader's type includes")
+def _leader_type_includes(ctx: Context, cond: Tree) -> bool:
+    return any(cond.text("x") in one for one in ctx.rules.types(ctx.rules.leader(ctx.me)))
+
+
+@conditions("leader has type or including")
+def _leader_type_or_including(ctx: Context, cond: Tree) -> bool:
+    leader = ctx.rules.leader(ctx.me)
+    return typed(ctx, leader, cond["x"]) or any(cond.text("y") in one for one in ctx.rules.types(leader))
+
+
+@conditions("opponent's leader is")
+def _opponents_leader_is(ctx: Context, cond: Tree) -> bool:
+    return named(ctx, ctx.rules.leader(1 - ctx.me), cond["x"])
+
+
+@conditions("opponent's leader multicoloured")
+def _opponents_leader_multicoloured(ctx: Context, _: Tree) -> bool:
+    return ctx.rules.profile(ctx.rules.leader(1 - ctx.me)).data.is_multicolour
+
+
+@conditions("leader multicoloured")
+def _leader_multicoloured(ctx: Context, _: Tree) -> bool:
+    return ctx.rules.profile(ctx.rules.leader(ctx.me)).data.is_multicolour
+
+
+@conditions("leader not multicoloured")
+def _leader_not_multicoloured(ctx: Context, cond: Tree) -> bool:
+    return not _leader_multicoloured(ctx, cond)
+
+
+@conditions("leader is not")
+def _leader_is_not(ctx: Context, cond: Tree) -> bool:
+    return not _leader_is(ctx, cond)
+
+
+@conditions("leader has not type")
+def _leader_has_not_type(ctx: Context, cond: Tree) -> bool:
+    return not _leader_type(ctx, cond)
+
+
+@conditions("leader's colour", "leader includes colour")
+def _leader_colour(ctx: Context, cond: Tree) -> bool:
+    return cond["c"].name in ctx.rules.profile(ctx.rules.leader(ctx.me)).data.colours
+
+
+@conditions("leader attribute")
+def _leader_attribute(ctx: Context, cond: Tree) -> bool:
+    return cond.text("x") in ctx.rules.attributes(ctx.rules.leader(ctx.me))
+
+
+@conditions("opponent's leader")
+def _opponents_leader(ctx: Context, cond: Tree) -> bool:
+    return cond.text("x") in ctx.rules.attributes(ctx.rules.leader(1 - ctx.me))
+
+
+# ---------------------------------------------------------------------- single cards
+
+
+@conditions("is rested")
+def _is_rested(ctx: Context, cond: Tree) -> bool:
+    cards = standing(ctx, cond["s"])
+    return bool(cards) and all(ctx.rules.table.cards[card].sideways for card in cards)
+
+
+@conditions("is active")
+def _is_active(ctx: Context, cond: Tree) -> bool:
+    cards = standing(ctx, cond["s"])
+    return bool(cards) and not any(ctx.rules.table.cards[card].sideways for card in cards)
+
+
+@conditions("all of")
+def _all_rested(ctx: Context, cond: Tree) -> bool:
+    return all(ctx.rules.table.cards[card].sideways for card in things(ctx, cond["w"], cond["k"]))
+
+
+@conditions("all face-up")
+def _all_face_up(ctx: Context, cond: Tree) -> bool:
+    found = things(ctx, cond["w"], cond["k"])
+    return bool(found) and all(ctx.rules.table.cards[card].face_up for card in found)
+
+
+@conditions("zone has")
+def _zone_has(ctx: Context, cond: Tree) -> bool:
+    return enough(cond["q"], len(cards_in(ctx, place(ctx, cond["z"]))))
+
+
+@conditions("all active")
+def _all_active(ctx: Context, cond: Tree) -> bool:
+    return not any(ctx.rules.table.cards[card].sideways for card in things(ctx, cond["w"], cond["k"]))
+
+
+@conditions("this has power")
+def _power_at_least(ctx: Context, cond: Tree) -> bool:
+    return any(ctx.rules.power(card) >= cond.number("n") for card in standing(ctx, cond["s"]))
+
+
+@conditions("this has power at most")
+def _power_at_most(ctx: Context, cond: Tree) -> bool:
+    return any(ctx.rules.power(card) <= cond.number("n") for card in standing(ctx, cond["s"]))
+
+
+@conditions("has base power at least")
+def _base_power(ctx: Context, cond: Tree) -> bool:
+    return any(ctx.rules.base(card, "power") >= cond.number("n") for card in standing(ctx, cond["s"]))
+
+
+@conditions("has base power at most")
+def _base_power_at_most(ctx: Context, cond: Tree) -> bool:
+    return any(ctx.rules.base(card, "power") <= cond.number("n") for card in standing(ctx, cond["s"]))
+
+
+@conditions("has given", "has a given")
+def _has_given(ctx: Context, cond: Tree) -> bool:
+    return any(len(ctx.rules.given(card)) >= cond.number("n", 1) for card in standing(ctx, cond["s"]))
+
+
+@conditions("has keyword")
+def _has_keyword(ctx: Context, cond: Tree) -> bool:
+    return any(ctx.rules.has(card, keyword_of(cond["k"])) for card in standing(ctx, cond["s"]))
+
+
+@conditions("has attribute")
+def _has_attribute(ctx: Context, cond: Tree) -> bool:
+    return any(cond.text("x") in ctx.rules.attributes(card) for card in standing(ctx, cond["s"]))
+
+
+@conditions("has type including")
+def _has_type_including(ctx: Context, cond: Tree) -> bool:
+    return any(cond.text("x") in one for card in standing(ctx, cond["s"]) for one in ctx.rules.types(card))
+
+
+@conditions("has cost")
+def _cost(ctx: Context, cond: Tree) -> bool:
+    return any(enough(cond["q"], ctx.rules.value(card, "cost")) for card in standing(ctx, cond["s"]))
+
+
+@conditions("base cost")
+def _base_cost(ctx: Context, cond: Tree) -> bool:
+    return any(enough(cond["q"], ctx.rules.base(card, "cost")) for card in standing(ctx, cond["s"]))
+
+
+def _shown(ctx: Context) -> list[int]:
+    return ctx.recalled("revealed") or ctx.recalled("it")
+
+
+@conditions("that card has cost")
+def _shown_cost(ctx: Context, cond: Tree) -> bool:
+    return any(enough(cond["q"], ctx.rules.value(card, "cost")) for card in _shown(ctx))
+
+
+@conditions("has chosen cost")
+def _chosen_cost(ctx: Context, cond: Tree) -> bool:
+    return any(ctx.rules.value(card, "cost") == ctx.memory.get("chosen") for card in standing(ctx, cond["s"]))
+
+
+@conditions("has type")
+def _has_type(ctx: Context, cond: Tree) -> bool:
+    return any(typed(ctx, card, cond["x"]) for card in standing(ctx, cond["s"]))
+
+
+@conditions("that card's type includes")
+def _shown_type(ctx: Context, cond: Tree) -> bool:
+    return any(cond.text("x") in one for card in _shown(ctx) for one in ctx.rules.types(card))
+
+
+@conditions("that card is")
+def _is(ctx: Context, cond: Tree) -> bool:
+    return any(fits(ctx, card, cond["k"]) for card in standing(ctx, cond["s"]))
+
+
+@conditions("played this turn")
+def _played_this_turn(ctx: Context, cond: Tree) -> bool:
+    cards = standing(ctx, cond["s"])
+    return bool(cards) and all(ctx.rules.table.cards[c].marks.get("entered") == ctx.rules.turn() for c in cards)
+
+
+@conditions("not used")
+def _not_used(ctx: Context, cond: Tree) -> bool:
+    cards = owners_of(ctx, cond["s"])
+    return not any(ctx.rules.table.cards[card].marks.get("drew") == ctx.rules.turn() for card in cards)
+
+
+@conditions("your turn")
+def _your_turn(ctx: Context, _: Tree) -> bool:
+    return ctx.rules.turn_player() == ctx.me
+
+
+@conditions("opponent's turn")
+def _opponents_turn(ctx: Context, _: Tree) -> bool:
+    return ctx.rules.turn_player() != ctx.me
+
+
+@conditions("second turn")
+def _second_turn(ctx: Context, _: Tree) -> bool:
+    return ctx.rules.turn() > 2 and ctx.rules.turn_player() == ctx.me

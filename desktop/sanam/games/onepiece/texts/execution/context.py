@@ -1,0 +1,41 @@
+"""What an ability sees while it is carried out or looked at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.games.onepiece.texts.execution.host import Host
+
+#: Cards as they were when they were picked: [id, moves]. One that has moved since is another card (3-1-6).
+Marked = list[list[int]]
+
+
+class Context:
+    """An ability of `card`, whose player is `me`.
+
+    actor   who does what is said: "your opponent trashes 1 card from their hand" has the opponent act
+    memory  what earlier words of the ability left behind, as plain data: "it" (the cards spoken of last), "selected",
+            "revealed", "returned", "looked", "moved" and "rested" (how many cards were), "did"
+            (whether something was done)
+    """
+
+    __slots__ = ("actor", "card", "me", "memory", "rules")
+
+    def __init__(
+        self, rules: Host, card: int, me: int, memory: dict[str, Any] | None = None, actor: int | None = None
+    ) -> None:
+        self.rules = rules
+        self.card = card
+        self.me = me
+        self.memory: dict[str, Any] = memory if memory is not None else {}
+        self.actor = me if actor is None else actor
+
+    def recalled(self, key: str) -> list[int]:
+        """The cards in memory under `key`, those of them that have not become other cards."""
+        cards = self.rules.table.cards
+        found: Marked = self.memory.get(key, [])
+        return [card for card, moves in found if card in cards and (moves < 0 or cards[card].moves == moves)]
+
+    def marked(self, cards: list[int]) -> Marked:
+        known = self.rules.table.cards
+        return [[card, known[card].moves] for card in cards]

@@ -1,0 +1,108 @@
+"""What a card that a text speaks of is: nouns, and the filters said of them (2-2 to 2-2-6)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import lru_cache
+
+from sanam.abilities.tree import Tree
+from sanam.games.onepiece.texts.execution.context import Context
+from sanam.games.onepiece.texts.execution.registry import Registry, carried_by_parent
+
+#: Whether a card in context passes a filter, or is what a noun says.
+FilterTest = Callable[[Context, int, Tree], bool]
+
+filters: Registry[FilterTest] = Registry("Filter")
+nouns: Registry[FilterTest] = Registry("Noun1")
+#: Filters that say where cards are looked for, and not what they are; those on what is chosen together.
+PLACES = ("Filter.in", "Filter.from", "Filter.on field", "Filter.cost at most number from")
+TOGETHER = ("Filter.total power", "Filter.with total", "Filter.total cost", "Filter.different names")
+carried_by_parent("NP", "kind")
+carried_by_parent("Noun", "or, list, named, named character, named leader, named stage, named or kind")
+carried_by_parent("Names", "both, or, all, list")
+carried_by_parent("NamesTail", "or, list")
+carried_by_parent("Types", "or, list")
+carried_by_parent("TypesTail", "or, list")
+carried_by_parent("Colour", "red, green, blue, purple, black, yellow")
+carried_by_parent("Kind", "character, leader, stage, card, leader or character, character card")
+carried_by_parent("Filter", "in, from, on field, cost at most number from")
+carried_by_parent("Filter", "total power, with total, total cost, different names")
+#: Filters that stand before a noun, and so are said of it and of no name after it.
+_OF_THE_KIND = ("Filter.type", "Filter.colour", "Filter.colours", "Filter.attribute", "Filter.attributes")
+
+
+@lru_cache(maxsize=4096)
+def words(tree: Tree, kind: str) -> frozenset[str]:
+    """All leaves of a kind in a tree: the names of "[A], [B] or [C]"."""
+    return frozenset(str(part.value) for part in tree.walk() if part.key == kind)
+
+
+@lru_cache(maxsize=8192)
+def bare(name: str) -> str:
+    return re.sub(r"\W", "", name).lower()
+
+
+def named(ctx: Context, card: int, names: Tree) -> bool:
+    """Whether a card has one of these names (2-1-2, 2-1-3)."""
+    wanted = {bare(name) for name in words(names, "NAME")}
+    return any(bare(name) in wanted for name in ctx.rules.names(card))
+
+
+def typed(ctx: Context, card: int, types: Tree) -> bool:
+    """Whether a card has one of these types (2-4-3)."""
+    return bool(words(types, "TYPE") & set(ctx.rules.types(card)))
+
+
+def is_kind(ctx: Context, card: int, noun: Tree) -> bool:
+    """Whether a card is what a noun says, wherever it is."""
+    if noun.key in nouns:
+        return nouns[noun](ctx, card, noun)
+    match noun.key:
+        case "Noun.or" | "Noun.list":
+            return any(is_kind(ctx, card, part) for part in noun.children())
+        case "Noun.named or kind":
+            return is_kind(ctx, card, noun["y"]) or named(ctx, card, noun["x"])
+        case "Noun.named character":
+            return ctx.rules.profile(card).character and named(ctx, card, noun["x"])
+        case "Noun.named stage":
+            return ctx.rules.profile(card).stage and named(ctx, card, noun["x"])
+        case "Noun.named leader":
+            return ctx.rules.profile(card).leader and named(ctx, card, noun["x"])
+    return named(ctx, card, noun["x"])
+
+
+def passes(ctx: Context, card: int, tests: tuple[Tree, ...]) -> bool:
+    """Whether a card passes all filters that say what it is."""
+    return all(filters[test](ctx, card, test) for test in tests if test.key in filters)
+
+
+def is_such(ctx: Context, card: int, noun: Tree, tests: tuple[Tree, ...]) -> bool:
+    """Whether a card is what a noun with filters says. Of "{Navy} type Character card or [Megalo] with a cost of 2" the
+    type is said of the first alone, and what can be measured of both.
+    """
+    if not is_kind(ctx, card, noun):
+        return False
+    if noun.key == "Noun.named or kind" and named(ctx, card, noun["x"]):
+        tests = tuple(test for test in tests if test.key not in _OF_THE_KIND)
+    return passes(ctx, card, tests)
+
+
+def fits(ctx: Context, card: int, phrase: Tree) -> bool:
+    """Whether a card is what a noun phrase (NP) says."""
+    return is_such(ctx, card, phrase["n"], phrase.many("f"))
+
+
+def _noun(name: str, test: Callable[[Context, int], bool]) -> None:
+    nouns(name)(lambda ctx, card, _: test(ctx, card))
+
+
+_noun("character", lambda c, card: c.rules.profile(card).character)
+_noun("character card", lambda c, card: c.rules.profile(card).character)
+_noun("leader", lambda c, card: c.rules.profile(card).leader)
+_noun("stage", lambda c, card: c.rules.profile(card).stage)
+_noun("stage card", lambda c, card: c.rules.profile(card).stage)
+_noun("event", lambda c, card: c.rules.profile(card).event)
+_noun("card", lambda c, card: True)  # DON!! cards are cards (2-2-2)
+_noun("don", lambda c, card: c.rules.profile(card).don)
+_noun("life", lambda c, card: c.rules.area(card) == "life")

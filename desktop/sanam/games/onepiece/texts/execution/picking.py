@@ -1,0 +1,151 @@
+"""What is picked for the words of an operation, and whether it can be done at all (8-4-4, 8-3-1-3)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from sanam.abilities.tree import Tree
+from sanam.games.onepiece.texts.execution.context import Context
+from sanam.games.onepiece.texts.execution.host import Host
+from sanam.games.onepiece.texts.execution.lasting import UNPICKED
+from sanam.games.onepiece.texts.execution.nouns import PLACES
+from sanam.games.onepiece.texts.execution.selections import Wanted, owners_of, wanted
+from sanam.games.onepiece.texts.execution.zones import areas
+from sanam.games.onepiece.texts.tree.steps import speaks_of_before
+
+SELS = ("Sel", "Sels", "Sels1")
+#: Operations on DON!! cards that only make sense for those in one state, in the cost area.
+_STATES = {"Op.set active": True, "Op.rest": False}
+_DON_DECK = Tree("Filter.from", (("z", Tree("Zone.don deck", (("w", Tree("Whose.their", ())),))),))
+
+
+def slots_of(op: Tree) -> list[str]:
+    """The slots of an operation for which cards are picked, in order. Of "up to 1 of … and up to 1 of …" each part is
+    picked by itself: they are called "s/0", "s/1".
+    """
+    found: list[str] = []
+    for slot in _slots_of(op):
+        parts = members(op[slot])
+        found += [f"{slot}/{at}" for at in range(len(parts))] if len(parts) > 1 else [slot]
+    return found
+
+
+def said(op: Tree, slot: str) -> Tree:
+    """The words of a slot, or of one of its parts."""
+    name, _, at = slot.partition("/")
+    return members(op[name])[int(at)] if at else op[name]
+
+
+@lru_cache(maxsize=4096)
+def members(sel: Tree) -> tuple[Tree, ...]:
+    """The parts of a selection that are picked one after another; itself when there is nothing to pick in its parts.
+
+    A place that only the last part names is that of all.
+    """
+    parts: list[Tree] = []
+    rest = sel
+    while rest.key in ("Sels.and", "Sels1.and"):
+        parts.append(rest["x"])
+        rest = rest["y"]
+    parts.append(rest)
+    if not any(part.get("a") is not None for part in parts):
+        return (sel,)
+    places = [test for test in parts[-1].many("f") if test.key in PLACES]
+    return tuple(_in_places(part, places) for part in parts)
+
+
+def _in_places(part: Tree, places: list[Tree]) -> Tree:
+    own = part.many("f")
+    if part.key != "Sel.some" or part.get("w") is not None or any(test.key in PLACES for test in own) or not places:
+        return part
+    slots = {**dict(part.slots), "f": tuple(sorted((*own, *places), key=Tree.sort_key))}
+    return Tree(part.key, tuple(sorted(slots.items())))
+
+
+@lru_cache(maxsize=1024)
+def _from_don_deck(sel: Tree) -> Tree:
+    """DON!! cards that are added come from the DON!! deck, where a text says it only of the first ones (3-3-3)."""
+    return _in_places(sel, [_DON_DECK]) if sel.get("n") is not None and sel["n"].key == "Noun1.don" else sel
+
+
+def _slots_of(op: Tree) -> list[str]:
+    if op.key in UNPICKED or op.category != "Op":
+        return []
+    if op.key in ("Op.give don", "Op.give don each") and op["t"].key == "Sel.each":
+        return ["t"]
+    return [
+        name
+        for name, value in op.slots
+        if isinstance(value, Tree) and (value.category in SELS or value.category == "Poss")
+    ]
+
+
+def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
+    """What is picked for a slot; for a cost only what can be done to it counts."""
+    sel = said(op, slot)
+    if sel.category == "Poss":
+        cards = owners_of(ctx, sel)
+        if sel.get("a") is None:
+            return Wanted(cards, len(cards), len(cards), True)
+        most = min(len(cards), sel["a"].number("n", len(cards)))
+        return Wanted(cards, 0 if sel["a"].name == "up to" else most, most, False)
+    found = wanted(ctx, _from_don_deck(sel) if op.key == "Op.add don" else sel)
+    if op.get("z") is not None and op["z"].category == "Zone" and "hand" in areas(op["z"])[0]:
+        found = _less(found, [card for card in found.cards if may_add_to_hand(ctx.rules, card, ctx.me)])
+    sideways = _STATES.get(op.key)
+    if sideways is None:
+        return found
+    rules = ctx.rules
+    kept = [
+        card
+        for card in found.cards
+        if (not cost and not rules.profile(card).don)
+        or (rules.table.cards[card].sideways == sideways and rules.area(card) != "given")
+    ]
+    if len(kept) == len(found.cards):
+        return found
+    return _less(found, kept)._replace(alike=_all_don(ctx, kept))
+
+
+def _less(found: Wanted, kept: list[int]) -> Wanted:
+    """What is left to pick when only some of the cards may be."""
+    most = min(found.most, len(kept))
+    return found._replace(cards=kept, least=min(found.least, most), most=most)
+
+
+def may_add_to_hand(rules: Host, card: int, by: int) -> bool:
+    """Whether no effect forbids a player to add a card to the own hand by the own effects: their Life (1-3-3)."""
+    own = rules.table.cards[card].owner == by
+    return not (own and rules.area(card) == "life" and rules.effects(f"seat{by}", "no life to hand"))
+
+
+def _all_don(ctx: Context, cards: list[int]) -> bool:
+    return bool(cards) and all(ctx.rules.profile(card).don for card in cards)
+
+
+def doable(ctx: Context, tree: Tree, cost: bool = True) -> bool:
+    """Whether all of a list of operations can be done (8-3-1-3, 8-1-3-4-5)."""
+    match tree.key:
+        case "Ops.and" | "Ops.next" | "Ops.then" | "Ops.and if":
+            return doable(ctx, tree["x"], cost) and (doable(ctx, tree["y"], cost) or speaks_of_before(tree["y"]))
+        case "Ops.or":
+            return doable(ctx, tree["x"], cost) or doable(ctx, tree["y"], cost)
+        case "Ops.may" | "Ops.every":
+            return doable(ctx, tree["x"], cost)
+        case "Op.opponent does" | "Op.opponent must" | "Ops.opponent may":
+            return doable(Context(ctx.rules, ctx.card, ctx.me, ctx.memory, 1 - ctx.me), tree["x"], cost)
+        case "Op.draw":
+            return bool(ctx.rules.table.zones[f"{ctx.actor}.deck"])
+    for slot in slots_of(tree):
+        sel = said(tree, slot)
+        found = picks(ctx, tree, slot, cost)
+        if sel.get("a") is not None and sel["a"].name in ("exactly", "total", "or more"):
+            if len(found.cards) < sel["a"].number("n"):
+                return False
+        elif not found.cards and sel.key not in ("Sel.it", "Sel.that", "Sel.rest") and not _may_be_none(sel):
+            return False
+    return True
+
+
+def _may_be_none(sel: Tree) -> bool:
+    return sel.get("a") is not None and sel["a"].name in ("up to", "any number", "all")

@@ -1,0 +1,110 @@
+"""What cannot be done to a card, and what is done instead (1-3-3, 8-1-3-4)."""
+
+from __future__ import annotations
+
+from sanam.abilities.tree import Tree
+from sanam.games.onepiece.texts.execution.conditions import holds
+from sanam.games.onepiece.texts.execution.context import Context
+from sanam.games.onepiece.texts.execution.host import Host
+from sanam.games.onepiece.texts.execution.picking import doable
+from sanam.games.onepiece.texts.execution.registry import carried_by_parent
+from sanam.games.onepiece.texts.execution.selections import is_among
+from sanam.games.onepiece.vocabulary.effects import Doing
+
+carried_by_parent("Would", "be ko'd, be removed, be removed or ko'd, be ko'd or removed, be trashed, be rested")
+
+
+def by_applies(ctx: Context, by: Tree | None, doing: Doing) -> bool:
+    """Whether what is done is done the way that "in battle", "by your opponent's effects" … says."""
+    if by is None:
+        return True
+    effect, battle = doing.cause == "effect", doing.cause == "battle"
+    match by.name:
+        case "battle" | "battle plain":
+            return battle
+        case "battle with":
+            return battle and is_among(ctx, doing.source, by["s"])
+        case "effects" | "either effect":
+            return effect
+        case "opponent's effects":
+            return effect and doing.by != ctx.me
+        case "your effect":
+            return effect and doing.by == ctx.me
+        case "your opponent":
+            return doing.by != ctx.me
+        case "character's effect":
+            return effect and doing.by != ctx.me and ctx.rules.profile(doing.source).character
+        case "own character's effect":
+            return effect and doing.by == ctx.me and ctx.rules.profile(doing.source).character
+        case "leader or character":
+            profile = ctx.rules.profile(doing.source)
+            return effect and doing.by != ctx.me and (profile.leader or profile.character)
+        case "leader's effect":
+            return effect and doing.by == ctx.me and ctx.rules.profile(doing.source).leader
+        case "your type's effect":
+            return effect and doing.by == ctx.me and by.text("x") in ctx.rules.types(doing.source)
+        case "effects of":
+            return effect and is_among(ctx, doing.source, by["s"])
+    return True
+
+
+def prevented(rules: Host, card: int, doing: Doing) -> bool:
+    """Whether a prohibition stands against it; prohibitions beat everything else (1-3-3)."""
+    keys = {"ko": ("no ko", "no removal"), "rest": ("no rest",)}.get(doing.how, ("no removal",))
+    return any(
+        by_applies(Context(rules, effect.card, effect.seat), effect.tree, doing)
+        for key in keys
+        for effect in rules.effects(card, key)
+    )
+
+
+def may_be_played(rules: Host, card: int, doing: Doing) -> bool:
+    """Whether nothing forbids an effect to play a card (1-3-3)."""
+    bans = rules.effects(card, "no play by")
+    return rules.may_play(card) and not any(
+        by_applies(Context(rules, effect.card, effect.seat), effect.tree, doing) for effect in bans
+    )
+
+
+def _would(ctx: Context, would: Tree, card: int, doing: Doing) -> bool:
+    match would.name:
+        case "be ko'd":
+            fits = doing.how == "ko" and by_applies(ctx, would.get("b"), doing)
+        case "be trashed":
+            fits = doing.how == "trash" and by_applies(ctx, would.get("b"), doing)
+        case "be rested":
+            fits = doing.how == "rest" and by_applies(ctx, would.get("b"), doing)
+        case "be removed":
+            fits = doing.how != "rest" and by_applies(ctx, would.get("b"), doing)
+        case "be removed or ko'd":
+            # What stands at the end alone is said of both.
+            last = "c" if doing.how == "ko" or would.get("b") is None else "b"
+            fits = doing.how != "rest" and by_applies(ctx, would.get(last), doing)
+        case _:
+            fits = doing.how != "rest" and by_applies(ctx, would.get("c" if doing.how == "ko" else "b"), doing)
+    return fits and is_among(ctx, card, would["s"])
+
+
+def replacements(rules: Host, card: int, doing: Doing) -> list[tuple[int, int]]:
+    """The replacement abilities that may be used, in the order in which they are offered: that of the card itself, the
+    turn player's, the other's (8-1-3-4-2, digest A-23). One that cannot be carried out is not among them (8-1-3-4-5).
+    """
+    first = rules.turn_player()
+    holders = [card, *(c for seat in (first, 1 - first) for c in rules.field(seat) if c != card)]
+    found = []
+    for holder in holders:
+        for index in rules.profile(holder).replacing:
+            program = rules.profile(holder).programs[index]
+            if program is None or program.would is None or not rules.usable(holder, index):
+                continue
+            ctx = Context(rules, holder, rules.table.cards[holder].owner)
+            if not _would(ctx, program.would, card, doing):
+                continue
+            ctx.memory["it"] = ctx.marked([card])
+            if not all(holds(ctx, condition) for condition in program.conditions):
+                continue
+            first_step = program.body[0]
+            if first_step.kind == "may" and first_step.tree is not None and not doable(ctx, first_step.tree):
+                continue
+            found.append((holder, index))
+    return found

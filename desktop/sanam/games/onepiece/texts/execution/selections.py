@@ -1,0 +1,358 @@
+"""Which cards a text speaks of, and which of them are chosen (1-3-5, 2-2-3 to 2-2-6, 4-8, 8-4-4)."""
+
+from __future__ import annotations
+
+import itertools
+from functools import lru_cache
+from typing import NamedTuple
+
+from sanam.abilities.tree import Tree
+from sanam.games.onepiece.texts.execution.context import Context
+from sanam.games.onepiece.texts.execution.nouns import PLACES, TOGETHER, fits, is_such, named, passes
+from sanam.games.onepiece.texts.execution.registry import carried_by_parent
+from sanam.games.onepiece.texts.execution.zones import Place, cards_in, place, seats
+
+carried_by_parent(
+    "Sel",
+    """some, the, all the, this, it, that, selected, revealed, returned, rest, one, any, each, none, that possessive,
+    the character named, number, all of them, the others, your other, top card, top cards, another, the one, of
+    each of, that many, your leader and, none selected, other, played, some or, trashed, whose character named""",
+)
+carried_by_parent("Sels", "kind, or, and, equal, equal trashed")
+carried_by_parent("Sels1", "and")
+carried_by_parent("Amount", "up to, exactly, all, any number, total, each, one of each, equal, or more")
+carried_by_parent(
+    "Poss",
+    """leader, characters, this, this leader, that character, that card, selected, your leader with type, opponent's
+    characters, leader named, character named""",
+)
+#: More sets of cards than this are not listed one by one.
+MOST_SETS = 5000
+
+
+class Wanted(NamedTuple):
+    """Cards that may be picked and how many of them; `forced` when there is nothing to choose.
+
+    hidden  the one who picks does not see them
+    alike   they do not differ: how many is all there is to say
+    """
+
+    cards: list[int]
+    least: int
+    most: int
+    forced: bool = False
+    alike: bool = False
+    together: tuple[Tree, ...] = ()
+
+
+# ---------------------------------------------------------------------- where things are
+
+
+@lru_cache(maxsize=4096)
+def _default_areas(noun: Tree) -> tuple[str, ...]:
+    """Where a kind of card is when nothing else is said (2-2-3-1 to 2-2-6-2)."""
+    found: list[str] = []
+    for part in noun.walk():
+        found += {
+            "Noun1.character": ("character",),
+            "Noun1.character card": ("character",),
+            "Noun1.leader": ("leader",),
+            "Noun1.stage": ("stage",),
+            "Noun1.stage card": ("stage",),
+            "Noun1.card": ("leader", "character", "stage", "cost"),
+            "Noun1.event": ("hand",),
+            "Noun1.don": ("cost", "given"),
+            "Noun1.life": ("life",),
+            "Noun.named": ("leader", "character", "stage"),
+            "Noun.named character": ("character",),
+            "Noun.named leader": ("leader",),
+            "Noun.named stage": ("stage",),
+            "Noun.named or kind": ("leader", "character", "stage"),
+        }.get(part.key, ())
+    return tuple(dict.fromkeys(found))
+
+
+def said_place(ctx: Context, tests: tuple[Tree, ...]) -> Place | None:
+    """The zones that "in …", "from …" or "on … field" name."""
+    for test in tests:
+        if test.key == "Filter.on field":
+            whose = seats(ctx, test.get("w")) if test.get("w") is not None else [0, 1]
+            return Place(tuple(f"{s}.{a}" for s in whose for a in ("leader", "character", "stage", "cost", "given")))
+        if test.key in PLACES:
+            return place(ctx, test["z"])
+    return None
+
+
+def things_of(ctx: Context, seat: int, phrase: Tree) -> list[int]:
+    """One player's cards that a noun phrase means."""
+    tests = phrase.many("f")
+    at = said_place(ctx, tests)
+    if at is not None:
+        own = [zone for zone in at.zones if zone.startswith(f"{seat}.")]
+        pool = cards_in(ctx, Place(tuple(own)))
+    else:
+        pool = [c for area in _default_areas(phrase["n"]) for c in ctx.rules.table.zones[f"{seat}.{area}"]]
+    return [card for card in pool if fits(ctx, card, phrase)]
+
+
+def things(ctx: Context, whose: Tree | None, phrase: Tree) -> list[int]:
+    """The cards that "your red Characters", "cards in your hand", "Characters" mean."""
+    at = said_place(ctx, phrase.many("f"))
+    if at is not None:
+        return [card for card in cards_in(ctx, at) if fits(ctx, card, phrase)]
+    owners = seats(ctx, whose) if whose is not None else [0, 1]
+    return [card for seat in owners for card in things_of(ctx, seat, phrase)]
+
+
+# ---------------------------------------------------------------------- what stands there already
+
+
+def standing(ctx: Context, sel: Tree) -> list[int]:
+    """The cards that a selection without a choice means: this card, your Leader, all your Characters, those cards."""
+    match sel.key:
+        case "Sel.this":
+            return [ctx.card]
+        case "Sel.it" | "Sel.that" | "Sel.trashed" | "Sel.all of them" | "Sel.the others":
+            return ctx.recalled("it")
+        case "Sel.other":
+            spoken_of = ctx.recalled("it")
+            return [card for card in ctx.recalled("selected") if card not in spoken_of]
+        case "Sel.selected" | "Sel.none selected":
+            return ctx.recalled("selected") or ctx.recalled("it")
+        case "Sel.played":
+            return ctx.recalled("played")
+        case "Sel.revealed":
+            return ctx.recalled("revealed") or ctx.recalled("it")
+        case "Sel.returned":
+            return ctx.recalled("returned") or ctx.recalled("it")
+        case "Sel.rest":
+            return ctx.recalled("looked")
+        case "Sel.that possessive":
+            return ctx.recalled("opposed")
+        case "Sel.the character named":
+            characters = [card for seat in (ctx.me, 1 - ctx.me) for card in ctx.rules.characters(seat)]
+            return [card for card in characters if named(ctx, card, sel["x"])]
+        case "Sel.whose character named":
+            characters = [card for seat in seats(ctx, sel["w"]) for card in ctx.rules.characters(seat)]
+            return [card for card in characters if named(ctx, card, sel["x"])]
+        case "Sel.one" | "Sel.any" | "Sel.each" | "Sel.none" | "Sel.another" | "Sel.the one" | "Sels.kind":
+            found = things(ctx, sel.get("w"), sel["k"])
+            return [card for card in found if card != ctx.card] if sel.key == "Sel.another" else found
+        case "Sel.your other":
+            return [card for card in things(ctx, sel.get("w"), sel["k"]) if card != ctx.card]
+        case "Sels.or" | "Sels.and" | "Sels1.and":
+            return list(dict.fromkeys([*standing(ctx, sel["x"]), *standing(ctx, sel["y"])]))
+    return _pool(ctx, sel)
+
+
+def is_among(ctx: Context, card: int, sel: Tree) -> bool:
+    """Whether a card is one of those that a selection speaks of, wherever it is now (for "when …")."""
+    match sel.key:
+        case "Sel.one" | "Sel.any" | "Sel.each" | "Sel.another" | "Sels.kind" | "Sel.your other" | "Sel.none":
+            owners = seats(ctx, sel.get("w")) if sel.get("w") is not None else _owners_said(ctx, sel["k"].many("f"))
+            other = card != ctx.card or sel.key not in ("Sel.another", "Sel.your other")
+            return other and ctx.rules.table.cards[card].owner in owners and fits(ctx, card, sel["k"])
+        case "Sel.some or":
+            return any(is_among(ctx, card, way) for way in _either(sel))
+        case "Sel.some" | "Sel.the" | "Sel.all the":
+            owners = seats(ctx, sel.get("w")) if sel.get("w") is not None else _owners_said(ctx, sel.many("f"))
+            mine = ctx.rules.table.cards[card].owner in owners
+            return mine and is_such(ctx, card, sel["n"], sel.many("f"))
+        case "Sels.or" | "Sels.and" | "Sels1.and":
+            return is_among(ctx, card, sel["x"]) or is_among(ctx, card, sel["y"])
+    return card in standing(ctx, sel)
+
+
+def _owners_said(ctx: Context, tests: tuple[Tree, ...]) -> list[int]:
+    for test in tests:
+        if test.key in PLACES:
+            whose = test.get("w") if test.key == "Filter.on field" else test["z"].get("w")
+            if whose is not None:
+                return seats(ctx, whose)
+    return [0, 1]
+
+
+def owners_of(ctx: Context, poss: Tree) -> list[int]:
+    """The cards whose power, effects or attack a possessive speaks of."""
+    match poss.name:
+        case "this" | "this leader":
+            return [ctx.card]
+        case "that character" | "that card":
+            return ctx.recalled("it")
+        case "selected":
+            return ctx.recalled("selected") or ctx.recalled("it")
+        case "leader":
+            return [card for seat in seats(ctx, poss.get("w")) for card in _leader(ctx, seat, poss)]
+        case "your leader with type" | "leader named" | "character named":
+            noun = {"leader named": "leader", "character named": "character"}.get(poss.name)
+            found = [card for seat in seats(ctx, poss.get("w")) for card in ctx.rules.fighters(seat)]
+            return [c for c in found if named(ctx, c, poss["x"]) and noun in (None, ctx.rules.area(c))]
+    return [
+        card
+        for seat in seats(ctx, poss.get("w"))
+        for card in ctx.rules.characters(seat)
+        if passes(ctx, card, poss.many("f"))
+    ]
+
+
+def _leader(ctx: Context, seat: int, poss: Tree) -> list[int]:
+    leader = ctx.rules.leader(seat)
+    return [leader] if passes(ctx, leader, poss.many("f")) else []
+
+
+# ---------------------------------------------------------------------- what is chosen
+
+
+@lru_cache(maxsize=4096)
+def _either(sel: Tree) -> tuple[Tree, Tree]:
+    """The two selections that "up to 1 Event or [Koby] from your hand" says in one; where cards are found is said of
+    both, when it is said once.
+    """
+    phrases = (sel["k"], sel["l"])
+    at = [tuple(test for test in phrase.many("f") if test.key in PLACES) for phrase in phrases]
+    found = []
+    for phrase, here, there in zip(phrases, at, at[::-1], strict=True):
+        tests = phrase.many("f") if here else (*phrase.many("f"), *there)
+        whose = [("w", sel["w"])] if sel.get("w") is not None else []
+        found.append(Tree("Sel.some", (("a", sel["a"]), ("f", tests), ("n", phrase["n"]), *whose)))
+    return found[0], found[1]
+
+
+def _pool(ctx: Context, sel: Tree) -> list[int]:
+    """All cards from which `Sel.some` and the like choose."""
+    if sel.key == "Sel.some or":
+        return list(dict.fromkeys(card for way in _either(sel) for card in _pool(ctx, way)))
+    if sel.key in ("Sel.of each of", "Sel.that many", "Sel.your leader and"):
+        found = things(ctx, sel.get("w"), sel["k"])
+        return [card for card in found if card != ctx.card] if sel.key == "Sel.your leader and" else found
+    tests = sel.many("f")
+    at = said_place(ctx, tests)
+    noun = sel["n"]
+    looked = ctx.recalled("looked") or ctx.recalled("selected")
+    owners = seats(ctx, sel.get("w")) if sel.get("w") is not None else [0, 1]
+    if at is not None:
+        pool = cards_in(ctx, at)
+    elif looked and sel.get("w") is None and not _names_the_field(noun):
+        pool = looked
+    else:
+        pool = [c for seat in owners for area in _default_areas(noun) for c in ctx.rules.table.zones[f"{seat}.{area}"]]
+    return [card for card in pool if is_such(ctx, card, noun, tests)]
+
+
+@lru_cache(maxsize=4096)
+def _names_the_field(noun: Tree) -> bool:
+    """Whether a noun means cards of the field alone, so that cards that were looked at are none."""
+    return any(part.key in ("Noun1.character", "Noun1.leader", "Noun1.stage", "Noun1.don") for part in noun.walk())
+
+
+def _amount(amount: Tree, there: int, ctx: Context) -> tuple[int, int]:
+    size = amount.number("n")
+    match amount.name:
+        case "up to" | "each":
+            return 0, size
+        case "all":
+            return there, there
+        case "any number":
+            return 0, there
+        case "or more":
+            return size, there
+        case "equal":
+            moved = int(ctx.memory.get("moved", 0))
+            return moved, moved
+    return size, size
+
+
+def wanted(ctx: Context, sel: Tree) -> Wanted:
+    """What is picked for a selection, and between how many; fewer where there are not so many (1-3-2, 8-4-4-1)."""
+    if sel.key in ("Sels.and", "Sels1.and"):
+        cards = standing(ctx, sel)
+        return Wanted(cards, len(cards), len(cards), True)
+    if sel.key == "Sels.or":
+        first, second = wanted(ctx, sel["x"]), wanted(ctx, sel["y"])
+        cards = list(dict.fromkeys([*first.cards, *second.cards]))
+        most = max(1, min(first.most, second.most))
+        return Wanted(cards, min(first.least, second.least, most), most, False)
+    if sel.key in ("Sel.top card", "Sel.top cards"):
+        pile = cards_in(ctx, place(ctx, sel["z"]))
+        top = pile[::-1][: sel.number("n", 1)]
+        return Wanted(top, len(top), len(top), True)
+    if sel.key == "Sel.number":
+        cards = ctx.recalled("looked") or ctx.recalled("it")
+        size = min(len(cards), sel.number("n"))
+        return Wanted(cards, size, size)
+    if sel.key in ("Sels.equal", "Sels.equal trashed"):
+        return Wanted([], 0, int(ctx.memory.get("moved", 0)), True)
+    if sel.get("a") is None:
+        cards = standing(ctx, sel)
+        if sel.key in ("Sel.one", "Sel.another"):
+            return Wanted(cards, min(1, len(cards)), 1)
+        many = sel.key == "Sel.that many"
+        size = min(len(cards), int(ctx.memory.get("moved", 0))) if many else len(cards)
+        return Wanted(cards, size, size, not many)
+    return _chosen(ctx, sel)
+
+
+def _chosen(ctx: Context, sel: Tree) -> Wanted:
+    """What is picked for a selection with an amount: "up to 2 of your Characters"."""
+    pool = _pool(ctx, sel)
+    tests = sel.many("f") or (sel["k"].many("f") if sel.get("k") is not None else ())
+    at = said_place(ctx, tests)
+    noun = sel.get("n") or sel["k"]["n"]
+    if at is None and noun.key == "Noun1.life" and not any(t.key == "Filter.face-up" for t in tests):
+        at = Place((), "top")
+    least, most = _amount(sel["a"], len(pool), ctx)
+    if at is not None and not at.end and at.zones and all(zone.endswith(".life") for zone in at.zones):
+        at = at._replace(end="top")  # cards leave the Life area from its top (3-10-2)
+    if at is not None and at.end in ("top", "bottom") and len({ctx.rules.table.cards[c].zone for c in pool}) > 1:
+        # "The top of your or your opponent's Life cards": the top card of either.
+        pool = [card for zone in at.zones for card in ctx.rules.table.zones[zone][-1:] if card in pool]
+        size = min(most, len(pool))
+        return Wanted(pool, min(least, size), size)
+    if at is not None and at.end in ("top", "bottom"):
+        pool = (pool[::-1] if at.end == "top" else pool)[:most]
+        return Wanted(pool, min(least, len(pool)), len(pool), least >= len(pool), True)
+    if at is not None and at.end == "either":
+        pool = list(dict.fromkeys([*pool[-1:], *pool[:1]])) if most == 1 else pool
+    least, most = min(least, len(pool)), min(most, len(pool))
+    together = tuple(test for test in tests if test.key in TOGETHER)
+    if sel["a"].name in ("each", "one of each"):
+        together = (*together, sel["a"])
+        most = len(pool)
+        least = 0
+    alike = bool(pool) and _are_alike(ctx, pool)
+    return Wanted(pool, least, most, least == most == len(pool) and not together, alike, together)
+
+
+def _are_alike(ctx: Context, pool: list[int]) -> bool:
+    """DON!! cards of one area in one state."""
+    cards = ctx.rules.table.cards
+    if not ctx.rules.profile(pool[0]).don:
+        return False
+    return len({(cards[card].zone, cards[card].stance, cards[card].host) for card in pool}) == 1
+
+
+def combinations(ctx: Context, found: Wanted) -> list[list[int]] | None:
+    """The sets of places in `found.cards` that may be picked, where not all may (total power, different names)."""
+    if not found.together:
+        return None
+    sets: list[list[int]] = []
+    for size in range(found.least, found.most + 1):
+        for places in itertools.combinations(range(len(found.cards)), size):
+            if all(_may_stand_together(ctx, [found.cards[p] for p in places], test) for test in found.together):
+                sets.append(list(places))
+            if len(sets) >= MOST_SETS:
+                return sets
+    return sets
+
+
+def _may_stand_together(ctx: Context, cards: list[int], test: Tree) -> bool:
+    rules = ctx.rules
+    match test.name:
+        case "total power" | "with total":
+            return sum(rules.power(card) for card in cards) <= test.number("n")
+        case "total cost":
+            return sum(rules.value(card, "cost") for card in cards) <= test.number("n")
+    names = [rules.profile(card).data.name for card in cards]
+    if test.name in ("each", "one of each"):
+        return all(names.count(name) <= test.number("n", 1) for name in names)
+    return len(set(names)) == len(names)

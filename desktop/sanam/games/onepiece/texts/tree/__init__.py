@@ -1,0 +1,1 @@
+"""What a card text means, as plain data."""

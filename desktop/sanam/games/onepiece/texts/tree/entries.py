@@ -1,0 +1,67 @@
+"""What is known of entries of the phrase book by their names alone."""
+
+from __future__ import annotations
+
+from sanam.abilities.tree import Tree
+
+#: Entries that are read and that nothing carries out: the players do by hand what an ability says with one of them.
+BY_HAND: frozenset[str] = frozenset()
+#: Operations whose effects last, and so can be those of a permanent ability (8-1-3-3, 8-1-4-2).
+LASTING = frozenset(
+    (
+        "Clause.placed by the rules",
+        *(
+            f"Op.{name}"
+            for name in (
+                "does",
+                "give",
+                "give more",
+                "base power becomes",
+                "base power of becomes",
+                "set power",
+                "power reduced",
+                "base power becomes that of",
+                "base power same",
+                "swap base power",
+                "set cost",
+                "cost reduced",
+                "negate",
+                "effects negated",
+                "not set active",
+                "cannot activate keyword",
+                "cannot activate keyword of",
+                "you cannot play",
+                "cannot play",
+                "opponent cannot activate",
+                "cannot add life",
+                "cannot draw",
+                "cannot set active",
+                "cannot attack leader",
+                "attack cannot",
+                "opponent cannot attack",
+                "opponent cannot use",
+                "timing negated",
+                "enter rested",
+                "demand",
+                "reduce playing cost",
+            )
+        ),
+    )
+)
+#: A condition turned round, and that an event has happened this turn: made by programs, never read.
+NOT, HAPPENED = "Conds.not", "Conds.happened"
+
+
+def left_to_players(tree: Tree) -> tuple[str, ...]:
+    """The entries in a tree that nothing carries out."""
+    return tuple(dict.fromkeys(part.key for part in tree.walk() if part.key in BY_HAND))
+
+
+def keyword_of(tree: Tree) -> str:
+    """A keyword of the phrase book as `printed.KEYWORDS` calls it."""
+    return {"rush character": "rush: character"}.get(tree.name, tree.name)
+
+
+def timing_of(tree: Tree) -> str:
+    """A timing of the phrase book as `printed.TIMINGS` calls it."""
+    return {"activate main": "activate"}.get(tree.name, tree.name)

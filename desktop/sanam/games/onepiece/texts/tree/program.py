@@ -1,0 +1,252 @@
+"""The program of an ability: its tree as steps, carried out one after another in the order of the text (1-3-8).
+
+A program belongs to the definition of a card and never changes; where an ability has come to is a number on the table.
+
+    use        used at a timing in brackets, as an activate ability, or as an Event's: `cost`, then `body`
+    when       waits as soon as one of `occasions` happens
+    instead    replaces what `would` names by `body` (8-1-3-4)
+    permanent  `statics` apply as long as their conditions hold (8-1-3-3)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+
+from sanam.abilities.tree import Tree
+from sanam.games.onepiece.cards.printed import KEYWORDS
+from sanam.games.onepiece.texts.tree.entries import BY_HAND, HAPPENED, LASTING, NOT
+from sanam.games.onepiece.texts.tree.steps import SILENT, NotExecuted, Step, StepWriter
+
+
+@dataclass(frozen=True, slots=True)
+class Static:
+    """One operation of a permanent ability with the conditions in its words."""
+
+    op: Tree
+    conditions: tuple[Tree, ...]
+
+
+#: What names of entries speak of that can change: by effects, or (LIES, ATTACK) by what happens to cards.
+LIES, ATTACK = "how cards lie", "who attacks"
+_READ = {
+    "power": ("power",),
+    "cost": ("cost",),
+    "lowest": ("cost",),
+    "highest": ("cost",),
+    "counter": ("counter",),
+    "type": ("type",),
+    "attribute": ("attribute",),
+    "keyword": tuple(KEYWORDS),
+    "blocker": tuple(KEYWORDS),
+    "rested": (LIES,),
+    "active": (LIES,),
+    "face": (LIES,),
+    "all of": (LIES,),
+    "that is": (LIES,),
+    "attacking": (ATTACK,),
+}
+
+
+@lru_cache(maxsize=4096)
+def reads(tree: Tree) -> frozenset[str]:
+    """The keys of the effects that words depend on, with LIES and ATTACK."""
+    names = [part.name for part in tree.walk() if part.category in ("Filter", "Cond", "Number")]
+    return frozenset(key for name in names for word, keys in _READ.items() if word in name for key in keys)
+
+
+@dataclass
+class Program:
+    kind: str
+    occasions: tuple[Tree, ...] = ()
+    would: Tree | None = None
+    conditions: tuple[Tree, ...] = ()
+    cost: tuple[Step, ...] = ()
+    body: tuple[Step, ...] = ()
+    #: What it makes others pay to activate their abilities (8-3-1-2), and where in `extra` each demand stands.
+    extra: tuple[Step, ...] = ()
+    demands: tuple[tuple[Tree, int, int], ...] = ()
+    statics: tuple[Static, ...] = ()
+    #: Whether it works while its card is in the hand (8-1-3-3-3 apart, "this card in your hand" says so).
+    in_hand: bool = False
+    optional: bool = field(default=False)
+
+    @property
+    def looked_back(self) -> tuple[Tree, ...]:
+        """The events of which a permanent ability asks whether they have happened this turn."""
+        said = (condition for static in self.statics for condition in static.conditions)
+        return tuple(condition["e"] for condition in said if condition.key == HAPPENED)
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """What the conditions and subjects of a permanent ability depend on (see `reads`)."""
+        trees = [tree for static in self.statics for tree in (static.op, *static.conditions)]
+        return frozenset[str]().union(*map(reads, trees))
+
+    def part(self, name: str) -> tuple[Step, ...]:
+        return {"cost": self.cost, "extra": self.extra}.get(name, self.body)
+
+
+def compiled(tree: Tree, timed: bool) -> Program | None:
+    """The program of an ability; `timed` when brackets or its opening say when it is used. None for keywords.
+
+    Raises NotExecuted.
+    """
+    _refuse(tree)
+    if tree.name == "keyword":
+        return None
+    cost, body = StepWriter(), StepWriter()
+    cost.willing(tree)
+    for each in tree.many("c"):
+        cost.cost(each)
+    sentences, unless = _without_negation(tree.many("b"))
+    conditions, clause = _opening(sentences[0])
+    occasions: tuple[Tree, ...] = ()
+    would: Tree | None = None
+    kind = "use"
+    opened = None
+    if tree.name == "triggered and paid":
+        occasions, kind = (tree["e"],), "when"
+    elif clause.key == "Clause.instead":
+        would, kind, opened = clause["e"], "instead", clause["x"]
+    elif clause.key in ("Clause.when", "Clause.when or"):
+        occasions = tuple(each for each in (clause.get("e"), clause.get("f")) if each is not None)
+        kind, opened = "use" if timed else "when", clause["x"]
+        if timed and not _is_opening(occasions[0]):
+            opened = None
+            occasions = ()
+    elif clause.name in ("this effect can be activated at", "this effect can be activated when"):
+        if len(sentences) == 1:
+            raise NotExecuted(clause.key)
+        occasions, kind = tuple(clause.children()), "when"
+        sentences = sentences[1:]
+        cost.add(Step("may", sentences[0], -1, flag=True))
+    elif clause.key == "Clause.at" and not timed:
+        occasions, kind, opened = (clause["p"],), "when", clause["x"]
+    elif clause.key == "Clause.at" and not _bracketed(tree):
+        opened = clause["x"]
+        if clause["p"].name == "end of battle in which":
+            body.add(Step("fought", clause["p"]["e"], -1))
+    if kind == "use" and not timed and not tree.many("c"):
+        return _with_demands(_permanent(sentences, unless), tree)
+    if opened is not None:
+        body.clause(opened)
+        sentences = sentences[1:]
+    else:
+        conditions = ()
+    body.sentences(sentences)
+    program = Program(kind, occasions, would, (*conditions, *unless), tuple(cost.steps), tuple(body.steps))
+    return _with_demands(program, tree)
+
+
+def _refuse(tree: Tree) -> None:
+    """Raises NotExecuted where something is left to the players."""
+    for part in tree.walk():
+        if not part.is_leaf and (part.key in BY_HAND or _senseless(part)):
+            raise NotExecuted(part.key)
+
+
+def _opening(first: Tree) -> tuple[tuple[Tree, ...], Tree]:
+    """The conditions that a first sentence begins with, and what it says under them."""
+    conditions: tuple[Tree, ...] = ()
+    clause = first["x"] if first.key == "Sentence.do" else first
+    if clause.key == "Clause.rules and start":
+        clause = Tree("Clause.at", (("p", clause["p"]), ("x", clause["y"])))
+    while clause.key == "Clause.if" and clause["x"].key in ("Clause.when", "Clause.instead", "Clause.at"):
+        conditions = (*conditions, clause["c"])
+        clause = clause["x"]
+    return conditions, clause
+
+
+def _with_demands(program: Program, tree: Tree) -> Program:
+    """A program with the steps that others pay because of it (8-3-1-2)."""
+    extra = StepWriter()
+    demands = []
+    for part in tree.walk():
+        at = len(extra.steps)
+        if part.key == "Op.demand":
+            extra.ops(part["x"], role="opponent")
+        elif part.key in ("Pred.cannot attack unless", "Pred.cannot attack unless whenever"):
+            extra.clause(part["x"])
+        else:
+            continue
+        demands.append((part, at, len(extra.steps)))
+    if not demands:
+        return program
+    return replace(program, extra=tuple(extra.steps), demands=tuple(demands))
+
+
+def _bracketed(tree: Tree) -> bool:
+    return any(part.category == "Timing" for tag in tree.many("t") for part in tag.walk())
+
+
+def _is_opening(event: Tree) -> bool:
+    return event.name in ("is ko'd", "attack is declared")
+
+
+def is_senseless(tree: Tree) -> bool:
+    """Whether words stand together in a reading that say nothing that could be carried out."""
+    return any(_senseless(part) for part in tree.walk() if not part.is_leaf)
+
+
+def _senseless(part: Tree) -> bool:
+    match part.key:
+        case "Op.draw equal":
+            said = part["s"]
+            amount = said.get("a")
+            return not said.key.startswith("Sels.equal") and (amount is None or amount.name != "equal")
+        case "Number.count":
+            return any(test.key == "Filter.from" for test in part["k"].many("f"))
+    return False
+
+
+def _without_negation(sentences: tuple[Tree, ...]) -> tuple[list[Tree], tuple[Tree, ...]]:
+    """Sentences without "If …, this effect is negated", and the conditions that must therefore not hold."""
+    kept, unless = [], []
+    for sentence in sentences:
+        clause = sentence["x"] if sentence.key == "Sentence.do" else sentence
+        if clause.key == "Clause.if" and clause["x"].key == "Op.negate this":
+            unless.append(Tree(NOT, (("x", clause["c"]),)))
+        else:
+            kept.append(sentence)
+    if not kept:
+        raise NotExecuted("Op.negate this")
+    return kept, tuple(unless)
+
+
+def _permanent(sentences: list[Tree], unless: tuple[Tree, ...]) -> Program:
+    statics: list[Static] = []
+
+    def take(tree: Tree, conditions: tuple[Tree, ...]) -> None:
+        match tree.key:
+            case "Sentence.do" | "Clause.then" | "Clause.by the rules" | "Clause.for a time":
+                take(tree["x"], conditions)
+            case "Clause.if":
+                take(tree["x"], (*conditions, tree["c"]))
+            case "Clause.during turn in which":
+                take(tree["x"], (*conditions, Tree(HAPPENED, (("e", tree["e"]),))))
+            case "Ops.and" | "Ops.next" | "Ops.then":
+                take(tree["x"], conditions)
+                take(tree["y"], conditions)
+            case "Ops.and if":
+                take(tree["x"], conditions)
+                take(tree["y"], (*conditions, tree["c"]))
+            case "Choice.apply each":
+                for bullet in tree.many("b"):
+                    for sentence in bullet.many("b"):
+                        take(sentence, conditions)
+            case key if key in SILENT:
+                pass
+            case key if key in LASTING:
+                statics.append(Static(tree, conditions))
+            case _:
+                raise NotExecuted(tree.key)
+
+    for sentence in sentences:
+        take(sentence, unless)
+    in_hand = any(
+        part.key == "Sel.this" and any(test.key == "Filter.in" and test["z"].name == "hand" for test in part.many("f"))
+        for static in statics
+        for part in static.op.walk()
+    )
+    return Program("permanent", statics=tuple(statics), in_hand=in_hand)

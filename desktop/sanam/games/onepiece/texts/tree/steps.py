@@ -1,0 +1,339 @@
+"""The steps of an ability: what its sentences, clauses and lists of operations come to, one after another (1-3-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import NamedTuple
+
+from sanam.abilities.tree import Tree, leaf
+from sanam.games.onepiece.texts.tree.entries import BY_HAND
+
+#: Texts that speak to deck building alone: `deck_rules` and the card model read them.
+SILENT = (
+    "Op.treat name as",
+    "Op.treat type as",
+    "Op.treat name and type as",
+    "Op.include",
+    "Op.deck of",
+    "Clause.any number in deck",
+    "Clause.may include",
+)
+
+
+class NotExecuted(Exception):
+    """The ability holds something that has no execution where it stands; the message names the entry."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step.
+
+    kind   do        an operation `tree`; `role` does it; `time` its duration where its own words give none
+           test      go to `to` unless the conditions `tree` hold
+           did       go to `to` unless something was done (or, with `flag`, was not)
+           may       ask `role`; go to `to` when the answer is no
+           one       ask `role` which of `ways` (steps to go to, with their trees in `trees`)
+           jump      go to `to`
+           repeat    do what follows as often as `tree` says, then go to `to`
+           fought    go to `to` unless the battle that ends was one of `tree`
+           watch     what follows up to `to` is done when `tree` (a Point or Event) comes, for `time`
+           rest don, return don   costs of `n` DON!! cards; with a `tree`, as many as it says
+    """
+
+    kind: str
+    tree: Tree | None = None
+    to: int = 0
+    role: str = "me"
+    time: Tree | None = None
+    ways: tuple[int, ...] = ()
+    trees: tuple[Tree, ...] = ()
+    flag: bool = False
+    n: int = 0
+
+
+def speaks_of_before(tree: Tree) -> bool:
+    """Whether words speak of what the words before them were about: "it", "that card", "the rest"."""
+    return any(part.key in ("Sel.it", "Sel.that", "Sel.rest", "Sel.number") for part in tree.walk())
+
+
+#: Clauses that say what is done instead of what the sentence before them says.
+_REPLACING = ("Clause.rather", "Clause.instead of cards", "Clause.instead of doing")
+
+
+class Rather(NamedTuple):
+    """What is done instead: `deed`, when `conditions` hold, in the place of the operation with `key`."""
+
+    deed: Tree
+    conditions: tuple[Tree, ...]
+    key: str
+
+
+def _rather(sentence: Tree | None) -> Rather | None:
+    """What a sentence says is done instead of the one before it; None when it says no such thing."""
+    if sentence is None or sentence.key != "Sentence.do":
+        return None
+    tree, conditions = sentence["x"], []
+    while tree.key in ("Clause.then", "Clause.if"):
+        if tree.key == "Clause.if":
+            conditions.append(tree["c"])
+        tree = tree["x"]
+    if tree.key not in _REPLACING:
+        return None
+    deed = tree["x"]
+    acts = deed["x"] if deed.key == "Ops.may" else deed
+    return Rather(deed, tuple(conditions), tree["y"].key if tree.key == "Clause.instead of doing" else acts.key)
+
+
+class StepWriter:
+    """Collects steps."""
+
+    def __init__(self) -> None:
+        self.steps: list[Step] = []
+
+    def add(self, step: Step) -> int:
+        self.steps.append(step)
+        return len(self.steps) - 1
+
+    def land(self, at: int) -> None:
+        """Let the step at `at` go to here."""
+        old = self.steps[at]
+        self.steps[at] = Step(
+            old.kind, old.tree, len(self.steps), old.role, old.time, old.ways, old.trees, old.flag, old.n
+        )
+
+    # ------------------------------------------------------------------ sentences
+
+    def sentences(self, trees: Sequence[Tree]) -> None:
+        """Sentences in order; one that says what is done "instead" stands in for the one before it (8-1-3-4-4)."""
+        for tree, after in zip_longest(trees, trees[1:]):
+            rather = _rather(after)
+            if rather is not None:
+                self.replaced(tree, rather)
+            elif _rather(tree) is None:
+                self.sentence(tree)
+            elif tree is trees[0]:
+                raise NotExecuted(_REPLACING[0])
+
+    def replaced(self, tree: Tree, rather: Rather) -> None:
+        """A sentence of which one operation, or all of it, gives way to another when conditions hold."""
+        if tree.key == "Sentence.do":
+            tree = tree["x"]
+        match tree.key:
+            case "Clause.then":
+                self.replaced(tree["x"], rather)
+            case "Clause.if":
+                at = self.add(Step("test", tree["c"]))
+                self.replaced(tree["x"], rather)
+                self.land(at)
+            case _ if tree.category in ("Op", "Ops") and tree.name not in ("may", "or"):
+                parts = _joined(tree)
+                gives_way = [part for part in parts if part.key == rather.key]
+                if len(parts) > 1 and len(gives_way) != 1:
+                    raise NotExecuted(_REPLACING[0])
+                for part in parts:
+                    if len(parts) == 1 or part in gives_way:
+                        self._either(part, rather)
+                    else:
+                        self.ops(part)
+            case _:
+                raise NotExecuted(tree.key)
+
+    def _either(self, part: Tree, rather: Rather) -> None:
+        unless = [self.add(Step("test", condition)) for condition in rather.conditions]
+        if rather.deed.key == "Ops.may":
+            unless.append(self.add(Step("may", rather.deed["x"])))
+            self.ops(rather.deed["x"])
+        else:
+            self.ops(rather.deed)
+        done = self.add(Step("jump"))
+        for at in unless:
+            self.land(at)
+        self.ops(part)
+        self.land(done)
+
+    def sentence(self, tree: Tree) -> None:
+        if tree.key == "Sentence.do":
+            self.clause(tree["x"])
+            return
+        match tree.key:
+            case "Sentence.paid":
+                gives_up = self.willing(tree)
+                for each in tree.many("c"):
+                    self.cost(each)
+                self.clause(tree["x"])
+                for step in gives_up:
+                    self.land(step)
+            case "Choice.apply each":
+                for bullet in tree.many("b"):
+                    for sentence in bullet.many("b"):
+                        self.sentence(sentence)
+            case "Choice.then":
+                self.sentence(tree["x"])
+            case "Choice.if":
+                at = self.add(Step("test", tree["c"]))
+                self.sentence(tree["x"])
+                self.land(at)
+            case "Choice.one" | "Choice.opponent's one" | "Choice.one and after":
+                bullets = tree.many("b")
+                role = "opponent" if tree.name == "opponent's one" else "me"
+                self.one(role, bullets, [bullet.many("b") for bullet in bullets])
+                self.sentences(tree.many("x"))
+            case _:
+                raise NotExecuted(tree.key)
+
+    def one(self, role: str, shown: tuple[Tree, ...], ways: list[tuple[Tree, ...]]) -> None:
+        at = self.add(Step("one"))
+        starts, ends = [], []
+        for way in ways:
+            starts.append(len(self.steps))
+            if way and way[0].category in ("Sentence", "Choice"):
+                self.sentences(way)
+            else:
+                for deed in way:
+                    self.ops(deed)
+            ends.append(self.add(Step("jump")))
+        for end in ends:
+            self.land(end)
+        self.steps[at] = Step("one", role=role, ways=tuple(starts), trees=shown)
+
+    def clause(self, tree: Tree, time: Tree | None = None) -> None:
+        """What a clause comes to. An "if" that fails takes with it the clause after it alone (4-10-1): of "If A, B.
+        Then, C." the last is done all the same, as what follows "then" needs nothing that stands before it (4-10-2).
+        """
+        match tree.key:
+            case "Clause.then":
+                self.clause(tree["x"], time)
+            case "Clause.if":
+                at = self.add(Step("test", tree["c"]))
+                self.clause(tree["x"], time)
+                self.land(at)
+            case "Clause.if you do" | "Clause.if you do not" | "Clause.if they do not":
+                at = self.add(Step("did", flag=tree.name != "if you do"))
+                self.clause(tree["x"], time)
+                self.land(at)
+            case "Clause.when" | "Clause.attacks during":
+                self.watch(tree["e"], tree["x"], tree.get("d"))
+            case "Clause.at":
+                self.watch(tree["p"], tree["x"], None)
+            case "Clause.for a time":
+                self.clause(tree["x"], tree["d"])
+            case "Clause.by the rules":
+                self.ops(tree["x"], time)
+            case "Clause.any number in deck" | "Clause.may include":
+                pass
+            case "Clause.during turn in which" | "Clause.placed by the rules":
+                raise NotExecuted(tree.key)
+            case key if key in _REPLACING:
+                raise NotExecuted(key)
+            case _ if tree.category == "Clause":
+                if tree.key in BY_HAND:
+                    raise NotExecuted(tree.key)
+                self.add(Step("do", tree, time=time))
+            case _:
+                self.ops(tree, time)
+
+    def watch(self, what: Tree, then: Tree, time: Tree | None) -> None:
+        at = self.add(Step("watch", what, time=time))
+        self.clause(then)
+        self.land(at)
+
+    # ------------------------------------------------------------------ operations
+
+    def ops(self, tree: Tree, time: Tree | None = None, role: str = "me") -> None:
+        match tree.key:
+            case "Ops.may" | "Ops.opponent may":
+                who = "opponent" if tree.name == "opponent may" else role
+                at = self.add(Step("may", tree["x"], role=who))
+                self.ops(tree["x"], time, who)
+                self.land(at)
+            case "Ops.and":
+                for part in _rest_first(_joined(tree)):
+                    self.ops(part, time, role)
+            case "Ops.next" | "Ops.then":
+                self.ops(tree["x"], time, role)
+                self.ops(tree["y"], time, role)
+            case "Ops.and if":
+                self.ops(tree["x"], time, role)
+                at = self.add(Step("test", tree["c"]))
+                self.ops(tree["y"], time, role)
+                self.land(at)
+            case "Ops.or":
+                self.one(role, (tree["x"], tree["y"]), [(tree["x"],), (tree["y"],)])
+            case "Ops.every" if tree["x"].key in ("Op.give", "Op.give more", "Op.does"):
+                # Chosen once, and as much as that in all.
+                said = tree["x"]
+                self.ops(Tree(said.key, tuple(sorted((*said.slots, ("e", tree["e"]))))), time, role)
+            case "Ops.every":
+                at = self.add(Step("repeat", tree["e"]))
+                self.ops(tree["x"], time, role)
+                self.add(Step("jump", to=at))
+                self.land(at)
+            case "Op.opponent does" | "Op.opponent must":
+                self.ops(tree["x"], time, "opponent")
+            case "Op.return don until same":
+                self.add(Step("return don", tree, role=role))
+            case "Op.give one and the other":
+                one = Tree("Sel.number", (("n", leaf("NUM", 1)),))
+                other = Tree("Sel.other", (("n", Tree("Kind.character")),))
+                for losses, sel in ((tree["g"], one), (tree["h"], other)):
+                    deed = Tree("Op.give", (("g", losses), ("s", sel)))
+                    self.add(Step("do", deed, role=role, time=tree.get("d") or time))
+            case "Op.each player":
+                self.ops(tree["x"], time, "turn")
+                self.ops(tree["x"], time, "other")
+            case key if key in SILENT:
+                pass
+            case "Op.negate this":
+                raise NotExecuted(tree.key)
+            case _:
+                if tree.key in BY_HAND:
+                    raise NotExecuted(tree.key)
+                self.add(Step("do", tree, role=role, time=time))
+
+    def willing(self, tree: Tree) -> list[int]:
+        """Whether its player pays is asked before anything is paid: all of a cost or none of it (8-3-1-3, 8-3-1-4).
+        Returns the steps that give it up otherwise.
+        """
+        costs = tree.many("c")
+        found = []
+        for each in costs:
+            if each.name == "if may":
+                found.append(self.add(Step("test", each["c"], -1)))
+            if each.name in ("may", "if may"):
+                found.append(self.add(Step("may", each["x"], -1, flag=True)))
+        if costs and not any(step.kind == "may" for step in self.steps) and _is_auto(tree):
+            found.append(self.add(Step("may", tree, -1, flag=True)))
+        return found
+
+    def cost(self, tree: Tree) -> None:
+        match tree.name:
+            case "rest don":
+                self.add(Step("rest don", n=tree.number("n")))
+            case "return don":
+                self.add(Step("return don", n=-tree.number("n")))
+            case _:
+                self.ops(tree["x"])
+
+
+def _joined(tree: Tree) -> list[Tree]:
+    """What "and" joins, in order."""
+    return [tree["x"], *_joined(tree["y"])] if tree.key == "Ops.and" else [tree]
+
+
+def _rest_first(parts: list[Tree]) -> list[Tree]:
+    """Of resting and setting active at the same time resting comes first (1-3-9), unless it speaks of what was set."""
+    active = next((at for at, part in enumerate(parts) if part.key == "Op.set active"), len(parts))
+    early = [part for part in parts[active:] if part.key == "Op.rest" and not speaks_of_before(part)]
+    return [*parts[:active], *early, *(part for part in parts[active:] if part not in early)]
+
+
+#: Timings that a player declares, or is asked about already.
+_DECLARED = frozenset(("activate main", "main", "counter", "trigger"))
+
+
+def _is_auto(tree: Tree) -> bool:
+    """Whether an ability meets its timing by itself (8-1-3-1)."""
+    timings = {part.name for tag in tree.many("t") for part in tag.walk() if part.category == "Timing"}
+    return not timings & _DECLARED

@@ -1,0 +1,194 @@
+"""What attacks, blocks and Counters are worth, by the powers that meet."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import NamedTuple
+
+from sanam.engine.choice import Choice
+from sanam.games.onepiece.thinking.effects import Effects
+from sanam.games.onepiece.thinking.worth import FATAL, Judge
+from sanam.games.thinking import WIN, Advice, Style
+from sanam.wording import Message
+
+LETHAL = Message("Attack the Leader: this can win the game")
+HIT = Message("Attack the Leader: it costs a Life card or Counters")
+CLEAR = Message("Attack {card}: it leaves the field or costs Counters")
+NO_GAIN = Message("This attack gains nothing")
+SAVES = Message("This saves more than it costs")
+TAKE = Message("Stopping this attack costs more than it saves")
+
+
+class Aim(NamedTuple):
+    """An attack on a target: its worth, whether it may win the match, and whether the target is the Leader."""
+
+    worth: float
+    target: int
+    fatal: bool = False
+    leader: bool = False
+
+
+class Battles:
+    """Judges battles."""
+
+    def __init__(self, judge: Judge, effects: Effects, style: Style) -> None:
+        self.judge, self.effects, self.style = judge, effects, style
+        self.game = judge.game
+
+    # ------------------------------------------------------------------ attacking
+
+    def stake(self, attacker: int, target: int) -> float:
+        """What the target's player loses if the attack goes through."""
+        game = self.game
+        if not game.profile(target).leader:
+            return self.judge.body(target)
+        seat = game.table.cards[target].owner
+        return self.judge.life_lost(seat, game.damage_of(attacker), not game.has(attacker, "banish"))
+
+    def attack(self, attacker: int, target: int, more: int = 0) -> float:
+        """What an attack is worth with so much more power: what is at stake, or what stopping it would cost."""
+        game, w = self.game, self.judge.w
+        over = game.power(attacker) + more - game.power(target)
+        if over < 0:
+            return -0.2
+        stake = self.stake(attacker, target)
+        seat = game.table.cards[target].owner
+        hand = len(game.table.zones[f"{seat}.hand"])
+        blockers = self._ready_blockers(seat, attacker, target)
+        if stake >= FATAL and not hand and not blockers:
+            return WIN
+        price = w.press * (over // 1000 + 1) * self.style.boldness
+        price = min(price, 0.9 * hand + sum(self.judge.body(card) for card in blockers) + 0.1 * stake)
+        if stake >= FATAL:
+            return 1.5 + 1.2 * price
+        return min(stake, price) if hand or blockers else stake
+
+    def _ready_blockers(self, seat: int, attacker: int, target: int) -> list[int]:
+        return self.game.blockers(seat, attacker, target)
+
+    def resting_costs(self, attacker: int) -> float:
+        """What being rested in the opponent's turn costs a card."""
+        game = self.game
+        if game.profile(attacker).leader:
+            return 0.0
+        mine, seat = game.power(attacker), game.table.cards[attacker].owner
+        base = game.base(attacker, "power") if game.turn_player() == seat else mine
+        threats = [card for card in game.fighters(1 - seat) if game.base(card, "power") + 1000 >= base]
+        open_to = 0.12 * self.judge.body(attacker) * min(2, len(threats))
+        if game.has(attacker, "blocker"):
+            life = len(game.table.zones[f"{seat}.life"])
+            open_to += self.judge.w.blocker * (2.0 if life <= 2 else 0.8)
+        return open_to / self.style.boldness
+
+    def best_aim(self, attacker: int, targets: tuple[int | str, ...], more: int = 0) -> Aim:
+        """The best target of an attack."""
+        aims = [
+            Aim(self.attack(attacker, t, more), t, self.stake(attacker, t) >= FATAL)
+            for t in targets
+            if isinstance(t, int)
+        ]
+        return max(aims, key=lambda aim: aim.worth)
+
+    def targets(self, choice: Choice) -> list[Advice]:
+        """Answers to the question what is attacked."""
+        attacker = choice.params["card"]
+        found = []
+        for at, option in enumerate(choice.options):
+            assert option.card is not None
+            worth = self.attack(attacker, option.card)
+            leader = self.game.profile(option.card).leader
+            reason = NO_GAIN if worth <= 0 else HIT if leader else CLEAR
+            if leader and worth > 0 and self.stake(attacker, option.card) >= FATAL:
+                reason = LETHAL
+            found.append(Advice((at,), worth, reason, (("card", option.card),)))
+        return sorted(found, key=lambda advice: -advice.worth)
+
+    # ------------------------------------------------------------------ being attacked
+
+    def counter_price(self, seat: int, need: int) -> tuple[float, list[int]]:
+        """The least that raising a power by `need` costs a player's hand, and the cards for it; none when it cannot be
+        done with what can be used now.
+        """
+        options = [
+            (option.card, self._counts(option.card, option.act, option.value))
+            for option in self.game.counters(seat)
+            if option.act in ("counter", "event") and option.card is not None
+        ]
+        usable = [(card, amount, self.judge.keep(card)) for card, amount in options if amount > 0]
+        # The cheapest for each sum of thousands, as in a knapsack.
+        size = max(0, ceil(need / 1000))
+        best: list[tuple[float, list[int]]] = [(0.0, []), *[(FATAL, [])] * size]
+        for card, amount, cost in usable:
+            for total in range(size, 0, -1):
+                before = best[max(0, total - amount // 1000)]
+                if before[0] + cost < best[total][0]:
+                    best[total] = (before[0] + cost, [*before[1], card])
+        return best[size]
+
+    def _counts(self, card: int, act: str, value: int) -> int:
+        """By how much a card of the hand raises the power of the attacked card."""
+        if act == "counter":
+            return value
+        tree = self.game.profile(card).trees[value]
+        gains = [part.number("n") for part in tree.walk() if part.key == "Gain.power"] if tree is not None else []
+        return max(gains, default=0)
+
+    def counter(self, choice: Choice) -> list[Advice]:
+        """Answers to the question which Counter is used: one of the cheapest that stop the attack, or none."""
+        game = self.game
+        attacker, target = choice.params["card"], choice.params["card_target"]
+        need = game.power(attacker) - game.power(target) + 1
+        saved = self._saved(attacker, target)
+        price, cards = self.counter_price(choice.seat, need) if need > 0 else (0.0, [])
+        worth = saved - price if cards else -0.5
+        # The largest first: what follows is asked with less to make up for.
+        order = sorted(cards, key=lambda card: -self._amount(choice, card))
+        rank = {card: worth - 0.01 * place for place, card in enumerate(order)}
+        found = [Advice((), 0.0, TAKE)]
+        for at, option in enumerate(choice.options):
+            assert option.card is not None
+            if option.act == "counter_other":
+                gain = -1.0 - self.judge.keep(option.card)
+            elif option.card in rank:
+                gain = rank[option.card]
+            else:
+                gain = self._as_effect(option.card, option.act, option.value, choice.seat, need)
+            found.append(Advice((at,), gain, SAVES))
+        return sorted(found, key=lambda advice: -advice.worth)
+
+    def _as_effect(self, card: int, act: str, value: int, seat: int, need: int) -> float:
+        """What a card is worth that does not take part in stopping the attack."""
+        if act != "event":
+            return -self.judge.keep(card)
+        counts = self._counts(card, act, value)
+        return self.effects.of_ability(card, value, seat) * (0.3 if counts else 1.0) - self.judge.keep(card)
+
+    def _amount(self, choice: Choice, card: int) -> int:
+        found = [
+            self._counts(card, o.act, o.value) for o in choice.options if o.card == card and o.act != "counter_other"
+        ]
+        return max(found, default=0)
+
+    def _saved(self, attacker: int, target: int) -> float:
+        saved = self.stake(attacker, target)
+        return saved if saved < FATAL else 50.0
+
+    def block(self, choice: Choice) -> list[Advice]:
+        """Answers to the question whether and with what an attack is blocked."""
+        game, judge = self.game, self.judge
+        attacker, target = choice.params["card"], choice.params["card_target"]
+        power = game.power(attacker)
+        saved = self._saved(attacker, target)
+        if power < game.power(target):
+            saved = 0.0
+        price, cards = self.counter_price(choice.seat, power - game.power(target) + 1)
+        if saved and cards:
+            saved = min(saved, price + (0.4 if saved >= 50 else 0.0))
+        found = [Advice((), 0.0, TAKE)]
+        for at, option in enumerate(choice.options):
+            card = option.card
+            assert card is not None
+            dies = power >= game.power(card)
+            cost = judge.body(card) if dies else 0.25
+            found.append(Advice((at,), saved - cost, SAVES))
+        return sorted(found, key=lambda advice: -advice.worth)

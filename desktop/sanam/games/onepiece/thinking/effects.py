@@ -1,0 +1,298 @@
+"""What each operation of a card text does to whom, and how much: declared once, with the operation.
+
+A declaration says what an operation does to one card that is picked for it, in cards, as its owner feels it; below 0
+hurts. From these come the best targets of an effect and what an ability is worth as things stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sanam.abilities.tree import Tree
+from sanam.games.onepiece.texts.execution.conditions import holds
+from sanam.games.onepiece.texts.execution.context import Context
+from sanam.games.onepiece.texts.execution.nouns import PLACES
+from sanam.games.onepiece.texts.execution.picking import picks, said, slots_of
+from sanam.games.onepiece.thinking.worth import Judge
+from sanam.games.thinking import WIN
+
+#: What an operation does to a card, as the card's owner feels it.
+Done = Callable[[Judge, int, Tree], float]
+done: dict[str, Done] = {}
+#: What an operation that picks nothing gives its player.
+Given = Callable[[Judge, int, Tree], float]
+given: dict[str, Given] = {}
+#: What an effect that lasts does to a card; by its entry.
+PREDICATES = {
+    "Pred.cannot attack": -0.6,
+    "Pred.cannot attack or block": -0.8,
+    "Pred.cannot attack or be rested": -0.6,
+    "Pred.will not become active": -0.7,
+    "Pred.cannot be rested": -0.3,
+    "Pred.cannot activate keyword": -0.4,
+    "Pred.is negated": -0.5,
+    "Pred.cannot be ko'd": 0.5,
+    "Pred.cannot be removed": 0.5,
+    "Pred.cannot be blocked": 0.4,
+    "Pred.can attack active": 0.4,
+    "Pred.can attack active short": 0.4,
+    "Pred.can attack characters at once": 0.4,
+    "Pred.do not set active": -0.7,
+    "Pred.cannot become active": -0.7,
+}
+KEYWORD = 0.5
+#: What is done to cards that cannot be told yet ("it", "that card") and to cards of a deck that are found.
+UNTOLD, FOUND = 0.6, 0.9
+
+
+def _does(*names: str) -> Callable[[Done], Done]:
+    def declare(function: Done) -> Done:
+        done.update((f"Op.{name}", function) for name in names)
+        return function
+
+    return declare
+
+
+def _gives(*names: str) -> Callable[[Given], Given]:
+    def declare(function: Given) -> Given:
+        given.update((f"Op.{name}", function) for name in names)
+        return function
+
+    return declare
+
+
+# ---------------------------------------------------------------------- what is done to a card
+
+
+def _where(judge: Judge, card: int) -> float:
+    """What a card is worth to its owner where it lies."""
+    area = judge.game.area(card)
+    if area in ("leader", "character", "stage"):
+        return judge.body(card)
+    if area == "hand":
+        return judge.keep(card)
+    if area == "life":
+        return judge.life_lost(judge.game.table.cards[card].owner, 1, kept=False)
+    return 0.0 if area in ("trash", "deck") else judge.w.don
+
+
+@_does("ko", "trash", "place", "place facing", "place and shuffle", "place back", "return rested")
+def _removed(judge: Judge, card: int, op: Tree) -> float:
+    zone = op.get("z")
+    if zone is not None and any(part.name == "life" or part.name.endswith("of life") for part in zone.walk()):
+        return 1.5 - _where(judge, card)
+    return -_where(judge, card)
+
+
+@_does("return")
+def _returned(judge: Judge, card: int, op: Tree) -> float:
+    if judge.game.profile(card).don:
+        return -judge.w.don
+    return judge.keep(card) - _where(judge, card) - 0.3
+
+
+@_does("rest")
+def _rested(judge: Judge, card: int, op: Tree) -> float:
+    game = judge.game
+    it = game.table.cards[card]
+    if it.sideways:
+        return 0.0
+    if game.profile(card).don:
+        return -judge.w.don_now
+    active = 0.3 + 0.25 * judge.body(card)
+    return -active - (judge.w.blocker if game.has(card, "blocker") else 0.0)
+
+
+@_does("set active")
+def _set_active(judge: Judge, card: int, op: Tree) -> float:
+    if not judge.game.table.cards[card].sideways:
+        return 0.0
+    return judge.w.don_now if judge.game.profile(card).don else 0.3 + 0.3 * judge.body(card)
+
+
+@_does("play", "play rested")
+def _played(judge: Judge, card: int, op: Tree) -> float:
+    return judge.printed(card) - _where(judge, card)
+
+
+@_does("add", "give to hand", "add this", "add both", "reveal", "choose")
+def _added(judge: Judge, card: int, op: Tree) -> float:
+    """To the hand, or to the Life area."""
+    to_life = any(part.category == "Zone" and "life" in part.name for part in (op.get("z") or op).walk())
+    area = judge.game.area(card)
+    if to_life and area != "life":
+        return 1.7 - _where(judge, card)
+    if area == "life":
+        return -judge.life_lost(judge.game.table.cards[card].owner)
+    return judge.keep(card) - (judge.body(card) + 0.3 if area in ("character", "stage") else 0.0)
+
+
+@_does("give don", "give don each")
+def _given_don(judge: Judge, card: int, op: Tree) -> float:
+    return judge.w.boost + 0.1
+
+
+@_does(
+    "give",
+    "give more",
+    "does",
+    "set power",
+    "base power becomes",
+    "effects negated",
+    "negate",
+    "not set active",
+    "set cost",
+    "base power of becomes",
+)
+def _lasts(judge: Judge, card: int, op: Tree) -> float:
+    worth = 0.0
+    for part in op.walk():
+        if part.key in PREDICATES:
+            worth += PREDICATES[part.key]
+        elif part.key in ("Gain.power", "Gain.more power", "Loss.power"):
+            worth += judge.w.boost * part.number("n") / 1000 * (0.4 + 0.6 * _in_use(judge, card))
+        elif part.key == "Gain.keyword":
+            worth += KEYWORD
+        elif part.key in ("Loss.cost", "Gain.cost"):
+            worth += 0.02 * part.number("n")
+    if op.name in ("effects negated", "negate", "not set active"):
+        worth -= 0.5
+    return worth
+
+
+def _in_use(judge: Judge, card: int) -> float:
+    """How likely a card's power matters soon: it is in a battle, or may still attack."""
+    game = judge.game
+    attack = game.table.marks.get("attack", {})
+    if card in attack.values():
+        return 1.5
+    it = game.table.cards[card]
+    return 1.0 if not it.sideways and it.owner == game.turn_player() else 0.3
+
+
+# ---------------------------------------------------------------------- what gives a player something
+
+
+@_gives("draw", "draw up to")
+def _draws(judge: Judge, seat: int, op: Tree) -> float:
+    return op.number("n", 1) if len(judge.game.table.zones[f"{seat}.deck"]) > op.number("n", 1) + 3 else -1.0
+
+
+@_gives("draw so that", "until hand", "until you have")
+def _draws_up(judge: Judge, seat: int, op: Tree) -> float:
+    return float(op.number("n", 3) - len(judge.game.table.zones[f"{seat}.hand"]))
+
+
+@_gives("add don")
+def _adds_don(judge: Judge, seat: int, op: Tree) -> float:
+    amount = op["s"].get("a") if op.get("s") is not None else None
+    number = amount.number("n", 1) if amount is not None else 1
+    return judge.w.don * min(number, len(judge.game.table.zones[f"{seat}.don-deck"]))
+
+
+@_gives("win")
+def _wins(judge: Judge, seat: int, op: Tree) -> float:
+    return WIN
+
+
+@_gives("extra turn")
+def _takes_turn(judge: Judge, seat: int, op: Tree) -> float:
+    return 5.0
+
+
+@_gives("deal damage")
+def _deals(judge: Judge, seat: int, op: Tree) -> float:
+    return judge.life_lost(1 - seat, op.number("n", 1))
+
+
+@_gives("take damage")
+def _takes(judge: Judge, seat: int, op: Tree) -> float:
+    return -judge.life_lost(seat, op.number("n", 1))
+
+
+@_gives("look", "look zone", "shuffle", "shuffle life", "choose number", "turn", "turn face", "turn all", "reveal zone")
+def _looks(judge: Judge, seat: int, op: Tree) -> float:
+    return 0.05
+
+
+@_gives("trash each top", "trash zone")
+def _mills(judge: Judge, seat: int, op: Tree) -> float:
+    return -0.1
+
+
+@_gives("activate effect", "activate event", "activate effect of")
+def _activates(judge: Judge, seat: int, op: Tree) -> float:
+    return UNTOLD
+
+
+# ---------------------------------------------------------------------- what words come to
+
+
+class Effects:
+    """What abilities and their parts are worth to the player who uses them, as things stand."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+
+    def to_card(self, op: Tree, card: int, seat: int) -> float:
+        """What an operation on a card is worth to `seat`."""
+        declared = done.get(op.key)
+        if declared is None:
+            return 0.0
+        worth = declared(self.judge, card, op)
+        return worth if self.judge.game.table.cards[card].owner == seat else -worth
+
+    def of_ability(self, card: int, index: int, seat: int) -> float:
+        """What using an ability is worth, its costs taken off."""
+        tree = self.judge.game.profile(card).trees[index]
+        if tree is None:
+            return 0.0
+        return self.of(tree, Context(self.judge.game, card, seat))
+
+    def of(self, tree: Tree, ctx: Context) -> float:
+        """What carrying out words is worth to their player."""
+        match tree.key:
+            case "Cost.rest don":
+                return -self.judge.w.don_now * tree.number("n")
+            case "Cost.return don":
+                return -self.judge.w.don * abs(tree.number("n"))
+            case "Choice.one" | "Choice.one and after" | "Ops.or":
+                return max((self.of(way, ctx) for way in tree.children()), default=0.0)
+            case "Choice.opponent's one":
+                return min((self.of(way, ctx) for way in tree.children()), default=0.0)
+            case "Ops.may":
+                return max(0.0, self.of(tree["x"], ctx))
+            case "Op.opponent does" | "Op.opponent must":
+                return self.of(tree["x"], Context(ctx.rules, ctx.card, ctx.me, ctx.memory, 1 - ctx.me))
+            case "Clause.when" | "Clause.at" | "Clause.attacks during":
+                return 0.5 * self.of(tree["x"], ctx)
+            case "Clause.if" | "Ops.and if" if not holds(ctx, tree["c"]):
+                return self.of(tree["x"], ctx) if tree.key == "Ops.and if" else 0.0
+        if tree.category == "Op":
+            return self._operation(tree, ctx)
+        return sum(self.of(part, ctx) for part in tree.children() if not part.is_leaf)
+
+    def _operation(self, op: Tree, ctx: Context) -> float:
+        if op.key in given:
+            worth = given[op.key](self.judge, ctx.actor, op)
+            return worth if ctx.actor == ctx.me else -worth
+        if op.key not in done:
+            return 0.0
+        return sum(self._slot(op, slot, ctx) for slot in slots_of(op))
+
+    def _slot(self, op: Tree, slot: str, ctx: Context) -> float:
+        """What an operation comes to for the cards that its player would pick."""
+        sel = said(op, slot)
+        if sel.key in ("Sel.it", "Sel.that", "Sel.rest", "Sel.selected", "Sel.revealed", "Sel.returned"):
+            return UNTOLD if op.name in ("add", "play", "play rested", "give to hand") else 0.0
+        found = picks(ctx, op, slot)
+        if not found.cards and _in_deck(sel):
+            return FOUND if op.name in ("add", "reveal", "play") else 0.0
+        worths = sorted((self.to_card(op, card, ctx.actor) for card in found.cards), reverse=True)
+        size = max(found.least, sum(worth > 0 for worth in worths[: found.most]))
+        worth = sum(worths[:size])
+        return worth if ctx.actor == ctx.me else -worth
+
+
+def _in_deck(sel: Tree) -> bool:
+    return any(test.key in PLACES and "deck" in repr(test) for test in sel.many("f"))

@@ -1,0 +1,200 @@
+"""The Main Phase: what is played, where DON!! cards go, and who attacks in which order."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import NamedTuple
+
+from sanam.engine.choice import Choice, Option
+from sanam.games.onepiece.thinking.battles import HIT, LETHAL, NO_GAIN, Battles
+from sanam.games.onepiece.thinking.effects import Effects
+from sanam.games.onepiece.thinking.worth import Judge
+from sanam.games.thinking import WIN, Advice
+from sanam.wording import Message
+
+PLAY = Message("Play {card}: it is the best use of your DON!! cards")
+SPARE = Message("Keep {card}: the DON!! cards do more elsewhere")
+ACTIVATE = Message("Use {card}: its effect is worth more than it costs")
+REACH = Message("Give DON!! to {card}: its attack then goes through")
+PUSH = Message("Give DON!! to {card}: its attack then costs more Counters to stop")
+IDLE = Message("DON!! cards do nothing for {card} now")
+END = Message("Nothing more is worth doing")
+#: What comes first of what is worth doing, by the act: cards and effects, then DON!! and attacks.
+FIRST = {"play": 20.0, "activate": 20.0, "give": 10.0, "give_many": 10.0, "attack": 10.0}
+
+
+class Attack(NamedTuple):
+    """A planned attack: who, the DON!! cards for it, its worth."""
+
+    card: int
+    don: int
+    worth: float
+
+
+class Turns:
+    """Judges what the turn player may do."""
+
+    def __init__(self, judge: Judge, effects: Effects, battles: Battles) -> None:
+        self.judge, self.effects, self.battles = judge, effects, battles
+        self.game = judge.game
+
+    def actions(self, choice: Choice) -> list[Advice]:
+        """Everything that may be done, the best first."""
+        seat, options = choice.seat, choice.options
+        active = len(self.game.active_don(seat))
+        plays = {o.card: self._play(o, seat) for o in options if o.act == "play" and o.card is not None}
+        chosen = self._bought(plays, active)
+        spent = sum(self.game.playing_cost(card) for card in chosen)
+        attacks = self.attacks(options, active - spent)
+        if plays and self._can_win(attacks, seat):
+            chosen, attacks = set(), self.attacks(options, active)
+        planned = {attack.card: attack for attack in attacks}
+        nxt = max(attacks, key=lambda attack: attack.worth, default=None)
+        found = [
+            (self._advice(at, option, plays, chosen, planned, nxt, active), FIRST.get(option.act, 0.0))
+            for at, option in enumerate(options)
+        ]
+        found.sort(key=lambda one: -(one[0].worth + (one[1] if one[0].worth > 0 else 0.0)))
+        return [advice for advice, _ in found]
+
+    def _advice(
+        self,
+        at: int,
+        option: Option,
+        plays: dict[int, float],
+        chosen: set[int],
+        planned: dict[int, Attack],
+        nxt: Attack | None,
+        active: int,
+    ) -> Advice:
+        card = option.card
+        if card is None:
+            return Advice((at,), 0.0, END)
+        named = (("card", card),)
+        match option.act:
+            case "play":
+                worth = plays[card] if card in chosen else min(-0.1, plays[card] - 2.0)
+                return Advice((at,), worth, PLAY if card in chosen else SPARE, named)
+            case "activate":
+                worth = self.effects.of_ability(card, option.value, self.game.table.cards[card].owner)
+                return Advice((at,), worth - 0.05, ACTIVATE, named)
+            case "give" | "give_many":
+                return self._give(at, option, planned.get(card), nxt, active)
+            case "attack":
+                return self._attack(at, option, planned.get(card), nxt)
+        return Advice((at,), -1.0)
+
+    # ------------------------------------------------------------------ cards
+
+    def _play(self, option: Option, seat: int) -> float:
+        """What playing a card gains: what it is on the field and does, less what it is in the hand."""
+        game, judge = self.game, self.judge
+        card = option.card
+        assert card is not None
+        profile = game.profile(card)
+        worth = -judge.keep(card)
+        if profile.event:
+            return worth + self.effects.of_ability(card, option.value, seat)
+        for index in profile.by_timing.get("on play", ()):
+            worth += self.effects.of_ability(card, index, seat) - judge.w.ability
+        worth += judge.printed(card)
+        if profile.stage and game.table.zones[f"{seat}.stage"]:
+            worth -= judge.body(game.table.zones[f"{seat}.stage"][0])
+        if profile.character:
+            worth += 0.35  # a card on the field attacks or blocks every turn
+            if "rush" in profile.keywords and game.turn() > 2:
+                worth += 0.5
+            if len(game.characters(seat)) >= 5:
+                worth -= min(judge.body(each) for each in game.characters(seat))
+        return worth
+
+    def _bought(self, plays: dict[int, float], active: int) -> set[int]:
+        """The cards that are worth the most together for so many DON!! cards, less what these would do in attacks."""
+        best: list[tuple[float, tuple[int, ...]]] = [(0.0, ())] * (active + 1)
+        for card, worth in plays.items():
+            cost = self.game.playing_cost(card)
+            gain = worth - 0.08 * cost
+            for size in range(active, cost - 1, -1):
+                with_it = best[size - cost][0] + gain
+                if gain > 0 and with_it > best[size][0]:
+                    best[size] = (with_it, (*best[size - cost][1], card))
+        return set(best[active][1])
+
+    # ------------------------------------------------------------------ attacks
+
+    def attacks(self, options: list[Option], free: int) -> list[Attack]:
+        """The attacks worth making with so many DON!! cards to give."""
+        return [
+            self._planned(option.card, option.targets, free)
+            for option in options
+            if option.act == "attack" and option.card is not None
+        ]
+
+    def _planned(self, card: int, targets: tuple[int | str, ...], free: int) -> Attack:
+        """The DON!! cards that an attack is best given, and what it is then worth."""
+        rest = self.battles.resting_costs(card)
+        best = Attack(card, 0, self.battles.best_aim(card, targets).worth - rest)
+        for don in range(1, free + 1):
+            worth = self.battles.best_aim(card, targets, 1000 * don).worth - rest - self.judge.w.don_now * don
+            if worth > best.worth + 0.01:
+                best = Attack(card, don, worth)
+        return best
+
+    def _can_win(self, attacks: list[Attack], seat: int) -> bool:
+        """Whether the attacks together could take the last Life cards and one more, past the blockers there are."""
+        game = self.game
+        leader = game.leader(1 - seat)
+        able = [a.card for a in attacks if game.power(a.card) + 1000 * a.don >= game.power(leader)]
+        damage = sum(game.damage_of(card) for card in able)
+        blockers = game.blockers(1 - seat, able[0], leader) if able else []
+        return damage - len(blockers) > len(game.table.zones[f"{1 - seat}.life"])
+
+    def _attack(self, at: int, option: Option, plan: Attack | None, nxt: Attack | None) -> Advice:
+        card = option.card
+        assert card is not None and plan is not None
+        aim = self.battles.best_aim(card, option.targets)
+        worth = aim.worth - self.battles.resting_costs(card)
+        if worth >= WIN / 2:
+            return Advice((at,), max(worth, WIN), LETHAL, (("card", card),))
+        if plan.don and plan.worth > worth:
+            worth = min(worth, plan.worth) - 0.05  # its DON!! cards first
+        if nxt is not None and nxt.don and nxt.card != card:
+            worth = min(worth, max(0.01, nxt.worth - 0.02)) if worth > 0 else worth
+        return Advice(
+            (at,), worth, LETHAL if aim.fatal and worth > 0 else HIT if worth > 0 else NO_GAIN, (("card", card),)
+        )
+
+    def _give(self, at: int, option: Option, plan: Attack | None, nxt: Attack | None, active: int) -> Advice:
+        card = option.card
+        assert card is not None
+        many = option.act == "give_many"
+        if plan is None or not plan.don or nxt is None or plan.worth <= 0:
+            return Advice((at,), -0.2 - 0.1 * many, IDLE, (("card", card),))
+        short = self._short(card)
+        worth = plan.worth - 0.01 * (many != (plan.don > 1)) - (0.0 if plan.card == nxt.card else 0.3)
+        return Advice((at,), worth, REACH if short else PUSH, (("card", card),))
+
+    def _short(self, card: int) -> int:
+        """How many DON!! cards a card is short of hitting the Leader."""
+        seat = self.game.table.cards[card].owner
+        lacking = self.game.power(self.game.leader(1 - seat)) - self.game.power(card)
+        return max(0, ceil(lacking / 1000))
+
+    def amount(self, choice: Choice) -> list[Advice]:
+        """How many DON!! cards are given to a card."""
+        card, seat = choice.params["card"], choice.seat
+        options = [o for o in self.game.actions(seat) if o.act == "attack" and o.card == card]
+        active = len(choice.options)
+        held = [o for o in self.game.actions(seat) if o.act == "play"]
+        plays = {o.card: self._play(o, seat) for o in held if o.card is not None}
+        chosen = self._bought(plays, active)
+        free = active - sum(self.game.playing_cost(c) for c in chosen)
+        wanted = 1
+        if options:
+            plan = self._planned(card, options[0].targets, free if free > 0 else active)
+            wanted = max(1, plan.don)
+        named = (("card", card),)
+        found = [
+            Advice((at,), -0.2 * abs(option.value - wanted), PUSH, named) for at, option in enumerate(choice.options)
+        ]
+        return sorted(found, key=lambda advice: -advice.worth)

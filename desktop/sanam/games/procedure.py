@@ -1,0 +1,21 @@
+"""The base of the games' procedures: one that knows its game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
+
+from sanam.engine.procedure import Procedure
+
+if TYPE_CHECKING:
+    from sanam.engine.changes import Changes
+    from sanam.engine.table import Frame
+
+G = TypeVar("G")
+
+
+class GameProcedure(Procedure, Generic[G]):
+    """A procedure of a game; `self.rules` reads and changes the table by the rules: `G` is what it needs of them."""
+
+    def __init__(self, play: Changes, frame: Frame) -> None:
+        super().__init__(play, frame)
+        self.rules = cast(G, play.game)

@@ -1,0 +1,1 @@
+"""What a card and a deck of the game are."""

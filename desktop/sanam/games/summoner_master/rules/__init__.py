@@ -1,0 +1,1 @@
+"""The procedures of the rulebook, and what they read and change."""

@@ -1,0 +1,1 @@
+"""Casting, and cards that change their place."""

@@ -1,0 +1,1 @@
+"""Abilities, Skills and Effects."""

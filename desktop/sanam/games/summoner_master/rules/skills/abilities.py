@@ -1,0 +1,283 @@
+"""Trigger Abilities at their moments: who chooses what, when they work, and which do not work any more (601.2, 603.1).
+
+When an Ability works and what it does is said by its text; where that is not understood, the card's data
+(`Power.when`) says when, and the players do it by hand. Every
+procedure lets the Abilities of a moment choose their targets in one step and work in a later one (504.7 and 504.11);
+what is chosen waits in between as plain data: card, its presence, index of the power, seat, way (its mode), targets.
+"""
+
+from __future__ import annotations
+
+from sanam.engine import loops
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Call, Outcome, Private, Public, step
+from sanam.games.summoner_master.rules.parts import Waiting
+from sanam.games.summoner_master.rules.procedure import Rules, SummonerProcedure
+from sanam.games.summoner_master.texts.execution.resolution import ChooseTargets, ChooseWay
+from sanam.games.summoner_master.vocabulary.zones import LINES
+
+#: When Abilities have brought the same situation round so often, they wake no more (105.2.1).
+ROUNDS = 2
+#: Marks that count on by themselves while they do.
+PASSING = ("entered", "worked")
+
+
+class AbilityProcedure(SummonerProcedure):
+    """What choosing and working share."""
+
+    waiting = Private[list[Waiting]]([])
+
+    def target_choice(self, one: Waiting) -> Choice:
+        choice = self.rules.cast.free_targets(one["seat"], one["card"], "601.2.1")
+        return Choice(
+            one["seat"],
+            "target",
+            choice.options,
+            0,
+            choice.most,
+            rule=choice.rule,
+            params={"card": one["card"], "ability": one["power"]},
+        )
+
+    def choosing(self, one: Waiting) -> Outcome:
+        """Ask for the targets of an Ability: as its text says, or any where that is not understood."""
+        if self.rules.profile(one["card"]).programs[one["power"]] is None:
+            return self.ask(self.target_choice(one))
+        way = one.get("way", 0)
+        return self.call(ChooseTargets, source=one["card"], seat=one["seat"], power=one["power"], way=way)
+
+    def with_targets(self, one: Waiting) -> Waiting | None:
+        """The Ability with the targets just picked, each with its presence; None when there is nothing for it."""
+        if self.rules.profile(one["card"]).programs[one["power"]] is not None:
+            return None if self.result is False else {**one, "targets": self.result}
+        cards = [option.card for option in self.picked() if option.card is not None]
+        return {**one, "targets": [[card, self.rules.presence(card)] for card in cards]}
+
+    def aims_hold(self, one: Waiting) -> bool:
+        return self.rules.texts.aims_hold(one["card"], one["seat"], one["power"], one["targets"], one.get("way", 0))
+
+
+class ChooseAbilities(AbilityProcedure):
+    """Abilities that wait choose their targets, in order: the active player's first, each player's as that player
+    likes (603.1, 603.2). They do so of themselves, whether their player wants it or not (601.2.2). The result is what
+    waits to work. `at_once`: and they work in the same step, so that nobody can cut in before.
+    """
+
+    at_once = Public[bool](False)
+    chosen = Private[list[Waiting]]([])
+    ordered = Public[list[int]]([])
+
+    @step("603.1")
+    def sort(self) -> Outcome:
+        active = self.rules.active()
+        self.waiting = sorted(self.waiting, key=lambda one: one["seat"] != active)
+        return None
+
+    @step("603.1", "603.2")
+    def ask_order(self) -> Outcome:
+        for seat in (self.rules.active(), 1 - self.rules.active()):
+            mine = [one for one in self.waiting if one["seat"] == seat]
+            if len(mine) > 1 and seat not in self.ordered:
+                options = [Option("ability", one["card"], value=one["power"]) for one in mine]
+                return self.ask(Choice(seat, "ability_order", options, len(mine), len(mine), order=True, rule="603.1"))
+        return self.jump("ask_mode")
+
+    @step("603.1")
+    def order_chosen(self) -> Outcome:
+        picked = [(option.card, option.value) for option in self.picked()]
+        seat = next(one["seat"] for one in self.waiting if (one["card"], one["power"]) == picked[0])
+        mine = {(one["card"], one["power"]): one for one in self.waiting if one["seat"] == seat}
+        rest = [one for one in self.waiting if one["seat"] != seat]
+        sorted_mine = [mine[(card or 0, power)] for card, power in picked]
+        self.waiting = [*sorted_mine, *rest] if seat == self.rules.active() else [*rest, *sorted_mine]
+        self.ordered = [*self.ordered, seat]
+        return self.jump("ask_order")
+
+    @step("610.1.8", "614.12", "601.2.1")
+    def ask_mode(self) -> Outcome:
+        """One with several modes chooses among them first, and keeps to its choice."""
+        if not self.waiting:
+            return self.done(self.chosen)
+        one = self.waiting[0]
+        program = self.rules.profile(one["card"]).programs[one["power"]]
+        if program is None or len(program.ways) < 2 or "way" in one:
+            return self.jump("ask_targets")
+        return self.call(ChooseWay, source=one["card"], seat=one["seat"], power=one["power"])
+
+    @step("610.1.8")
+    def mode_chosen(self) -> Outcome:
+        one, *rest = self.waiting
+        self.waiting = rest if self.result < 0 else [{**one, "way": self.result}, *rest]
+        return self.jump("ask_mode")
+
+    @step("601.2.1", "601.2.2")
+    def ask_targets(self) -> Outcome:
+        one = self.waiting[0]
+        by_hand = self.rules.profile(one["card"]).programs[one["power"]] is None
+        if by_hand and self.at_once and self.rules.interference.prompts(one["seat"]) == "events":
+            return self.aim_by_hand()
+        return self.choosing(one)
+
+    @step("601.2.1")
+    def targets_chosen(self) -> Outcome:
+        one, *rest = self.waiting
+        chosen = self.with_targets(one)
+        if chosen is not None:
+            self.chosen = [*self.chosen, chosen]
+        self.waiting = rest
+        return self.jump("ask_mode")
+
+
+class RecheckAbilities(AbilityProcedure):
+    """Abilities that have chosen choose again where a target is gone, until each has one that is there or there is none
+    to be found; then they do not work (512.8, 514.6, 516.6). The result is what still waits.
+    """
+
+    holding = Private[list[Waiting]]([])
+
+    @step("512.8", "514.6", "516.6")
+    def next(self) -> Outcome:
+        if not self.waiting:
+            return self.done(self.holding)
+        one, *rest = self.waiting
+        rules = self.rules
+        if self.aims_hold(one):
+            self.holding = [*self.holding, one]
+        elif rules.presence(one["card"]) == one["at"] and self._findable(one):
+            return self.choosing(one)
+        self.waiting = rest
+        return self.jump("next")
+
+    def _findable(self, one: Waiting) -> bool:
+        known = self.rules.profile(one["card"]).programs[one["power"]] is not None
+        return known or bool(self.target_choice(one).options)
+
+    @step("512.8", "514.6", "516.6")
+    def chosen_again(self) -> Outcome:
+        one, *rest = self.waiting
+        chosen = self.with_targets(one)
+        if chosen is not None and chosen["targets"]:
+            self.holding = [*self.holding, chosen]
+        self.waiting = rest
+        return self.jump("next")
+
+
+class WorkAbilities(AbilityProcedure):
+    """Abilities that have chosen work now, once (601.2.3). One whose card is gone does not; one whose target is gone
+    chooses again, and does not work when there is nothing to choose (504.11 and its like).
+    """
+
+    @step("601.2.3", "601.1.3")
+    def next(self) -> Outcome:
+        rules = self.rules
+        while self.waiting:
+            one = self.waiting[0]
+            if rules.presence(one["card"]) == one["at"] and rules.texts.works(one["card"], one["power"]):
+                return self.jump("work") if self.aims_hold(one) else None
+            self.waiting = self.waiting[1:]
+        return self.done()
+
+    @step("601.2.1")
+    def ask_again(self) -> Outcome:
+        one = self.waiting[0]
+        if self.rules.profile(one["card"]).programs[one["power"]] is not None:
+            return self.choosing(one)
+        return self.choosing(one) if self.target_choice(one).options else self.jump("drop")
+
+    @step("601.2.1")
+    def chosen_again(self) -> Outcome:
+        chosen = self.with_targets(self.waiting[0])
+        if chosen is None or not chosen["targets"]:
+            return self.jump("drop")
+        self.waiting = [chosen, *self.waiting[1:]]
+        return None
+
+    @step("601.2.3", "105.2.1")
+    def work(self) -> Outcome:
+        one = self.waiting[0]
+        if self.rules.profile(one["card"]).programs[one["power"]] is not None:
+            loops.taken_up(self.play, passing=PASSING)
+        way = one.get("way", 0)
+        return self.take_effect(one["seat"], one["card"], one["power"], one["targets"], way, ability=one["power"])
+
+    @step("601.2.3")
+    def worked(self) -> Outcome:
+        one = self.waiting[0]
+        self.rules.texts.note_worked(one["card"], one["power"])
+        self.rules.tell_of("worked", one["seat"], one["card"], ability=one["power"])
+        return None
+
+    @step("601.2.3")
+    def drop(self) -> Outcome:
+        self.waiting = self.waiting[1:]
+        return self.jump("next")
+
+
+class AbilitiesNow(AbilityProcedure):
+    """Abilities that choose and work in the same step (504.5 and its like)."""
+
+    @step("504.5", "601.2.1")
+    def choose(self) -> Outcome:
+        return self.call(ChooseAbilities, waiting=self.waiting, at_once=True)
+
+    @step("504.5", "601.2.3")
+    def work(self) -> Outcome:
+        return self.call(WorkAbilities, waiting=self.result)
+
+
+class AbilityRules(Rules):
+    """Which Abilities a moment wakes, and the procedures in which they choose and work."""
+
+    def choosing(self, waiting: list[Waiting]) -> Call:
+        return Call(ChooseAbilities, {"waiting": waiting})
+
+    def rechecking(self, waiting: list[Waiting]) -> Call:
+        return Call(RecheckAbilities, {"waiting": waiting})
+
+    def working(self, waiting: list[Waiting]) -> Call:
+        return Call(WorkAbilities, {"waiting": waiting})
+
+    def working_now(self, waiting: list[Waiting]) -> Call:
+        return Call(AbilitiesNow, {"waiting": waiting})
+
+    def woken(self, window: str, cards: list[int]) -> list[Waiting]:
+        """The Abilities of these cards that work at a moment. The caller names the cards that it concerns where they
+        lie now: in the Arena (601.1.3, see `side`), or where they have just come to (703.7). None where the same
+        situation has come round again and again (105.2.1).
+        """
+        found: list[Waiting] = []
+        if loops.rounds(self.rules.table) >= ROUNDS:
+            return found
+        for card in cards:
+            powers = self.rules.profile(card).windows.get(window, ())
+            seat, at = self.rules.owner(card), self.rules.presence(card)
+            found += [
+                {"card": card, "at": at, "power": i, "seat": seat, "targets": []}
+                for i in powers
+                if self.rules.texts.works(card, i) and self._its_step(card, i)
+            ]
+        return found
+
+    def woken_by(self, card: int, moment: str, whose: str) -> list[Waiting]:
+        """The Abilities of one card at a Step that it alone goes through, of its owner's or the opponent's (SMG-86)."""
+        profile, rules = self.rules.profile(card), self.rules
+        found: list[Waiting] = []
+        for i in profile.windows.get(moment, ()):
+            program = profile.programs[i]
+            if rules.texts.works(card, i) and (program is None or program.whose in ("", whose)):
+                at = rules.presence(card)
+                found.append({"card": card, "at": at, "power": i, "seat": rules.owner(card), "targets": []})
+        return found
+
+    def _its_step(self, card: int, index: int) -> bool:
+        """Whether a Step of one player's is that player's, and a Seal that dances goes to the Line it has to go to."""
+        program = self.rules.profile(card).programs[index]
+        if program is not None and program.dancing in LINES:
+            return self.rules.word(card) != program.dancing  # it has not gone there yet (516.4)
+        if program is None or not program.whose:
+            return True
+        return (self.rules.active() == self.rules.owner(card)) == (program.whose == "mine")
+
+    def side(self, seat: int) -> list[int]:
+        """All cards of a seat in the Arena, the Support Seals aside (510.3)."""
+        return [*self.rules.seals(seat), *self.rules.mystics(seat)]

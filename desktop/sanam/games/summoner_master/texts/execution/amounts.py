@@ -1,0 +1,84 @@
+"""Numbers that texts take from the table: how many cards there are, names, kinds of symbols (SMG-77, SMG-125, SMG-136,
+SMG-138).
+"""
+
+from __future__ import annotations
+
+from sanam.abilities.tree import Tree
+from sanam.games.summoner_master.texts.execution import selections as selecting
+from sanam.games.summoner_master.texts.execution.host import Host
+from sanam.games.summoner_master.texts.tree.program import changes
+
+
+def count(rules: Host, source: int, seat: int, what: Tree) -> int:
+    """A number of cards in the Arena, or of the different things about them."""
+    whose = what.get("o")
+    sides = (0, 1) if whose is None else (seat,) if whose.name == "mine" else (1 - seat,)
+    cards = [
+        card
+        for side in sides
+        for card in (*rules.seals(side), *rules.mystics(side))
+        if selecting.kind_fits(rules, what["h"], card)
+        and all(selecting.fits(rules, source, narrow, card) for narrow in what.many("f"))
+    ]
+    found: set[str | int] = set()
+    match what.name:
+        case "plain":
+            return len(cards)
+        case "names":
+            found.update(rules.data(card).name for card in cards)
+        case "symbols":  # what is printed: Multi Element is one of its own, "Shade of" is none (SMG-138, SMG-135.2)
+            found.update(symbol for card in cards for symbol in rules.data(card).elements)
+        case "different":
+            for card in cards:
+                found.update(_qualities(rules, what["q"].name, card))
+    return len(found)
+
+
+def _qualities(rules: Host, quality: str, card: int) -> list[str | int]:
+    match quality:
+        case "tribe":
+            return list(rules.data(card).tribes)
+        case "level":
+            level = rules.value(card, "level")
+            return [] if level is None else [level]
+    return [rules.data(card).card_set] if rules.data(card).card_set else []
+
+
+def times(rules: Host, source: int, seat: int, each: Tree | None) -> int:
+    """How often something is done "for each …", "by the number of …"; once where nothing is said."""
+    if each is None:
+        return 1
+    if each.name == "count":
+        return count(rules, source, seat, each["c"])
+    return len(selecting.members(rules, source, seat, each))
+
+
+def made(rules: Host, source: int, seat: int, op: Tree) -> list[tuple[str, str, int]]:
+    """What an operation does to values, as things are now: (value, "set" or "add", number) each."""
+    match op.name:
+        case "set":
+            return [(op["k"].name, "set", op.number("n"))]
+        case "reduce":
+            return [(op["k"].name, "add", -op.number("n"))]
+        case "change-x":
+            return [(op["k"].name, "add", count(rules, source, seat, op["c"]))]
+        case "change":
+            number = times(rules, source, seat, op.get("e"))
+            return [(key, "add", change * number) for key, change in changes(op)]
+    return []
+
+
+#: The values of a player that `Limited` names.
+LIMITS = {"mp": "mp-max", "shrine": "shrine-max"}
+
+
+def limits_shrine(op: Tree) -> bool:
+    """Whether the operation changes how many Levels in the Shrine lose."""
+    return op.name in ("max-plus", "max-minus") and op["m"].name == "shrine"
+
+
+def limit(seat: int, op: Tree) -> tuple[str, str, int]:
+    """What "your maximum Mp +1" changes: (player, value, number) (SMG-43, SMG-111, SMG-112)."""
+    player = seat if op["p"].name == "mine" else 1 - seat
+    return f"seat{player}", LIMITS[op["m"].name], op.number("d")

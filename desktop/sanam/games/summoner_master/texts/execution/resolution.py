@@ -1,0 +1,348 @@
+"""Choosing what a text aims at, and carrying it out.
+
+What runs is plain data: the card whose text it is (`source`), the player who is "we" (`seat`), which of the card's
+Abilities and Skills it is (`power`), and the targets, each with its presence, in the order of the text.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.tree import Tree
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Call, Outcome, Public, step
+from sanam.games.procedure import GameProcedure
+from sanam.games.summoner_master.texts.execution import guards, keyword_ops, operations, value_ops
+from sanam.games.summoner_master.texts.execution import selections as selecting
+from sanam.games.summoner_master.texts.execution.host import Host
+from sanam.games.summoner_master.texts.execution.registry import ASK, DO
+from sanam.games.summoner_master.texts.tree.program import Program, targets
+from sanam.games.summoner_master.vocabulary.effects import Origin
+from sanam.games.summoner_master.vocabulary.zones import FIXED_CHARGE, HAND
+
+#: The modules that register operations (see `doing`).
+OPERATIONS = (keyword_ops, operations, value_ops)
+
+
+class TextProcedure(GameProcedure[Host]):
+    """What choosing and carrying out share."""
+
+    source = Public[int]()
+    seat = Public[int]()
+    power = Public[int]()
+    #: What the card was when it began to work: by Wisdom it may have become another (SMG-122.1.3).
+    code = Public[str]()
+    #: Which of its modes, or which part, is carried out (`Program.ways`).
+    way = Public[int](0)
+    targets = Public[list[list[int]]]([])
+
+    @property
+    def program(self) -> Program:
+        it = self.table.cards[self.source]
+        same = self.code is None or self.code == it.code
+        profile = self.rules.profile(self.source) if same else self.rules.profiles[it.owner][self.code]
+        program = profile.programs[self.power]
+        assert program is not None
+        return program
+
+
+class ChooseTargets(TextProcedure):
+    """The targets of a text, slot by slot (605.7, 610.2.8, 601.2.1). The result is those targets, or False where there
+    is nothing that it could aim at.
+    """
+
+    slot = Public[int](0)
+
+    @step("605.7", "610.2.8", "711.2", "711.3", "SMG-70.1")
+    def ask_slot(self) -> Outcome:
+        slots = self.program.slots(self.way)
+        if self.slot == len(slots):
+            return self.done(self.targets)
+        taken = [card for card, _ in self.targets]
+        here = self.rules.texts.aimable(self.source, self.seat, self.power, self.slot, self.way)
+        options = [Option("target", card) for card in here if card not in taken]
+        number = slots[self.slot].number("n")
+        any_number = slots[self.slot].name.startswith("upto")
+        if not options or (len(options) < number and not any_number):
+            return self.done(False)
+        least = 1 if any_number else number
+        most = min(number, len(options))
+        params = {"card": self.source, "power": self.power}
+        return self.ask(Choice(self.seat, "target", options, least, most, rule="605.7", params=params))
+
+    @step("605.7", "610.2.8", "SMG-70.2")
+    def slot_chosen(self) -> Outcome:
+        picked = [option.card for option in self.picked() if option.card is not None]
+        for card in picked:
+            if self.rules.word(card) == HAND:  # it is named and shown (SMG-70.2)
+                self.play.show(card, [0, 1])
+                self.rules.fact("targets", self.seat, self.source, cards=[card])
+        self.targets = [*self.targets, *([card, self.rules.presence(card) or 0] for card in picked)]
+        self.slot += 1
+        return self.jump("ask_slot")
+
+
+class ChooseWay(TextProcedure):
+    """Which of its modes a text works in (605.3, 610.1.8, 610.2.2); the choice is locked. Only what has something to
+    aim at can be chosen (711.1). The result is its number, -1 where there is none.
+    """
+
+    part = Public[int](0)
+
+    @step("605.3", "606.3", "607.3", "608.4", "608.13", "619.4", "610.1.8", "610.2.2", "711.1")
+    def ask_way(self) -> Outcome:
+        ways = self.rules.texts.usable_ways(self.source, self.seat, self.power, self.part)
+        if len(self.program.parts[self.part]) < 2 or not ways:
+            return self.done(ways[0] if ways else -1)
+        options = [Option("mode", value=way) for way in ways]
+        params = {"card": self.source, "power": self.power, "part": self.part}
+        return self.ask(Choice(self.seat, "mode", options, rule="605.3", params=params))
+
+    @step("605.3")
+    def chosen(self) -> Outcome:
+        return self.done(self.picked()[0].value)
+
+
+class CarryOut(TextProcedure):
+    """A text is carried out once, sentence by sentence. What cannot be done is passed over (100.3)."""
+
+    at = Public[int](0)
+    #: What still has to run for the sentence: [procedure, locals] each.
+    calls = Public[list[list[Any]]]([])
+    #: The cards of the sentence before ("that card").
+    last = Public[list[int]]([])
+
+    @step("602.1.6", "602.1.7", "601.1.4")
+    def next_sentence(self) -> Outcome:
+        sentences = self._sentences
+        if self.at and self._undone():
+            return self.done(True)
+        while self.at < len(sentences):
+            sentence = sentences[self.at]
+            if sentence.name == "fortune":
+                return None
+            if sentence.name != "if" or selecting.holds(self.rules, self.source, self.seat, sentence["c"]):
+                return None
+            self.at += 1
+        return self.done(True)
+
+    def _undone(self) -> bool:
+        """Whether what has been carried out so far has taken this very text away: the rest of it is not (602.1.7)."""
+        changes = self.table.modifiers.values()
+        mine = any(m.key == "lost" and m.source == self.source == m.subject for m in changes)
+        return mine and not self.rules.powers.has(self.source, self.power)
+
+    @step("601.2.2", "601.3.4")
+    def ask_whether(self) -> Outcome:
+        """Only what the text says is optional is a matter of choice."""
+        if self._sentence.name == "fortune":
+            return self.jump("fortune")
+        if self._sentence.name != "may":
+            return self.jump("ask_what")
+        params = {"card": self.source, "question": "ability"}
+        return self.ask(Choice(self.seat, "yes_no", [Option("yes"), Option("no")], rule="601.2.2", params=params))
+
+    @step("601.2.2")
+    def whether(self) -> Outcome:
+        return self.jump("ask_what") if self.picked()[0].act == "yes" else self.jump("go_on")
+
+    @step("711.2", "711.3", "711.4")
+    def ask_what(self) -> Outcome:
+        op = self._sentence["o"]
+        asking = ASK.get(op.key)
+        choice = asking(self, op) if asking is not None else None
+        if choice is None:
+            self.answer = None
+            return None
+        return self.ask(choice)
+
+    @step("602.2.1")
+    def act(self) -> Outcome:
+        op = self._sentence["o"]
+        calls = DO[op.key](self, op)
+        self.calls = [[call.procedure, call.locals] for call in calls]
+        return None
+
+    @step("602.2.1")
+    def run_calls(self) -> Outcome:
+        if not self.calls:
+            return None
+        (procedure, locals), *rest = self.calls
+        self.calls = rest
+        return Call(self.game.procedures[procedure], locals)
+
+    @step("602.2.1")
+    def more(self) -> Outcome:
+        return self.jump("run_calls") if self.calls else None
+
+    @step("602.1.6")
+    def one_done(self) -> Outcome:
+        return self.jump("go_on")
+
+    @step("SMG-35", "SMG-56.1")
+    def fortune(self) -> Outcome:
+        """One of so many options is right, and one is picked at random (digest part 3, A12)."""
+        right = self.play.roll("fortune", self._sentence.number("n")) == 1
+        return self.jump("ask_what") if right else None
+
+    @step("602.1.6")
+    def go_on(self) -> Outcome:
+        self.at += 1
+        return self.jump("next_sentence")
+
+    # ------------------------------------------------------------------ for operations
+
+    @property
+    def _sentence(self) -> Tree:
+        return self._sentences[self.at]
+
+    @property
+    def _sentences(self) -> tuple[Tree, ...]:
+        return self.program.ways[self.way]
+
+    def answered(self) -> list[Option]:
+        return self.picked()
+
+    def cards(self, op: Tree, slot: str = "w") -> list[int]:
+        """The cards that the words of an operation mean now and that it reaches; targets that are gone are not among
+        them.
+        """
+        group = op.get(slot) or op.get("x")
+        if group is None:
+            return []
+        found = self.named(group)
+        return guards.reached(self.rules, [c for c in found if not self._excepted(c)], self.effect(op))
+
+    def named(self, group: Tree) -> list[int]:
+        """The cards that a group means now, whatever keeps Effects off them."""
+        rules = self.rules
+        host = rules.table.cards[self.source].host
+        match group.name:
+            case "self":
+                found = [self.source]
+            case "host-seal" | "host-mystic":
+                found = [host] if host is not None else []
+            case "that":
+                found = self.last
+            case "foe":
+                found = self._foe()
+            case name if name.startswith("all-"):
+                found = selecting.members(rules, self.source, self.seat, group)
+            case _ if group.category == "From" and group["p"].name in ("hand", "library"):
+                found = [option.card for option in self.picked() if option.card is not None]
+            case _:
+                found = self._slot(group)
+        if group.name != "that":
+            self.last = found
+        return found
+
+    def _excepted(self, card: int) -> bool:
+        return selecting.excepted(self.rules, self.source, card)
+
+    def effect(self, op: Tree | None = None) -> Origin:
+        """Where what is done comes from."""
+        curse = op["k"].name if op is not None and op.name == "curse" else ""
+        return guards.origin(self.rules, self.source, self.power, curse)
+
+    def modify(self, card: int | str, key: str, op: str, value: Any, until: str) -> None:
+        """Leave a change on a card or player that keeps where it comes from (602.1.1)."""
+        data = self.effect().plain()
+        self.play.modify(source=self.source, subject=card, key=key, op=op, value=value, until=until, data=data)
+
+    def _slot(self, group: Tree) -> list[int]:
+        """The targets of a slot, those that are still what they were."""
+        before = sum(slot.number("n") for s in self._sentences[: self.at] for slot in targets(s))
+        for slot in targets(self._sentence):
+            if slot is group:
+                break
+            before += slot.number("n")
+        mine = self.targets[before : before + group.number("n")]
+        return [card for card, at in mine if self.rules.presence(card) == at]
+
+    def _foe(self) -> list[int]:
+        attack = self.rules.running.attack()
+        if attack is None:
+            return []
+        sides = [attack["card_attacker"], *attack["cards_attacked"]]
+        return [card for card in sides if card != self.source][:1] if self.source in sides else []
+
+    def shuffles(self, group: Tree) -> list[Call]:
+        """A Library that was looked through is shuffled (300.7)."""
+        return [Call(ShuffleLibrary, {"seat": self.seat})] if group["p"].name == "library" else []
+
+
+class PayCosts(TextProcedure):
+    """The Costs beside Mp of a Skill, one after another (605.6, SMG-17.2, SMG-115.2)."""
+
+    at = Public[int](0)
+
+    @step("605.6")
+    def next_cost(self) -> Outcome:
+        return None if self.at < len(self.program.costs) else self.done(True)
+
+    @step("605.6", "SMG-17.2")
+    def ask_what(self) -> Outcome:
+        cost = self.program.costs[self.at]
+        number = cost.number("n")
+        if cost.name == "discard":
+            options = [Option("pick", card) for card in self.rules.hand(self.seat)]
+            params = {"card": self.source, "count": number}
+            return self.ask(Choice(self.seat, "cards", options, number, number, rule="605.6", params=params))
+        if cost.name == "sacrifice":
+            options = [Option("pick", card) for card in self.rules.texts.sacrifices(self.seat, self.source, cost)]
+            params = {"card": self.source, "count": number}
+            return self.ask(Choice(self.seat, "cards", options, number, number, rule="SMG-60.1", params=params))
+        if cost.name == "charged" and len(self.rules.texts.splits(self.source, number)) > 1:
+            options = [Option("mine", value=mine) for mine in self.rules.texts.splits(self.source, number)]
+            return self.ask(Choice(self.seat, "split", options, rule="SMG-17.2", params={"card": self.source}))
+        self.answer = None
+        return None
+
+    @step("605.6", "SMG-17.2", "SMG-115.2")
+    def pay(self) -> Outcome:
+        cost = self.program.costs[self.at]
+        number = cost.number("n")
+        cards = [option.card for option in self.picked() if option.card is not None]
+        self.at += 1
+        if cost.name == "discard":
+            return self.rules.deeds.discard(cards)
+        if cost.name == "sacrifice":
+            return self.rules.deeds.destroy(cards)
+        if cost.name == "charged":
+            mine = self.picked()[0].value if self.answer else self.rules.texts.splits(self.source, number)[0]
+            self.rules.texts.take_charged(self.source, self.seat, mine, number - mine)
+        else:
+            left = self.table.cards[self.source].counters.get(FIXED_CHARGE, 0) - number
+            self.play.count(self.source, FIXED_CHARGE, left)
+        return None
+
+    @step("605.6")
+    def more(self) -> Outcome:
+        return self.jump("next_cost")
+
+
+class ShuffleLibrary(GameProcedure[Host]):
+    """Both piles of a Library are shuffled after somebody has looked through it (300.7)."""
+
+    seat = Public[int]()
+
+    @step("300.7")
+    def shuffle(self) -> Outcome:
+        for pile in ("seal-library", "mystic-library"):
+            self.play.shuffle(f"{self.seat}.{pile}")
+        return self.done()
+
+
+class EndControl(GameProcedure[Host]):
+    """Control of a card ends: it goes back to its first owner, a Seal in the Line in which it is (SMG-129.6)."""
+
+    card = Public[int]()
+
+    @step("SMG-129.6")
+    def release(self) -> Outcome:
+        calls = operations.release(self.rules, self.card)
+        return calls[0] if calls else None
+
+    @step("SMG-129.6")
+    def end(self) -> Outcome:
+        return self.done(True)

@@ -1,0 +1,131 @@
+"""Which cards the words of a text mean: filters, groups in the Arena, cards in other Zones, and conditions.
+
+`seat` is always "we" of the text: the owner of its card, whoever controls it (SMG-92, SMG-93).
+"""
+
+from __future__ import annotations
+
+from sanam.abilities.tree import Tree
+from sanam.games.summoner_master.texts.execution.host import Host
+from sanam.games.summoner_master.vocabulary.zones import AT_LINE, DF_LINE, LIBRARY, SHRINE
+
+LINES = {"at-line": AT_LINE, "df-line": DF_LINE}
+
+
+def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
+    """Whether a card is what one filter says."""
+    it, data = rules.table.cards[card], rules.data(card)
+    match narrow.name:
+        case "tribe":
+            return data.has("tribe", narrow.text("t"))
+        case "tribes":
+            return data.has("tribe", narrow.text("a")) or data.has("tribe", narrow.text("b"))
+        case "element":
+            return data.has("element", narrow["e"].name)
+        case "elements":
+            return data.has("element", narrow["a"].name) or data.has("element", narrow["b"].name)
+        case "type":
+            return data.has("mystic-type", narrow["m"].name.capitalize())
+        case "named":
+            return data.has("name", narrow.text("x"))
+        case "part":
+            return data.has("name-part", narrow.text("x"))
+        case "active" | "inactive":
+            return rules.in_arena(card) and it.sideways == (narrow.name == "inactive")
+        case "combined":
+            return rules.combined(card)
+        case "other":
+            return card != source
+        case "line":
+            return rules.word(card) == LINES[narrow["l"].name]
+        case "cursed":
+            return narrow["k"].name in rules.curses(card)
+    value = rules.value(card, narrow["k"].name)
+    if value is None:
+        return False  # a value that is not there is neither high nor low (SMG-120.2)
+    number = narrow.number("n")
+    return {"most": value <= number, "least": value >= number, "exactly": value == number}[narrow.name]
+
+
+def kind_fits(rules: Host, noun: Tree, card: int) -> bool:
+    return noun.name == "card" or rules.profile(card).seal == (noun.name == "seal")
+
+
+def members(rules: Host, source: int, seat: int, group: Tree) -> list[int]:
+    """The cards in the Arena that a group with an owner, a noun and filters names; Support Seals are none of them
+    (509.4, 510.5), nor is a Mystic Card that is being cast by its own words.
+    """
+    whose = group.name.rpartition("-")[2]
+    sides = {"mine": (seat,), "theirs": (1 - seat,)}.get(whose, (seat, 1 - seat))
+    if group.name.startswith("hand-"):
+        found = [card for side in sides for card in rules.hand(side)]
+    else:
+        found = [card for side in sides for card in (*rules.seals(side), *rules.mystics(side))]
+    filters = group.many("f")
+    return [
+        card
+        for card in found
+        if kind_fits(rules, group["h"], card)
+        and all(fits(rules, source, narrow, card) for narrow in filters)
+        and not (card == source and not rules.profile(card).seal and rules.running.being_cast(card))
+    ]
+
+
+def elsewhere(rules: Host, source: int, seat: int, group: Tree) -> list[int]:
+    """The cards in a Shrine, hand, Library or Remove Zone that a `From` names; face-down ones are nobody's target, and
+    a Twinkled card is taken out of its Shrine by nothing of the opponent's (SMG-73.2).
+    """
+    side = seat if group.name == "mine" else 1 - seat
+    pile = group["p"].name
+    words = {"shrine": SHRINE.values(), "library": LIBRARY.values()}.get(pile, (pile,))
+    found = [card for word in words for card in rules.table.zones[f"{side}.{word}"]]
+    return [
+        card
+        for card in found
+        if kind_fits(rules, group["h"], card)
+        and all(fits(rules, source, narrow, card) for narrow in group.many("f"))
+        and (pile != "remove" or rules.table.cards[card].face_up)
+        and not ("twinkled" in rules.table.cards[card].marks and rules.table.cards[card].owner != seat)
+    ]
+
+
+def excepted(rules: Host, source: int, card: int) -> bool:
+    """Whether a card is what the exception of a Mystic Card names: it may be no target, nor be affected (201.11)."""
+    exception = rules.profile(source).exception
+    return (
+        exception is not None
+        and kind_fits(rules, exception["h"], card)
+        and all(fits(rules, source, narrow, card) for narrow in exception.many("f"))
+    )
+
+
+def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = False) -> bool:
+    """Whether a condition is true now; with `owned` only cards that their player owns in the normal way count: not what
+    is under Control, nor Extra Cards (SMG-126.2, SMG-129.16, 621.6.5).
+    """
+    here = rules.in_arena(source)
+    match clause.name:
+        case "both":
+            return all(holds(rules, source, seat, clause[part], owned=owned) for part in ("a", "c"))
+        case "either" | "either-or-both":
+            return any(holds(rules, source, seat, clause[part], owned=owned) for part in ("a", "c"))
+        case "line":
+            return rules.word(source) == LINES[clause["l"].name]
+        case "active" | "inactive":
+            return here and rules.table.cards[source].sideways == (clause.name == "inactive")
+        case "combined":
+            return rules.combined(source)
+        case "normally-combined":  # not by "need not meet the conditions" (SMG-132)
+            return rules.combined(source) and "irregular" not in rules.table.cards[source].marks
+        case "form":
+            form = rules.form(source)
+            return form >= 0 and rules.profile(source).forms[form].name == clause.text("x")
+    side = 1 - seat if clause.name.startswith("they") else seat
+    found = [
+        card
+        for card in (*rules.seals(side), *rules.mystics(side))
+        if kind_fits(rules, clause["h"], card)
+        and all(fits(rules, source, narrow, card) for narrow in clause.many("f"))
+        and not (owned and (rules.table.cards[card].owner != side or rules.profile(card).extra))
+    ]
+    return not found if clause.name.endswith("none") else len(found) >= clause.number("n")

@@ -1,0 +1,217 @@
+"""Continuous Abilities: what is in force now, read off the table (601.3, 602.1.5).
+
+Nothing of it is stored: it follows the state of the cards, and is worked out again when what it reads has changed. What
+a condition or filter reads of values are printed numbers with the changes that were made, without what is in force.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from sanam.abilities.tree import Tree
+from sanam.engine.values import Change
+from sanam.games.summoner_master.texts.execution import amounts, guards
+from sanam.games.summoner_master.texts.execution import selections as selecting
+from sanam.games.summoner_master.texts.execution.host import Host
+from sanam.games.summoner_master.texts.execution.unchanged import Moment, holds_still, moment
+from sanam.games.summoner_master.texts.tree.program import ALLOWED, ANY, GUARDS, Program
+from sanam.games.summoner_master.vocabulary.effects import Guard, Standing
+from sanam.games.summoner_master.vocabulary.zones import SUPPORT
+
+#: What words of `Powers` name.
+LOST = {"abilities": ("ability",), "skills": ("skill",), "both": ("ability", "skill")}
+
+
+class Text(NamedTuple):
+    """A text that is in force: number `at` of those of `card`."""
+
+    card: int
+    at: int
+    program: Program
+
+
+class Derived(NamedTuple):
+    """What is in force at a moment."""
+
+    at: Moment
+    standing: Standing
+
+
+def in_force(rules: Host) -> Standing:
+    """What is in force now; worked out once for each state of what it reads."""
+    play = rules.play
+    known: Derived | None = play.derived
+    if known is not None and known.at.version == play.version:
+        return known.standing
+    now = moment(rules)
+    if known is not None and holds_still(rules, known.at, now):
+        play.derived = Derived(now, known.standing)
+        return known.standing
+    play.derived = Derived(now, Standing())  # what reads values meanwhile reads them without it
+    standing = _worked_out(rules)
+    play.derived = Derived(now, standing)
+    return standing
+
+
+def _worked_out(rules: Host) -> Standing:
+    standing = Standing()
+    cards = [card for seat in (0, 1) for card in (*rules.abilities.side(seat), *rules.line(seat, SUPPORT))]
+    standing.silent = _silent(rules, cards)
+    texts = [text for card in cards if card not in standing.silent for text in _texts(rules, card)]
+    for text in texts:
+        _take_away(rules, standing, text)
+    texts = [text for text in texts if not rules.powers.is_lost(text.card, text.at, standing.lost)]
+    texts = [text for text in texts if applies(rules, text.card, text.program, text.at)]
+    for text in sorted(texts, key=lambda text: rules.since(text.card)):
+        _guard(rules, standing, text)
+    entering = rules.running.entering()
+    for text in texts:
+        if text.card not in entering:  # 601.1.3
+            _add(rules, standing, text)
+    return standing
+
+
+def _texts(rules: Host, card: int) -> Iterator[Text]:
+    """A Support Seal's texts are not there, but those that say so (510.3, SMG-140)."""
+    aside = rules.word(card) == SUPPORT
+    profile = rules.profile(card)
+    for index in profile.standing:
+        program = profile.programs[index]
+        if program is not None and bool(program.supporting) == aside and rules.powers.has(card, index):
+            yield Text(card, index, program)
+
+
+def _silent(rules: Host, cards: list[int]) -> set[int]:
+    """Mystic Cards that another takes their Effect from, or that are on a card that they may not be on (201.11.3).
+    Attachment makes no ring, so whoever is attached last decides first; "not" prevails over everything else (100.2).
+    """
+    found: set[int] = set()
+
+    def depth(card: int) -> int:
+        host = rules.table.cards[card].host
+        return 0 if host is None else 1 + depth(host)
+
+    entering = rules.running.entering()
+    for card in sorted(cards, key=depth, reverse=True):
+        host = rules.table.cards[card].host
+        if host is not None and selecting.excepted(rules, card, host):
+            found.add(card)
+        profile = rules.profile(card)
+        if not profile.standing or card in found or card in entering:
+            continue
+        for index in profile.standing:
+            program = profile.programs[index]
+            if program is None or not rules.powers.has(card, index) or not applies(rules, card, program, index):
+                continue
+            for sentence in program.sentences:
+                if sentence["o"].key == "Op.no-effect":
+                    found |= set(subjects(rules, card, sentence["o"].get("w")))
+    return found
+
+
+def applies(rules: Host, card: int, program: Program, index: int) -> bool:
+    """Whether the conditions of a text hold for its card now."""
+    seat = rules.owner(card)
+    if program.supporting and not _supports(rules, card, program.supporting):
+        return False
+    if program.zone is not None and not rules.places.has_place(card, index):
+        return False
+    if program.alone:
+        # Another Seal for a Seal, another Mystic Card for a Mystic Card (SMG-139.1, SMG-139.2).
+        others = rules.seals(seat) if rules.profile(card).seal else rules.mystics(seat)
+        if any(other != card for other in others):
+            return False
+    if program.pasted is not None:
+        host = rules.table.cards[card].host
+        said = program.pasted
+        if host is None or not selecting.kind_fits(rules, said["n"], host):
+            return False
+        if not all(selecting.fits(rules, card, narrow, host) for narrow in said.many("f")):
+            return False
+    return all(selecting.holds(rules, card, seat, clause) for clause in program.conditions) and all(
+        selecting.holds(rules, card, seat, clause, owned=True) for clause in program.demands
+    )
+
+
+def _supports(rules: Host, card: int, main: str) -> bool:
+    """Whether a Seal is a Support Seal of a Seal of that name, or of any (SMG-140)."""
+    host = rules.table.cards[card].host
+    return rules.word(card) == SUPPORT and host is not None and (main == ANY or rules.data(host).has("name", main))
+
+
+def subjects(rules: Host, card: int, group: Tree | None) -> list[int]:
+    """The cards that a text in force speaks of; without words it is its own card, or the one it is pasted on."""
+    host = rules.table.cards[card].host
+    if group is None:
+        return [card] if rules.profile(card).seal or host is None else [host]
+    match group.name:
+        case "self":
+            return [card]
+        case "host-seal" | "host-mystic":
+            return [host] if host is not None else []
+    return selecting.members(rules, card, rules.owner(card), group)
+
+
+def _take_away(rules: Host, standing: Standing, text: Text) -> None:
+    """What "loses all Abilities" and the like take from cards."""
+    for sentence in text.program.sentences:
+        op = sentence["o"]
+        if op.key == "Op.lose" and applies(rules, text.card, text.program, text.at):
+            for subject in subjects(rules, text.card, op.get("w")):
+                standing.lost.setdefault(subject, set()).update(LOST[op["p"].name])
+
+
+def _guard(rules: Host, standing: Standing, text: Text) -> None:
+    """Protect, Cancel and Hyper Drive; the last also while its card is being cast (SMG-133.3)."""
+    card = text.card
+    for sentence in text.program.sentences:
+        op = sentence["o"]
+        if op.key not in GUARDS or (rules.running.being_cast(card) and op.key != "Op.hyper-drive"):
+            continue
+        for subject in _reached(rules, standing, text, op):
+            for verb, against, theirs in guards.said(op):
+                guard = Guard(verb, against, theirs, rules.owner(card), rules.since(card), card)
+                standing.guards.setdefault(subject, []).append(guard)
+            if op.key == "Op.hyper-drive":
+                standing.deeds.setdefault(subject, set()).add("hyper-drive")
+
+
+def _reached(rules: Host, standing: Standing, text: Text, op: Tree) -> list[int]:
+    """The cards of which a text in force speaks and on which it takes hold: not where it is cancelled, nor where it is
+    newer than a Protect (SMG-12.2, SMG-54.2), nor on what the card may not affect (201.11.4).
+    """
+    effect = guards.origin(rules, text.card, text.at)
+    since = rules.since(text.card)
+
+    def kept_off(subject: int) -> bool:
+        lasting = [*standing.guards.get(subject, ()), *guards.made(rules, subject)]
+        return any(guard.meets(effect) and (guard.verb == "cancel" or guard.since < since) for guard in lasting)
+
+    return [
+        subject
+        for subject in subjects(rules, text.card, op.get("w"))
+        if not kept_off(subject) and not selecting.excepted(rules, text.card, subject)
+    ]
+
+
+def _add(rules: Host, standing: Standing, text: Text) -> None:
+    card, seat = text.card, rules.owner(text.card)
+    if text.program.keyword == "weak-touch":
+        standing.deeds.setdefault(card, set()).add("weak-touch")
+    for sentence in text.program.sentences:
+        op = sentence["o"]
+        if op.name in ("max-plus", "max-minus"):
+            player, key, number = amounts.limit(seat, op)
+            standing.changes.setdefault((player, key), []).append(Change("add", number, rules.since(card)))
+            continue
+        for subject in _reached(rules, standing, text, op):
+            if op.name == "cannot":
+                standing.deeds.setdefault(subject, set()).add(op["a"].name)
+            elif op.name in ALLOWED:
+                standing.deeds.setdefault(subject, set()).add(op.name)
+            elif op.name in ("twice", "in-state"):
+                said: int | str = op.number("n") if op.name == "twice" else op.text("x")
+                standing.attacks[subject, op.name] = said
+            for key, kind, number in amounts.made(rules, card, seat, op):
+                standing.changes.setdefault((subject, key), []).append(Change(kind, number, rules.since(card)))

@@ -1,0 +1,236 @@
+"""What the rules of play ask of texts that are understood: whether they work, what they aim at, what they cost."""
+
+from __future__ import annotations
+
+from sanam.abilities.tree import Tree
+from sanam.engine.choice import Refused
+from sanam.games.summoner_master.texts.execution import guards, keyword_ops, operations
+from sanam.games.summoner_master.texts.execution import selections as selecting
+from sanam.games.summoner_master.texts.execution.host import Host
+from sanam.games.summoner_master.texts.execution.standing_effects import applies
+from sanam.games.summoner_master.texts.tree.program import IN_HAND
+from sanam.games.summoner_master.vocabulary.parts import Part
+from sanam.games.summoner_master.vocabulary.zones import CHARGED, FIXED_CHARGE
+
+
+class TextRules(Part[Host]):
+    """Abilities and Skills are told by the card and their index in its `Profile.powers`."""
+
+    #: Where on the stack that stands which an Interfere Step would cut into, while it is being found out whether
+    #: anybody would use one.
+    cut_into: int | None = None
+
+    def cannot_use(self, seat: int, card: int, skill: int) -> Refused | None:
+        """Whether the text of a Skill stands in the way of using it (604.6.1, 605.4, 605.5)."""
+        program = self.rules.profile(card).programs[skill]
+        if program is not None and not all(self.can_pay(seat, card, cost) for cost in program.costs):
+            return self.rules.no("cost", "605.5")
+        if not self.works(card, skill):
+            return self.rules.no("condition-not-met", "604.6.1")
+        if not self.has_aims(card, seat, skill):
+            return self.rules.no("no-target", "605.4")
+        return None
+
+    def works(self, card: int, index: int) -> bool:
+        """Whether a card has an Ability or Skill now, with an Effect, and the conditions that its text names hold
+        (604.6.1); those of a text that is not understood are seen to by hand.
+        """
+        program = self.rules.profile(card).programs[index]
+        if not self.rules.powers.has(card, index) or self.rules.powers.silent(card):
+            return False
+        return program is None or (applies(self.rules, card, program, index) and not self.used_up(card, index))
+
+    def aimable(self, card: int, seat: int, index: int, slot: int, way: int = 0) -> list[int]:
+        """The cards that a slot of a text can be aimed at now (SMG-70.1): neither what is protected from it, nor what
+        its exception names (SMG-54.1, 201.11.2).
+        """
+        program = self.rules.profile(card).programs[index]
+        assert program is not None
+        group = program.slots(way)[slot]
+        op = next(s["o"] for s in program.ways[way] if any(part is group for part in s.walk()))
+        name = next(name for name, value in op.slots if value is group) if group in op.children() else ""
+        find = selecting.members if group.category == "Sel" else selecting.elsewhere
+        effect = guards.origin(self.rules, card, index, op["k"].name if op.name == "curse" else "")
+        return [
+            c
+            for c in find(self.rules, card, seat, group)
+            if operations.can_undergo(self.rules, seat, op, c)
+            and keyword_ops.can_undergo(self.rules, seat, op, name, c)
+            and (op.name == "sacrifice" or not guards.protected(self.rules, c, effect))
+            and not selecting.excepted(self.rules, card, c)
+        ]
+
+    def usable_ways(self, card: int, seat: int, index: int, part: int = 0) -> list[int]:
+        """The modes of a part of a text that have something to aim at (605.3, 605.4); a text without modes has one."""
+        program = self.rules.profile(card).programs[index]
+        if program is None:
+            return [0]
+        return [way for way in program.parts[part] if self._has_aims(card, seat, index, way)]
+
+    def has_aims(self, card: int, seat: int, index: int, way: int | None = None) -> bool:
+        """Whether there is something that each slot of a text, or of one mode of it, can be aimed at (605.4)."""
+        ways = self.usable_ways(card, seat, index)
+        return bool(ways) if way is None else way in ways
+
+    def _has_aims(self, card: int, seat: int, index: int, way: int) -> bool:
+        program = self.rules.profile(card).programs[index]
+        assert program is not None
+        sizes = [1 if slot.name.startswith("upto") else slot.number("n") for slot in program.slots(way)]
+        return all(len(self.aimable(card, seat, index, i, way)) >= size for i, size in enumerate(sizes))
+
+    def aims_hold(self, card: int, seat: int, index: int, aims: list[list[int]], way: int = 0) -> bool:
+        """Whether everything that a text aims at is there and can still be aimed at (605.11, 610.2.10)."""
+        program = self.rules.profile(card).programs[index]
+        if program is None:
+            return not self.rules.gone(aims)
+        at = 0
+        for i, slot in enumerate(program.slots(way)):
+            if slot.name in IN_HAND:  # with such a target gone no other is chosen (SMG-70.3)
+                at += slot.number("n")
+                continue
+            if self.rules.gone(aims[at : at + slot.number("n")]):
+                return False
+            here = self.aimable(card, seat, index, i, way)
+            if any(c not in here for c, _ in aims[at : at + slot.number("n")]):
+                return False
+            at += slot.number("n")
+        return True
+
+    def used_up(self, card: int, index: int) -> bool:
+        """Whether an Ability or Skill has worked as often as it may: "(X / Y)" (SMG-118, SMG-121)."""
+        program = self.rules.profile(card).programs[index]
+        if program is None or program.limit is None:
+            return False
+        most, period, shared = program.limit
+        return self.times_worked(card, index, period, shared) >= most
+
+    def times_worked(self, card: int, index: int, period: str, shared: bool) -> int:
+        """How often it has worked in the running Subturn, Turn or game; `shared` counts for all cards of its name."""
+        where = self.rules.table.seats[self.rules.owner(card)].marks if shared else self.rules.table.cards[card].marks
+        noted: dict[str, list[int]] = where.get("worked", {})
+        time, number = noted.get(self._limit_key(card, index, shared), [-1, 0])
+        return number if time == self._period(period) else 0
+
+    def _limit_key(self, card: int, index: int, shared: bool) -> str:
+        return f"{self.rules.data(card).name}#{index}" if shared else str(index)
+
+    def _period(self, period: str) -> int:
+        """A number of the running Subturn, Turn (two Subturns, 400.1) or game."""
+        return {"subturn": self.rules.subturn(), "turn": (self.rules.subturn() + 1) // 2}.get(period, 0)
+
+    def note_worked(self, card: int, index: int) -> None:
+        """Count that a limited Ability or Skill has worked."""
+        program = self.rules.profile(card).programs[index]
+        if program is None or program.limit is None or card not in self.rules.table.cards:
+            return
+        _, period, shared = program.limit
+        if program.dancing:  # it cannot be a Support Seal in this Subturn (SMG-22.1)
+            self.rules.play.modify(source=card, subject=card, key="deed", op="cannot", value="support", until="subturn")
+        subject: int | str = f"seat{self.rules.owner(card)}" if shared else card
+        number = self.times_worked(card, index, period, shared) + 1
+        noted = self.rules.table.subject(subject).marks.get("worked", {})
+        entry = {self._limit_key(card, index, shared): [self._period(period), number]}
+        self.rules.play.mark(subject, "worked", {**noted, **entry})
+
+    def released(self) -> list[tuple[int, int]]:
+        """The cards whose Control ends in this Subturn, each with the owner of that Effect; those of the active
+        player's Effects first (SMG-129.6, 401.9.5, 603.5).
+        """
+        ends = ("subturn", f"subturn {self.rules.subturn()}")
+        found = [
+            (m.subject, int(m.data.get("by", m.value)))
+            for _, m in sorted(self.rules.table.modifiers.items())
+            if m.key == "control" and m.until in ends and isinstance(m.subject, int)
+        ]
+        return sorted(found, key=lambda each: each[1] != self.rules.active())
+
+    def charge_up(self, card: int) -> None:
+        """Charging and Fixed Charging: in its owner's Check up Step a card gets a counter, unless it holds as many as
+        it says already (SMG-16.3, SMG-16.4, SMG-114.4, SMG-114.5).
+        """
+        rules = self.rules
+        for index in rules.profile(card).standing:
+            program = rules.profile(card).programs[index]
+            if program is None or program.keyword not in ("charging", "fixed-charging"):
+                continue
+            if not self.works(card, index):
+                continue
+            fixed = program.keyword == "fixed-charging"
+            held = rules.table.cards[card].counters.get(FIXED_CHARGE, 0) if fixed else rules.charged(card)
+            if held < program.number:
+                kind = FIXED_CHARGE if fixed else "charged"
+                rules.put_counters(card, kind, 1, given_by=None if fixed else rules.owner(card))
+
+    def can_pay(self, seat: int, card: int, cost: Tree) -> bool:
+        """Whether a Cost beside Mp can be paid in full (605.5)."""
+        number = cost.number("n")
+        match cost.name:
+            case "charged":
+                return self.rules.charged(card) >= number
+            case "sacrifice":
+                return len(self.sacrifices(seat, card, cost)) >= number
+            case "fixed-charge":
+                return self.rules.table.cards[card].counters.get(FIXED_CHARGE, 0) >= number
+        return len(self.rules.hand(seat)) >= number
+
+    def sacrifices(self, seat: int, card: int, cost: Tree) -> list[int]:
+        """The cards that a player can offer for a Cost (SMG-60.1)."""
+        rules = self.rules
+        return [
+            c
+            for c in (*rules.seals(seat), *rules.mystics(seat))
+            if selecting.kind_fits(rules, cost["h"], c)
+            and all(selecting.fits(rules, card, narrow, c) for narrow in cost.many("f"))
+            and keyword_ops.can_sacrifice(rules, seat, c)
+        ]
+
+    def redirectable(self) -> int | None:
+        """Where on the stack that stands which an Effect can aim at another card now: what an Interfere Step has cut
+        into, if a player has aimed it at one (SMG-15.2).
+        """
+        at = self.cut_into
+        if at is None:
+            steps = [i for i, frame in enumerate(self.rules.table.stack) if frame.procedure == "InterfereStep"]
+            at = steps[-1] - 1 if steps else None
+        return at if at is not None and self.aim_of(at) is not None else None
+
+    def aim_of(self, at: int) -> int | None:
+        """The card at which what stands there on the stack aims."""
+        inside = self.rules.table.stack[at].locals
+        target = inside.get("target")
+        if target is not None:
+            return int(target[0] if isinstance(target, list) else target)
+        aims = [*inside.get("aims", ())]
+        aims += [
+            aim for one in inside.get("waiting") or () if one["card"] == inside.get("card") for aim in one["targets"]
+        ]
+        return int(aims[0][0]) if aims else None
+
+    def splits(self, card: int, number: int) -> list[int]:
+        """How many of `number` Charged Counters to be paid may come from the side of the card's owner (SMG-17.2)."""
+        counters, seat = self.rules.table.cards[card].counters, self.rules.owner(card)
+        mine, theirs = counters.get(CHARGED[seat], 0), counters.get(CHARGED[1 - seat], 0)
+        return list(range(max(0, number - theirs), min(mine, number) + 1))
+
+    def take_charged(self, card: int, seat: int, mine: int, theirs: int) -> None:
+        """Take Charged Counters off a card, so many that each side gave."""
+        counters = self.rules.table.cards[card].counters
+        for side, number in ((seat, mine), (1 - seat, theirs)):
+            self.rules.play.count(card, CHARGED[side], counters.get(CHARGED[side], 0) - number)
+
+    def cannot_create(self, card: int) -> Refused | None:
+        """An Extra Card comes into the game as long as its Capacity lasts: what was created counts, whatever has
+        become of it (621.4).
+        """
+        it = self.rules.table.cards[card]
+        name = self.rules.data(card).name
+        created: dict[str, int] = self.rules.table.seats[it.owner].marks.get("created", {})
+        capacity = self.rules.capacities[it.owner].get(name)
+        if capacity is not None and created.get(name, 0) >= capacity:
+            return self.rules.no("capacity", "621.4", capacity=capacity)
+        return None
+
+    def note_created(self, card: int) -> None:
+        owner, name = self.rules.table.cards[card].owner, self.rules.data(card).name
+        created: dict[str, int] = self.rules.table.seats[owner].marks.get("created", {})
+        self.rules.play.mark(f"seat{owner}", "created", {**created, name: created.get(name, 0) + 1})

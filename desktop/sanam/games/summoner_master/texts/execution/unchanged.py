@@ -1,0 +1,49 @@
+"""Whether what texts read of the table is still as it was: most events only say where the rules stand."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sanam.engine import events as ev
+from sanam.engine.table import TABLE
+from sanam.games.summoner_master.texts.execution.host import Host
+from sanam.games.summoner_master.vocabulary.zones import IN_ARENA
+
+#: Marks of cards that only say what has been done with them.
+_DONE = frozenset({"again", "lined", "unlined", "worked"})
+
+
+class Moment(NamedTuple):
+    """The table at a time: its version, and the cards that are being cast or are entering, which texts leave aside."""
+
+    version: int
+    entering: tuple[int, ...]
+
+
+def moment(rules: Host) -> Moment:
+    """The table now."""
+    return Moment(rules.play.version, rules.running.entering())
+
+
+def only_told(rules: Host, then: Moment, now: Moment) -> bool:
+    """Whether no card, mark or change is another one than it was `then`."""
+    events = rules.play.since(then.version)
+    if events is None or then.entering != now.entering:
+        return False
+    return all(type(event) in ev.BOOKKEEPING or type(event) is ev.CountChanged for event in events)
+
+
+def holds_still(rules: Host, then: Moment, now: Moment) -> bool:
+    """Whether Continuous Abilities read the same as they did `then`."""
+    events = rules.play.since(then.version)
+    if events is None or then.entering != now.entering:
+        return False
+    return all(type(event) in ev.BOOKKEEPING or _harmless(rules, event) for event in events)
+
+
+def _harmless(rules: Host, event: ev.Base) -> bool:
+    if type(event) is ev.CardMoved:
+        return not rules.reads_piles and event.source not in IN_ARENA and event.target not in IN_ARENA
+    if type(event) is ev.Marked:
+        return event.key in _DONE or event.subject == TABLE
+    return type(event) is ev.CountChanged

@@ -1,0 +1,81 @@
+"""Operations on values, on what cards may do, and on what keeps Effects off them."""
+
+from __future__ import annotations
+
+from sanam.abilities.tree import Tree
+from sanam.engine.procedure import Call
+from sanam.games.summoner_master.texts.execution import amounts, guards
+from sanam.games.summoner_master.texts.execution.host import Run
+from sanam.games.summoner_master.texts.execution.registry import does, until_of
+from sanam.games.summoner_master.texts.execution.standing_effects import LOST
+from sanam.games.summoner_master.texts.tree.program import ALLOWED
+
+
+@does("change", "change-x", "reduce", "set")
+def change_values(run: Run, op: Tree) -> list[Call]:
+    """Worked out once, as things are now (602.1.4); what has no such value is passed over (SMG-120.2)."""
+    rules, until = run.rules, until_of(run, op)
+    made = amounts.made(rules, run.source, run.seat, op)
+    for card in run.cards(op):
+        for key, kind, number in made:
+            if rules.value(card, key) is not None:
+                run.modify(card, key, kind, number, until)
+    return []
+
+
+@does("max-plus", "max-minus")
+def change_limits(run: Run, op: Tree) -> list[Call]:
+    player, key, number = amounts.limit(run.seat, op)
+    run.modify(player, key, "add", number, until_of(run, op))
+    return []
+
+
+@does(*ALLOWED)
+def allow(run: Run, op: Tree) -> list[Call]:
+    for card in run.cards(op):
+        run.modify(card, "deed", "can", op.name, until_of(run, op))
+    return []
+
+
+@does("twice", "in-state")
+def change_attack(run: Run, op: Tree) -> list[Call]:
+    """How often it attacks for one attack Mp (SMG-106), or the form in which it counts as being (SMG-124)."""
+    value: int | str = op.number("n") if op.name == "twice" else op.text("x")
+    for card in run.cards(op):
+        run.modify(card, op.name, "set", value, until_of(run, op))
+    return []
+
+
+@does("cannot")
+def forbid(run: Run, op: Tree) -> list[Call]:
+    for card in run.cards(op):
+        deed = op["a"].name
+        run.modify(card, "deed", "cannot", deed, until_of(run, op))
+    return []
+
+
+@does("swap")
+def swap_values(run: Run, op: Tree) -> list[Call]:
+    """What would change the one changes the other instead (SMG-96, see `State.value`)."""
+    pair = f"{op['a'].name} {op['b'].name}"
+    for card in run.cards(op):
+        run.modify(card, "swap", "swap", pair, until_of(run, op))
+    return []
+
+
+@does("protect", "cancel", "hyper-drive")
+def guard(run: Run, op: Tree) -> list[Call]:
+    """Protect and Cancel for a time (SMG-12, SMG-54); what is cancelled already: `between`."""
+    for card in run.cards(op):
+        for verb, against, theirs in guards.said(op):
+            run.modify(card, "guard", "add", [verb, against, theirs], until_of(run, op))
+        if op.name == "hyper-drive":
+            run.modify(card, "deed", "can", "hyper-drive", until_of(run, op))
+    return []
+
+
+@does("lose")
+def lose(run: Run, op: Tree) -> list[Call]:
+    for card in run.cards(op):
+        run.modify(card, "lost", "set", " ".join(LOST[op["p"].name]), until_of(run, op))
+    return []

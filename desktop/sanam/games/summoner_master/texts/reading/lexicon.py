@@ -1,0 +1,97 @@
+"""The tokens of Summoner Master card texts in each language."""
+
+from __future__ import annotations
+
+import re
+
+from sanam.abilities.tokens import Kind, Lexicon
+from sanam.games.summoner_master.cards.model import TRIBES
+from sanam.wording import RIGHT_TO_LEFT_MARK
+
+_NUMBER = Kind("NUM", r"\d{1,4}(?!\d)", int, str, samples=(2, 1, 3))
+_PLUS = Kind("PLUS", r"[+＋] ?\d{1,4}", lambda word: int(word[1:]), "+{}".format, samples=(2, 1, 3))
+_MINUS = Kind(
+    "MINUS", r"[-−–] ?\d{1,4}", lambda word: -int(word[1:]), lambda value: f"-{-int(value)}", samples=(-2, -1)
+)
+_NAME = Kind("NAME", r"<[^<>]{1,100}>", lambda word: word[1:-1].strip(), "<{}>".format, samples=("Lantern", "Ferry"))
+_PART = Kind("PART", r"N\[[^\[\]]{1,60}\]", lambda word: word[2:-1].strip(), "N[{}]".format, samples=("Lamp", "Star"))
+_TRIBE = Kind(
+    "TRIBE",
+    rf"(?:{'|'.join(sorted(map(re.escape, TRIBES), key=len, reverse=True))})(?![A-Za-z'])",
+    str,
+    str,
+    samples=("Insect", "Dragon's Egg", "Machine"),
+)
+_KINDS = (_NAME, _PART, _PLUS, _MINUS, _NUMBER, _TRIBE)
+#: Words in square brackets are one token: [S], [Extra].
+_MARKED = r"\[[A-Za-z]+\]|"
+
+_SPELLINGS = (
+    (re.compile("[’‘]"), "'"),
+    (re.compile(r"\s+"), " "),
+    (re.compile(r"\bWake Up <([^<>]{1,200})>"), r"Wake Up \1"),
+    (re.compile(r"\bMP\b"), "Mp"),
+    (re.compile(r"\b(AT|ATK)\b"), "At"),
+    (re.compile(r"\b(DF|DEF)\b"), "Df"),
+    (re.compile(r"\bSP\b"), "Sp"),
+    (re.compile(r"\b(LV|Level)\b"), "Lv"),
+)
+
+
+def _one_spelling(text: str) -> str:
+    for pattern, spelling in _SPELLINGS:
+        text = pattern.sub(spelling, text)
+    return text
+
+
+def _thai_spelling(text: str) -> str:
+    """The scanned rulebook and its readers write ร้าย (bad) for ร่าย (cast), and ํา in two characters."""
+    return _one_spelling(text).replace("ํา", "ำ").replace("ร้าย", "ร่าย").replace("เปน", "เป็น")
+
+
+def _finish_english(text: str) -> str:
+    text = re.sub(r"(?<! ) +([.,:;)])", r"\1", text)
+    return re.sub(r"(^|[.] )([a-z])", lambda match: match[1] + match[2].upper(), text)
+
+
+def _finish_thai(text: str) -> str:
+    """Spaces around numbers and foreign words, none within words."""
+    text = re.sub(r"(?<=[\u0e01-\u0e4e])(?=[A-Za-z\[<0-9+(-])|(?<=[A-Za-z\]>0-9)])(?=[\u0e01-\u0e4e])", " ", text)
+    return re.sub(r"(?<! ) +([,:;)])", r"\1", re.sub(r"  +", " ", text)).strip()
+
+
+def _finish_persian(text: str) -> str:
+    """Punctuation between Latin words and numbers ends their run, which is read from left to right."""
+    text = re.sub(r"(?<! ) +([.,:;،؛)])", r"\1", text)
+    return re.sub(r"(?<=[A-Za-z0-9>)\]])([.:،؛])(?= |$)", rf"\1{RIGHT_TO_LEFT_MARK}", text)
+
+
+def _persian_spelling(text: str) -> str:
+    return _one_spelling(text.replace(RIGHT_TO_LEFT_MARK, ""))
+
+
+def _finish_chinese(text: str) -> str:
+    text = re.sub(r"(?<=[^!-~]) (?=[^!-~])", "", text)
+    text = re.sub(r"(?<=[^\x00-\x7f]) (?=[!-~])|(?<=[!-~]) (?=[^\x00-\x7f])", "", text)
+    return re.sub(r"(?:(?<! ) +)?([，。；：、]) *", r"\1", text)
+
+
+LEXICONS = {
+    "en": Lexicon(
+        _KINDS,
+        word=_MARKED + r"[A-Za-z](?:[A-Za-z'-]*[A-Za-z'])?|\S",
+        before=_one_spelling,
+        finish=_finish_english,
+    ),
+    "th": Lexicon(_KINDS, word=_MARKED + r"[A-Za-z]+|\S", before=_thai_spelling, finish=_finish_thai),
+    "fa": Lexicon(
+        _KINDS, word=_MARKED + r"[A-Za-z]+|[^\W\d_][\w\u200c]*|\S", before=_persian_spelling, finish=_finish_persian
+    ),
+    "zh": Lexicon(
+        _KINDS,
+        word=_MARKED + r"[A-Za-z]+|\S",
+        spaced=False,
+        before=_one_spelling,
+        finish=_finish_chinese,
+    ),
+}

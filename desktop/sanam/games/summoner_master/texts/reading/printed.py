@@ -1,0 +1,211 @@
+"""A text as it is printed put into the boxes of its card: Abilities, Skills, Growth, Progress, special attack forms.
+
+A person types what stands on the card, a line for each text. What can be told of a line is kept even where the rest of
+it is not understood: that it is a Skill with this Cost, or an Ability of that moment.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from sanam.abilities.tree import Tree
+from sanam.games.summoner_master.cards.model import (
+    MYSTIC_TYPES,
+    TRIBES,
+    AttackForm,
+    GrowthBox,
+    Power,
+    ProgressBox,
+    Selector,
+    Shade,
+    SummonerCard,
+)
+from sanam.games.summoner_master.texts.reading.texts import read_text
+from sanam.games.summoner_master.texts.tree.program import Meaningless, form_numbers, moment, selectors
+
+#: What may stand before the name of a Skill.
+_SKILL = re.compile(r"\[?Skill\]?\s*(?!Card)", re.IGNORECASE)
+_PROGRESS = re.compile(r"\s*Progress\s*[:：]\s*", re.IGNORECASE)
+_GROWTH = re.compile(r"\s*Growth\s*[:：]\s*", re.IGNORECASE)
+_SHADE = re.compile(r"\s*Shade of\s+(.{1,100}?)[.。]?\s*")
+_COLON = re.compile(r"(?:(?<!\s)\s+)?[:：]\s*")
+
+
+def arranged(card: SummonerCard, language: str) -> SummonerCard:
+    """The card with the lines of its `text` in the boxes where they belong, and with what its texts say of Costs,
+    moments and numbers in its data. A line that is nothing of all this stays in `text`.
+    """
+    taken = _Taken(card, language)
+    lines = [line.strip() for line in card.text.splitlines() if line.strip()]
+    alone = card.family == "mystic" and len(lines) == 1 and taken.ability(lines[0]) is not None
+    for line in () if alone else lines:
+        taken.take(line)
+    box = card.growth
+    if box is not None:
+        box = msgspec.structs.replace(box, gains=tuple(taken.with_meaning(power) for power in box.gains))
+    return msgspec.structs.replace(
+        card,
+        powers=(*(taken.with_meaning(power) for power in card.powers), *taken.powers),
+        growth=taken.growth(box),
+        progress=taken.progress(),
+        exception=taken.exception or card.exception,
+        forms=(*card.forms, *taken.forms),
+        shades=(*card.shades, *taken.shades),
+        text=card.text if alone else "\n".join(taken.rest),
+    )
+
+
+class _Taken:
+    """What the lines of a text are, in the order in which they come."""
+
+    def __init__(self, card: SummonerCard, language: str) -> None:
+        self.card, self.language = card, language
+        self.powers: list[Power] = []
+        self.forms: list[AttackForm] = []
+        self.shades: list[Shade] = []
+        self.rest: list[str] = []
+        self.exception = ""
+        self._condition = ""
+        self._grown: list[Power] = []
+        self._uses: tuple[Selector, ...] = ()
+        self._progressed: list[Power] = []
+        #: The box that the lines belong to: what follows a line of Growth or Progress is gained by it.
+        self._box = self.powers
+
+    def take(self, line: str) -> None:
+        seal = self.card.family == "seal"
+        if seal and _GROWTH.match(line):
+            self._condition, self._box = line, self._grown
+        elif (shade := _SHADE.fullmatch(line)) is not None:
+            self.shades.append(self._shade(shade[1].strip()))
+        elif not seal and not self.exception and self._trees(line, "exception"):
+            self.exception = line
+        elif _PROGRESS.match(line):
+            self._take_progress(line)
+        elif seal and (form := self._form(line)) is not None:
+            self.forms.append(form)
+        elif (power := self._power(line)) is not None:
+            self._box.append(power)
+        else:
+            self.rest.append(line)
+
+    def growth(self, box: GrowthBox | None) -> GrowthBox | None:
+        if not self._condition:
+            return box
+        return GrowthBox(condition=self._condition, gains=tuple(self._grown))
+
+    def progress(self) -> ProgressBox | None:
+        if not self._uses:
+            return self.card.progress
+        return ProgressBox(uses=self._uses, gains=tuple(self._progressed))
+
+    def _shade(self, of: str) -> Shade:
+        """Of a name part, tribe, element or type of Mystic Cards, else of a name (SMG-62)."""
+        bare = of.removeprefix("<").removesuffix(">").strip()
+        if (part := re.fullmatch(r"N\s*[\[<]([^<>\[\]]+)[\]>]", of)) is not None:
+            return Shade(kind="name-part", value=part[1].strip())
+        if bare in TRIBES or bare in MYSTIC_TYPES:
+            return Shade(kind="tribe" if bare in TRIBES else "mystic-type", value=bare)
+        for tree in self._trees(re.sub("^ธาตุ", "", bare), "element"):
+            return Shade(kind="element", value=tree.name)
+        return Shade(kind="name", value=bare or of)
+
+    def _trees(self, text: str, category: str) -> tuple[Tree, ...]:
+        return read_text(text, category, self.language).trees
+
+    def _take_progress(self, line: str) -> None:
+        """ "Progress: 2 Machine Seals. Draw 1 Seal Card." or its condition alone."""
+        said = line[_PROGRESS.match(line).end() :]  # type: ignore[union-attr]
+        ends = [match.end() for match in re.finditer(r"[.;；。]", said)] + [len(said)]
+        for end in ends:
+            for needs in self._trees(said[:end].rstrip(" .;；。"), "needs"):
+                try:
+                    uses = selectors(needs)
+                except Meaningless:
+                    continue
+                self._uses = tuple(Selector(kind=kind, value=value, count=count) for kind, value, count in uses)
+                self._box = self._progressed
+                if said[end:].strip():
+                    self._progressed.append(Power(text=line))
+                return
+        self.rest.append(line)
+
+    def _form(self, line: str) -> AttackForm | None:
+        for name, text in _named(line):
+            for tree in self._trees(text, "forms"):
+                try:
+                    wanted = selectors(tree["r"]) if tree.get("r") else []
+                except Meaningless:
+                    continue
+                supports = tuple(Selector(kind=kind, value=value, count=count) for kind, value, count in wanted)
+                try:
+                    return AttackForm(name=name, supports=supports, text=text, **form_numbers(tree))
+                except ValueError:
+                    continue
+        return None
+
+    def _power(self, line: str) -> Power | None:
+        """A Skill has a Cost before its colon, or says that it is one; an Ability has a moment or can be read."""
+        marked = _SKILL.match(line)
+        ways = _named(line[marked.end() :] if marked else line)
+        for name, text in ways:
+            if self._cost(text) is not None:
+                return self.with_meaning(Power(kind="skill", name=name, text=text))
+        for name, text in _named(line):
+            if self.ability(text) is not None:
+                return Power(name=name, text=text)
+        if marked and ways[-1][0]:
+            return Power(kind="skill", name=ways[-1][0], text=ways[-1][1])
+        for name, text in _named(line):
+            if self._moments(text):
+                return self.with_meaning(Power(name=name, text=text))
+        return None
+
+    def ability(self, text: str) -> Tree | None:
+        """What an Ability says, None where it is not understood or is that of a Skill."""
+        trees = self._trees(text, "text")
+        return trees[0] if len(trees) == 1 and trees[0].get("h") is None else None
+
+    def with_meaning(self, power: Power) -> Power:
+        """The Ability or Skill with what its text says of its Cost, its symbol or its moment."""
+        if power.kind == "skill" and power.mp is None:
+            cost = self._cost(power.text)
+            return power if cost is None else msgspec.structs.replace(power, **cost)
+        if power.kind == "ability" and not power.when and self.ability(power.text) is None:
+            return msgspec.structs.replace(power, when=self._moments(power.text))
+        return power
+
+    def _cost(self, text: str) -> dict[str, Any] | None:
+        """The Mp of a Skill and whether it bears the Interfere symbol."""
+        for before in _beginnings(text, "[:：.。]"):
+            trees = self._trees(before, "costs")
+            if len(trees) == 1:
+                parts = list(trees[0].walk())
+                mp = next((part.number("n") for part in parts if part.key in ("Cost.mp", "Cost.fixed-mp")), None)
+                return {"mp": mp, "interfere": any(part.key == "Cost.interfere" for part in parts)}
+        return None
+
+    def _moments(self, text: str) -> tuple[str, ...]:
+        """The moment at which an Ability works, where that much of it is understood."""
+        for before in _beginnings(text, "[:：,，]"):
+            trees = self._trees(before, "moment")
+            if len(trees) == 1:
+                return moment(trees[0])[0]
+        return ()
+
+
+def _named(line: str) -> list[tuple[str, str]]:
+    """A line without a name, and with what stands before its first colon as its name."""
+    found = [("", line)]
+    colon = _COLON.search(line)
+    if colon is not None and 0 < colon.start() <= 100 and line[colon.end() :]:
+        found.append((line[: colon.start()], line[colon.end() :]))
+    return found
+
+
+def _beginnings(text: str, ends: str) -> list[str]:
+    """What may stand before the rest of a text, the longest first."""
+    return [text[: match.start()].strip() for match in re.finditer(ends, text)][5::-1]

@@ -1,0 +1,201 @@
+"""Reads the texts of Summoner Master cards box by box, in Thai and English, and writes them in five languages."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from sanam import paths
+from sanam.abilities.book import PhraseBook
+from sanam.abilities.grammar import Grammar
+from sanam.abilities.reader import Reading, read
+from sanam.abilities.simplified import simplified
+from sanam.abilities.texts import Sentence, TextReading, quoted
+from sanam.abilities.tree import Tree, from_plain, to_plain
+from sanam.abilities.writer import CannotWrite, Writer
+from sanam.games.summoner_master.cards.model import BOXES, AttackForm, SummonerCard
+from sanam.games.summoner_master.texts.reading.lexicon import LEXICONS
+from sanam.games.summoner_master.texts.tree.program import (
+    Meaningless,
+    Program,
+    form_numbers,
+    programs,
+    selectors,
+    sorted_selectors,
+)
+
+TABLES = ("lines", "moments", "nouns", "operations", "keywords")
+#: What the text of a box is read as.
+STARTS = {
+    "condition": "GrowthLine",
+    "forms": "Form",
+    "exception": "Exception",
+    "needs": "Needs",
+    "costs": "Costs",
+    "moment": "When",
+    "element": "Element",
+}
+WRITES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
+
+
+@functools.cache
+def book() -> PhraseBook:
+    """The phrase book of Summoner Master card texts."""
+    folder = paths.package_folder("sanam.games.summoner_master.texts.reading") / "phrases"
+    return PhraseBook.load([folder / f"{name}.phrases" for name in TABLES], LEXICONS, "Text")
+
+
+@functools.cache
+def _grammar(language: str) -> Grammar:
+    return Grammar(book(), language)
+
+
+@functools.cache
+def _writer(language: str) -> Writer:
+    return Writer(book(), language)
+
+
+@functools.lru_cache(maxsize=4096)
+def read_text(text: str, box: str, language: str) -> Reading:
+    """Every reading of the text of a box ("powers", "growth", "progress", "text", "condition", "forms"), or of what
+    may stand in one: "needs" of cards, "costs", a "moment".
+    """
+    return read(_grammar(language), text, STARTS.get(box, "Text"))
+
+
+def write_tree(tree: Tree, language: str) -> str:
+    """One text in a language of WRITES. Raises CannotWrite."""
+    if language == "zh_Hans":
+        return simplified(write_tree(tree, "zh_Hant"))
+    return _writer("zh" if language == "zh_Hant" else language).text(tree)
+
+
+def box_words(card: SummonerCard, power: int | None, language: str) -> str:
+    """What an Ability or Skill of a card says in a language, by its number among all of the card, or what the text of
+    a Mystic Card says (None); as printed where it cannot be written, "" where the card has none.
+    """
+    box, at, printed = _box_of(card, power)
+    for plain in card.abilities or ():
+        if (plain["box"], plain["at"]) == (box, at):
+            try:
+                return write_tree(from_plain(plain["tree"]), language)
+            except CannotWrite:
+                break
+    return printed if box else ""
+
+
+def way_words(card: SummonerCard, power: int, way: int, language: str) -> str:
+    """What one mode of an Ability or Skill says beyond what all its modes say; "" where that is not understood."""
+    program = programs(card).get(_box_of(card, power)[:2])
+    if program is None or not 0 <= way < len(program.ways):
+        return ""
+    mine = [sentence for sentence in program.ways[way] if any(sentence not in other for other in program.ways)]
+    try:
+        return " ".join(write_tree(sentence, language) for sentence in mine)
+    except CannotWrite:
+        return ""
+
+
+def _box_of(card: SummonerCard, power: int | None) -> tuple[str, int, str]:
+    """The box of an Ability or Skill, its place in that, and its words as printed; ("", 0, "") where it has none."""
+    if power is None:
+        return "text", 0, card.text
+    every = [(box, at, each.text) for box in BOXES for at, each in enumerate(card.box(box))]
+    return every[power] if 0 <= power < len(every) else ("", 0, "")
+
+
+class NotRead(Meaningless):
+    """A text without any reading; `stop` is how far the reader came, in characters."""
+
+    def __init__(self, why: str, stop: int) -> None:
+        super().__init__(why)
+        self.stop = stop
+
+
+def understood(text: str, box: str, at: int, card: SummonerCard, language: str) -> Tree:
+    """The meaning of a text where it stands. Raises Meaningless with the reason why there is none."""
+    reading = read_text(text, box, language)
+    if not reading.trees:
+        words = reading.text[reading.stop :].split(maxsplit=4)
+        raise NotRead("not understood here: " + " ".join(words[:4])[:60], reading.stop)
+    found, why = [], ""
+    for tree in reading.trees:
+        try:
+            _check(tree, box, at, card)
+        except Meaningless as reason:
+            why = str(reason)
+        else:
+            found.append(tree)
+    if len(found) != 1:
+        raise Meaningless("two readings" if found else f"not definite: {why}")
+    return found[0]
+
+
+def _check(tree: Tree, box: str, at: int, card: SummonerCard) -> None:
+    """Raise Meaningless where a reading makes no sense or does not say what the card's own data says."""
+    if box == "forms":
+        _check_form(tree, card.forms[at])
+    elif box not in ("condition", "exception"):
+        Program(tree, box, card.box(box)[at], card)
+
+
+def _check_form(tree: Tree, form: AttackForm) -> None:
+    named = selectors(tree["r"]) if tree.get("r") else []
+    said = form_numbers(tree)
+    stated = {key: value for key in ("at", "df", "sp", "attack_mp") if (value := getattr(form, key)) is not None}
+    if form.attack != "general":
+        stated["attack"] = form.attack
+    if form.attack == "multiple":
+        stated["strikes"] = form.strikes
+    if named != sorted_selectors(form.supports) or said != stated:
+        raise Meaningless("this is not what the attack form has")
+
+
+def reading(card: SummonerCard, language: str) -> TextReading:
+    """The texts of a card, in the order in which `whole_text` shows them, and what is understood of them."""
+    sentences: list[Sentence] = []
+    abilities: list[dict[str, Any]] = []
+    problem: tuple[int, int, str] | None = None
+    for box, at, start, text in card.lines():
+        end = start + len(text)
+        try:
+            tree = understood(text, box, at, card, language)
+        except Meaningless as why:
+            stop = _word_before(text, why.stop) if isinstance(why, NotRead) else 0
+            sentences.append(Sentence(start, end, unread=(text[stop:],), hole=str(why)))
+            problem = problem or (start + stop, end, str(why))
+            continue
+        sentences.append(Sentence(start, end, tree, kind=_kind(tree, box, at, card)))
+        abilities.append({"box": box, "at": at, "tree": to_plain(tree)})
+    return TextReading(tuple(sentences), abilities or None, problem)
+
+
+def _word_before(text: str, at: int) -> int:
+    """Where the words that stopped the reader begin: behind the last space or colon before that place."""
+    return max(text.rfind(" ", 0, at), text.rfind(":", 0, at)) + 1
+
+
+def _kind(tree: Tree, box: str, at: int, card: SummonerCard) -> str:
+    if box in ("condition", "exception"):
+        return ""
+    if box == "forms":
+        return "attack form"
+    program = Program(tree, box, card.box(box)[at], card)
+    if program.power.kind == "skill":
+        return "skill"
+    return "continuous ability" if program.standing else "trigger ability"
+
+
+def write(read: TextReading, language: str) -> str:
+    """The texts of a card, a line each. Raises CannotWrite."""
+    lines = []
+    for sentence in read.sentences:
+        try:
+            if sentence.tree is None:
+                raise CannotWrite("a text is not understood")
+            lines.append(write_tree(sentence.tree, language))
+        except CannotWrite:
+            if not sentence.printed:
+                raise
+            lines.append(quoted(sentence.printed, language))
+    return "\n".join(lines)

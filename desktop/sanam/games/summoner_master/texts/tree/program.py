@@ -1,0 +1,374 @@
+"""What a text that is understood asks of the rules: when it works, what it costs, what it aims at, what it does.
+
+A `Program` is worked out from a tree of the phrase book. It says nothing about how things are done: that is
+`operations` for what is done once, and `standing` for what holds while its card is there.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.tree import Tree, from_plain
+from sanam.games.summoner_master.cards.model import Power, Selector, SummonerCard
+
+#: Moments that stand for several, or for one in the Subturn of its player.
+SEVERAL = {"command": ("command-attack", "command-combine", "command-break", "command-line", "command-skill")}
+OF_SUBTURN = {"attack-subturn-end": ("subturn-end", "mine")}
+#: Operations that keep Effects off a card (SMG-12, SMG-54, SMG-133).
+GUARDS = frozenset({"Op.protect", "Op.cancel", "Op.hyper-drive"})
+#: Operations after which something may be due between two steps.
+WATCHED = GUARDS | {"Op.steal"}
+#: Keywords that do so.
+WATCHFUL = ("vanish", "wake-up")
+#: Operations that hold as long as their text is in force, and do nothing once.
+HOLD = frozenset({"Op.no-effect"})
+#: Operations that do either: for a time when they are done, or as long as their text is in force (601.3.2).
+EITHER = frozenset(
+    {
+        "Op.change",
+        "Op.change-x",
+        "Op.reduce",
+        "Op.set",
+        "Op.max-plus",
+        "Op.max-minus",
+        "Op.cannot",
+        "Op.across",
+        "Op.twice",
+        "Op.again",
+        "Op.again-free",
+        "Op.in-state",
+        "Op.unconditional",
+        "Op.lose",
+        *GUARDS,
+    }
+)
+#: Of these what a Seal may do that it could not do otherwise.
+ALLOWED = ("across", "again", "again-free", "unconditional")
+#: Of these a text in force may leave out of which card it speaks: its own, or the one it is pasted on.
+UNSAID = frozenset(
+    {"Op.change", "Op.change-x", "Op.across", "Op.twice", "Op.again", "Op.again-free", "Op.in-state"}
+    | {"Op.unconditional", *GUARDS}
+)
+#: Texts that are abilities by themselves and hold as long as their card is there.
+KEYWORDS = {
+    "Text.charging": "charging",
+    "Text.fixed-charging": "fixed-charging",
+    "Text.weak-touch": "weak-touch",
+    "Text.vanish": "vanish",
+    "Text.wake-up": "wake-up",
+    "Text.wake-up-if": "wake-up",
+    "Text.wisdom": "wisdom",
+}
+#: Groups of which cards are picked as targets; others are wholly determined by the text (SMG-82, SMG-109).
+IN_HAND = ("hand-mine", "hand-theirs")
+PICKED = ("n-any", "n-mine", "n-theirs", "upto-any", "upto-mine", "upto-theirs", *IN_HAND)
+SELECTORS = {"Filter.tribe": "tribe", "Filter.element": "element", "Filter.named": "name", "Filter.part": "name-part"}
+
+
+#: Whatever Main Seal it is.
+ANY = "*"
+
+
+class Meaningless(ValueError):
+    """A text that can be read but says nothing definite where it stands; the message says why."""
+
+
+class Program:
+    """One text. `box` is where it stands: "powers", "growth", "progress" or "text", or "received" of another card.
+
+    windows    the moments at which it works (of WINDOWS), () for a Skill and for what is always in force
+    whose      "mine" or "theirs" where the moment is a Step of one player only
+    standing   whether it is a Continuous Ability (601.3)
+    ways       what it does, sentence by sentence, for each of its modes (605.3), first those of the first part of a
+               Skill in two parts (608.1); most texts have one
+    parts      the ways to choose from for each part
+    conditions what must be so for it to work or be in force
+    mp         the Mp that using it costs, None where it has no such Cost; `costs` the other Costs as trees
+    limit      how often it works: (number, "subturn" | "turn" | "game", whether cards of its name share it) or None
+    zone       on how many cards it works where many lie: (zone, from how many on, how many) or None (SMG-119)
+    firm       whether its results cannot be cancelled (SMG-144); kept: whether it cannot be lost (SMG-145)
+    """
+
+    def __init__(self, tree: Tree, box: str, power: Power, card: SummonerCard) -> None:
+        self.tree, self.box, self.power = tree, box, power
+        #: Conditions, and those after the word "Condition", which only what is normally owned meets (SMG-126.2).
+        self.conditions: list[Tree] = []
+        self.demands: list[Tree] = []
+        self.windows: tuple[str, ...] = ()
+        self.whose = ""
+        self.costs: list[Tree] = []
+        self.mp: int | None = None
+        self.limit: tuple[int, str, bool] | None = None
+        self.alone = False
+        #: The Main Seal for which its Seal has to be a Support Seal, ANY for whichever (SMG-140).
+        self.supporting = ""
+        self.zone: tuple[str, int, int] | None = None
+        self.firm = self.kept = False
+        #: Whether no Effect changes its Mp (SMG-123); where a Twinkling card goes: "remove", "discard" or "" (SMG-73).
+        self.fixed = False
+        self.twinkling = ""
+        #: The condition of Wake Up, None where it works in the Main Step (SMG-130.2).
+        self.wakes: Tree | None = tree["c"] if tree.name == "wake-up-if" else None
+        self.keyword = ""
+        #: The Line that a Dancing Ability wants its Seal to go to, "any", or "" for another Ability (SMG-22 to 24).
+        self.dancing = ""
+        while tree.key in ("Text.condition", "Text.progress"):
+            if tree.key == "Text.condition":
+                self.demands.append(tree["c"])
+            elif box != "received" and (
+                card.progress is None or selectors(tree["r"]) != sorted_selectors(card.progress.uses)
+            ):
+                raise Meaningless("the Progress condition is not that of the card")
+            tree = tree["t"]
+        self._read(tree, power, card)
+        self.parts = [list(range(len(self.ways)))]
+        if self.second:
+            first = len(self.ways)
+            self.ways += _ways(self.second)
+            self.parts.append(list(range(first, len(self.ways))))
+        self._slots = [[part for sentence in way for part in targets(sentence)] for way in self.ways]
+        self._check(card)
+
+    def _read(self, tree: Tree, power: Power, card: SummonerCard) -> None:
+        self.ways = _ways(tree.many("s"))
+        self.second = tree.many("t")
+        self.keyword = KEYWORDS.get(tree.key, "")
+        self.number = tree.number("n")
+        skill = power.kind == "skill"
+        interfere = False
+        for cost in _chain(tree.get("h") and tree["h"]["c"]):
+            if cost.key in ("Cost.mp", "Cost.fixed-mp"):
+                self.mp, self.fixed = cost.number("n"), cost.name == "fixed-mp"
+            elif cost.name.startswith("twinkling"):
+                self.twinkling = cost.name.removeprefix("twinkling-")
+            elif cost.key == "Cost.interfere":
+                interfere = True
+            else:
+                self.costs.append(cost)
+        if tree.get("h") is not None and not skill:
+            raise Meaningless("only Skills have a Cost")
+        if skill and tree.get("h") is not None and (self.mp, interfere) != (power.mp, power.interfere):
+            raise Meaningless("the Cost is not that of the Skill")
+        if skill and tree.get("h") is None:
+            self.mp = power.mp
+        for limit in tree.many("l") if tree.name != "dancing" else ():
+            self._read_limit(limit)
+        match tree.name:
+            case "when":
+                self.windows, self.whose = moment(tree["w"])
+            case "while":
+                self.conditions.append(tree["c"])
+            case "dancing":
+                self.windows, self.dancing = ("change-line",), tree["l"].name if tree.get("l") else "any"
+                self.limit = (1, "subturn", False)  # SMG-22.2
+            case "alone":
+                self.alone = True
+            case "support":
+                self.supporting = tree.text("x") or ANY
+        self.standing = bool(self.keyword) or tree.name in ("while", "alone", "pasted", "support")
+        self.pasted = tree if tree.name == "pasted" else None
+        if tree.name == "does" and not skill:
+            if power.when:
+                self.windows = power.when
+            elif card.family == "mystic" and card.duration == 0:
+                self.windows = ("enter",)  # 601.2.4
+            else:
+                self.standing = True  # 601.3.2
+        if (power.use == "two-part") != (tree.name == "two-part"):
+            raise Meaningless("whether it is a Skill in two parts")
+        if skill and tree.name not in ("does", "two-part"):
+            raise Meaningless("a Skill works when it is used")
+
+    def _read_limit(self, limit: Tree) -> None:
+        match limit.name:
+            case "firm":
+                self.firm = True
+            case "kept":
+                self.kept = True
+            case "zone":
+                self.zone = (limit["z"].name, limit.number("x"), limit.number("y"))
+            case _:
+                if self.limit is not None:
+                    raise Meaningless("two limits")
+                self.limit = (limit.number("n"), limit["p"].name, limit.name == "shared")
+
+    def slots(self, way: int = 0) -> list[Tree]:
+        """What it aims at, in order: selections of the phrase book that are picked beforehand (605.7, 610.2.8)."""
+        return self._slots[way]
+
+    @property
+    def sentences(self) -> list[Tree]:
+        """All its sentences, those of every mode and part."""
+        return [sentence for way in self.ways for sentence in way]
+
+    def _check(self, card: SummonerCard) -> None:
+        """Refuse what can be said and makes no sense there."""
+        if self.standing and len(self.ways) > 1:
+            raise Meaningless("a Continuous Ability has no modes")
+        for sentence in self.sentences:
+            op = sentence["o"]
+            if self.standing:
+                if op.key not in HOLD | EITHER or op.get("u") is not None or sentence.name != "do":
+                    raise Meaningless("no moment says when this is done")
+                if any(part.category == "Sel" and part.name in PICKED for part in op.walk()):
+                    raise Meaningless("what is always in force picks no cards")
+            elif op.key in HOLD:
+                raise Meaningless("this does not happen at a moment")
+            if op.key in UNSAID and op.get("w") is None and not self.standing and op.get("u") is None:
+                raise Meaningless("of which card is not said")
+            hosts = [part.name for part in op.walk() if part.key in ("Sel.host-seal", "Sel.host-mystic")]
+            fits = {"PS": "host-seal", "PM": "host-mystic"}.get(card.mystic_kind, "")
+            if any(host != fits for host in hosts):
+                raise Meaningless("the card is attached to no such card")
+        if any(slot.name.startswith("upto") for slots in self._slots for slot in slots[:-1]):
+            raise Meaningless("only the last target may be of any number")
+        if self.power.use == "all" and any(self._slots):
+            raise Meaningless("a Skill All aims at a player")
+        if self.twinkling and not self.power.from_hand:
+            raise Meaningless("only a Skill from the hand is Twinkling")
+        if self.pasted is not None and card.mystic_kind not in ("PS", "PM"):
+            raise Meaningless("Pasted: on what")
+
+    @property
+    def watchful(self) -> bool:
+        """Whether it can make something happen by itself between two steps (see `between`)."""
+        return self.zone is not None or self.keyword in WATCHFUL or any(s["o"].key in WATCHED for s in self.sentences)
+
+    @property
+    def reads_piles(self) -> bool:
+        """Whether it depends on what lies outside the Arena (SMG-119)."""
+        return self.zone is not None and self.zone[0] != "arena"
+
+    @property
+    def optional(self) -> bool:
+        return any(sentence.name == "may" for sentence in self.sentences)
+
+
+def _ways(sentences: tuple[Tree, ...]) -> list[tuple[Tree, ...]]:
+    """Those sentences once for each mode: "choose 1: A / B" stands for A in one and for B in the other."""
+    ways: list[tuple[Tree, ...]] = [()]
+    for sentence in sentences:
+        found = [sentence]
+        if sentence.name == "modes":
+            found = [Tree("Sentence.do", (("o", op),)) for op in _chain(sentence["m"])]
+            if len(found) < 2:
+                raise Meaningless("a choice of one")
+        ways = [(*way, each) for each in found for way in ways]
+    return ways
+
+
+def _chain(tree: Tree | None) -> list[Tree]:
+    """The members of a list of the phrase book that is written as `one` or `more`."""
+    found = []
+    while tree is not None:
+        found.append(tree["a"])
+        tree = tree.get("r")
+    return found
+
+
+def changes(tree: Tree) -> list[tuple[str, int]]:
+    """(value, how much) of each change of an `Op.change`."""
+    return [(each["k"].name, each.number("d")) for each in _chain(tree["c"])]
+
+
+def moment(when: Tree) -> tuple[tuple[str, ...], str]:
+    """The moment that a `When` names, and whose Step it is."""
+    if when.name in ("step", "any-step"):
+        return (when["s"].name,), when["p"].name if when.get("p") else ""
+    if when.name in OF_SUBTURN:
+        window, whose = OF_SUBTURN[when.name]
+        return (window,), whose
+    return SEVERAL.get(when.name, (when.name,)), ""
+
+
+def targets(sentence: Tree) -> list[Tree]:
+    """What a sentence aims at: cards in the Arena and open piles that are picked; what is in hands and Libraries is
+    picked when it is done.
+    """
+    op = sentence["o"]
+    found = [part for part in op.walk() if part.category == "Sel" and part.name in PICKED]
+    found += [part for part in op.walk() if part.category == "From" and part["p"].name in ("shrine", "remove")]
+    return found
+
+
+def needs(tree: Tree) -> list[tuple[int, tuple[Tree, ...], str]]:
+    """What Growth, Progress or a Combination asks for: (how many, filters, noun) each."""
+    return [_need(each) for each in _chain(tree)]
+
+
+def _need(tree: Tree) -> tuple[int, tuple[Tree, ...], str]:
+    if tree.name in ("named", "part"):
+        return tree.number("n"), (Tree(f"Filter.{tree.name}", (("x", tree["x"]),)),), "card"
+    return tree.number("n"), tree.many("f"), tree["h"].name
+
+
+def selectors(tree: Tree) -> list[tuple[str, str, int]]:
+    """What a Combination or Progress asks for as the card's own data says it: (kind, value, count), sorted. Raises
+    Meaningless for anything that the data cannot say.
+    """
+    found = []
+    for count, filters, _ in needs(tree):
+        if len(filters) != 1 or filters[0].key not in SELECTORS:
+            raise Meaningless("Support Seals are named otherwise")
+        (narrow,) = filters
+        value = narrow.text("t") or narrow.text("x") or (narrow["e"].name if narrow.get("e") else "")
+        found.append((SELECTORS[narrow.key], value, count))
+    return sorted(found)
+
+
+def sorted_selectors(wanted: tuple[Selector, ...]) -> list[tuple[str, str, int]]:
+    return sorted((each.kind, each.value, each.count) for each in wanted)
+
+
+def form_numbers(tree: Tree) -> dict[str, Any]:
+    """The numbers and the kind of attack that a line of a special attack form states."""
+    found: dict[str, Any] = {}
+    for part in _chain(tree["p"]):
+        if part.name == "number":
+            found[part["k"].name] = part.number("n")
+        elif part.name == "times":
+            found |= {"attack": "multiple", "strikes": part.number("n")}
+        else:
+            found["attack"] = "all"
+    return found
+
+
+def programs(card: SummonerCard) -> dict[tuple[str, int], Program]:
+    """The texts of a card that are understood, by box and place in it.
+
+    Raises ValueError for data that no reader made.
+    """
+    found = {}
+    for plain in card.abilities or ():
+        box, at = plain["box"], plain["at"]
+        if box in ("powers", "growth", "progress", "text"):
+            power = card.box(box)[at]
+            found[box, at] = Program(from_plain(plain["tree"]), box, power, card)
+    return found
+
+
+def exception_of(card: SummonerCard) -> Tree | None:
+    """What the exception of a Mystic Card names (201.11.2), None where it has none or is not understood."""
+    for plain in card.abilities or ():
+        if plain["box"] == "exception":
+            return from_plain(plain["tree"])
+    return None
+
+
+def fees(card: SummonerCard) -> dict[str, int]:
+    """The Mp that Growth and Progress cost as the texts of their boxes say (614.3, 617.1.3)."""
+    found = {}
+    for plain in card.abilities or ():
+        tree = from_plain(plain["tree"])
+        fee = tree.get("m")
+        if fee is not None and tree.key in ("GrowthLine.needs", "Text.progress"):
+            found["growth_mp" if tree.category == "GrowthLine" else "progress_mp"] = fee.number("n")
+    return found
+
+
+def growth_needs(card: SummonerCard) -> list[tuple[int, tuple[Tree, ...], str]] | None:
+    """The condition Seals that a Growth Box asks for, None where its text is not understood."""
+    for plain in card.abilities or ():
+        if plain["box"] == "condition":
+            return needs(from_plain(plain["tree"])["r"])
+    return None

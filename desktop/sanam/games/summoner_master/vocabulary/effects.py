@@ -1,0 +1,69 @@
+"""What is in force, and where Effects come from."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sanam.engine.values import Change
+
+
+class Origin(NamedTuple):
+    """Where an Effect comes from (600.2, 602.1.1).
+
+    things  "skill" or "ability"; of a Mystic Card also "mystic" and "type:…" for each of its types; for a Curse that it
+            gives "curse" and "curse:…"
+    seat    the owner of its card
+    source  its card: what that does to a card does not keep itself off
+    firm    whether it cannot be cancelled (SMG-144)
+    """
+
+    things: tuple[str, ...]
+    seat: int
+    source: int | None
+    firm: bool = False
+
+    def plain(self) -> dict[str, Any]:
+        return {"things": list(self.things), "by": self.seat, "from": self.source, "firm": self.firm}
+
+
+class Guard(NamedTuple):
+    """One Protect ("protect") or Cancel ("cancel") of a card, since a point of time, by a card of `seat`.
+
+    against  a thing as in `Origin`, or "other-type:…"; `theirs`: only what the opponent's cards do
+    """
+
+    verb: str
+    against: str
+    theirs: bool
+    seat: int
+    since: int
+    source: int
+
+    def meets(self, origin: Origin) -> bool:
+        if origin.source == self.source or (self.theirs and origin.seat == self.seat):
+            return False
+        if self.verb == "cancel" and origin.firm:
+            return False
+        if self.against.startswith("other-type:"):
+            return "mystic" in origin.things and self.against.removeprefix("other-") not in origin.things
+        return self.against in origin.things
+
+
+class Standing:
+    """What is in force.
+
+    changes  (card or "seat0", value) -> changes to it, each with the time at which its card came in
+    deeds    card -> what it may not do (the names of `Deed`), and what it may (ALLOWED)
+    attacks  (card, "twice" or "in-state") -> how often it attacks for one Mp, the form it counts as being in
+    silent   Mystic Cards that have no Effect
+    lost     card -> what it has lost: "ability", "skill"
+    guards   card -> what keeps Effects off it
+    """
+
+    def __init__(self) -> None:
+        self.changes: dict[tuple[int | str, str], list[Change]] = {}
+        self.deeds: dict[int, set[str]] = {}
+        self.attacks: dict[tuple[int, str], int | str] = {}
+        self.silent: set[int] = set()
+        self.lost: dict[int, set[str]] = {}
+        self.guards: dict[int, list[Guard]] = {}

@@ -1,0 +1,157 @@
+"""What a game offers a computer that plays it: a policy, and what a position is worth.
+
+A policy is the game's rules of thumb. For an open question on a copy of a match (never the match itself) it lists
+answers, the best first, in about a millisecond; a search (`sanam.bots`) takes its first answer as the default, tries
+others, and plays the rest of a trial by it. It reads the copy's table through the game's rules, remembers nothing from
+one question to the next, changes nothing, and knows no deck and no card: what it goes by is printed on the cards.
+
+Worths are counted in cards: what drawing one more card is worth is 1. They are the answering seat's, and passing is 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any, NamedTuple, Protocol
+
+from sanam.engine import chance
+from sanam.engine.choice import Choice
+from sanam.wording import Message
+
+#: What deciding a match is worth. What a policy holds for certain to win, it gives this worth.
+WIN = 100.0
+#: A list of answers is cut here: no question of the rules has more answers that differ in kind.
+MOST = 64
+
+
+class Advice(NamedTuple):
+    """An answer to a question.
+
+    picks   indices of options, as `Play.answer` takes them
+    worth   what it gains, in cards
+    reason  why, as a sentence, with `values` to fill in: cards by their ids, anything else as it is
+    """
+
+    picks: tuple[int, ...]
+    worth: float
+    reason: Message | None = None
+    values: tuple[tuple[str, Any], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a player leans, so that a search does not rely on one kind of opponent.
+
+    boldness  more attacks and fewer answers kept above 1, the other way round below it; 0.5..2
+    """
+
+    boldness: float = 1.0
+
+
+PLAIN = Style()
+#: The opponents that a search reckons with, one copy after another.
+STYLES = (PLAIN, Style(1.5), Style(0.7))
+
+
+class Policy(Protocol):
+    """The rules of thumb for one copy of a match, which may change between two questions."""
+
+    def advise(self, choice: Choice) -> list[Advice]:
+        """Answers to an open question, whoever is asked, the best first; at least one. Answers that the rules refuse
+        may be among them.
+        """
+        ...
+
+
+class Plain:
+    """The policy of a game that has none: which option is liked better than another is drawn by lot, and passing is
+    liked as much as any of them.
+    """
+
+    def __init__(self, game: Any, style: Style) -> None:
+        self.game = game
+
+    def advise(self, choice: Choice) -> list[Advice]:
+        state = self.game.table.random
+        worths = []
+        for option in choice.options:
+            state, liked = chance.below(state, 1000)
+            worths.append(-2.0 if self.game.is_open_ended(option) else liked / 500 - 1)
+        return ranked(choice, worths)
+
+
+def standing(game: Any, seat: int) -> float:
+    """What a position is worth to a seat, as the game's rules have it."""
+    worth: float = game.standing(seat)
+    return worth
+
+
+@dataclass(frozen=True, kw_only=True)
+class Thinking:
+    """How a computer plays the game.
+
+    policy  the policy for the game of a copy, in a style
+    worth   how much better a copy stands for a seat than for the other player, in cards; what decides the match
+            is worth about WIN, and games won of a match count
+    by_lot  the kinds of questions that both players answer without knowing the other's answer: drawn by lot
+    """
+
+    policy: Callable[[Any, Style], Policy] = Plain
+    worth: Callable[[Any, int], float] = standing
+    by_lot: frozenset[str] = frozenset(("rps",))
+
+
+# ---------------------------------------------------------------------- answers of several options
+
+
+def ranked(choice: Choice, worths: Sequence[float], reasons: Sequence[Message | None] = ()) -> list[Advice]:
+    """Answers to a question by what each option is worth, those of an answer being added up; the best first.
+
+    Where any number of options may be picked there are too many answers to list: these are the best one and those that
+    differ from it by one option. Options that are worth the same stay in their order.
+    """
+    why = reasons or (None,) * len(worths)
+    found = [_advice(picks, worths, why) for picks in islice(_sets(choice, worths), 4 * MOST)]
+    found.sort(key=lambda advice: -advice.worth)
+    return found[:MOST]
+
+
+def _advice(picks: Sequence[int], worths: Sequence[float], reasons: Sequence[Message | None]) -> Advice:
+    reason = max(picks, key=lambda at: worths[at], default=None)
+    return Advice(tuple(picks), sum(worths[at] for at in picks), reasons[reason] if reason is not None else None)
+
+
+def _sets(choice: Choice, worths: Sequence[float]) -> Iterator[Sequence[int]]:
+    """Legal answers, each once."""
+    if choice.least == 0:
+        yield ()
+    if choice.combinations is not None:
+        yield from sorted(filter(None, choice.combinations), key=lambda picks: -sum(worths[at] for at in picks))
+        return
+    most = min(choice.most, len(worths))
+    if most == 1:
+        yield from ((at,) for at in range(len(worths)))
+        return
+    order = sorted(range(len(worths)), key=lambda at: (-worths[at], at))
+    size = max(choice.least, sum(worths[at] > 0 for at in order[:most]))
+    chosen = order[:size]
+    seen: set[tuple[int, ...]] = {()} if choice.least == 0 else set()
+    for picks in _near(order, chosen, choice.least, most):
+        answer = tuple(picks) if choice.order else tuple(sorted(picks))
+        if answer not in seen:
+            seen.add(answer)
+            yield answer
+
+
+def _near(order: list[int], chosen: list[int], least: int, most: int) -> Iterator[list[int]]:
+    """A set of options and those that are one option away from it."""
+    yield chosen
+    others = [at for at in order if at not in chosen]
+    for out in reversed(chosen):
+        rest = [at for at in chosen if at != out]
+        if len(rest) >= least:
+            yield rest
+        yield from ([*rest, other] for other in others)
+    if len(chosen) < most:
+        yield from ([*chosen, other] for other in others)

@@ -1,1 +1,0 @@
-"""Yu-Gi-Oh!'s ability tree, its interpreter, its text grammar and its renderer."""

@@ -1,0 +1,469 @@
+"""Yu-Gi-Oh! in words: its zones and phases, its questions, its facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from sanam.engine.view import CardView, ChoiceView, OptionView
+from sanam.games.face import FaceSpec
+from sanam.games.printed_words import word
+from sanam.games.words import GameWords, spoken
+from sanam.games.yugioh.cards.model import RACES, CardData
+from sanam.games.yugioh.presentation.quoting import ability_words
+from sanam.games.yugioh.presentation.reasons import yugioh_reasons
+from sanam.wording import fill, joined, plain_number, tr
+
+
+class YugiohWords(GameWords):
+    """See :class:`GameWords`."""
+
+    def labels(self) -> dict[str, str]:
+        return super().labels() | {
+            "zone-field": tr("Field"),
+            "zone-extra": tr("Extra"),
+            "zone-graveyard": tr("Graveyard"),
+            "zone-banished": tr("Banished"),
+        }
+
+    def zones(self) -> dict[str, str]:
+        return super().zones() | {
+            "extra": tr("Extra Deck"),
+            "graveyard": tr("Graveyard"),
+            "banished": tr("removed from play"),
+            "field": tr("Field Zone"),
+            "side": tr("Side Deck"),
+            "materials": tr("Xyz Materials"),
+            "field zone": tr("Field Zone"),
+            "monster": tr("Monster Zone"),
+            "spell-trap": tr("Spell & Trap Zone"),
+        }
+
+    def zone_name(self, zone: str) -> str:
+        name = zone.partition(".")[2] or zone
+        if name[:1] in ("m", "s") and name[1:].isdigit():
+            words = tr("Monster Zone {n}") if name[0] == "m" else tr("Spell & Trap Zone {n}")
+            return fill(words, n=int(name[1:]))
+        return super().zone_name(zone)
+
+    def phases(self) -> dict[str, tuple[str, str]]:
+        return {
+            "draw": (tr("Draw Phase"), tr("DP")),
+            "standby": (tr("Standby Phase"), tr("SP")),
+            "main1": (tr("Main Phase 1"), tr("M1")),
+            "battle": (tr("Battle Phase"), tr("BP")),
+            "main2": (tr("Main Phase 2"), tr("M2")),
+            "end": (tr("End Phase"), tr("EP")),
+        }
+
+    def steps(self) -> dict[str, str]:
+        return {
+            "start": tr("Start Step"),
+            "battle": tr("Battle Step"),
+            "damage": tr("Damage Step"),
+            "end": tr("End Step"),
+        }
+
+    def counters(self) -> dict[str, str]:
+        return super().counters() | {"Glow": tr("Glow Counter"), "Spell": tr("Spell Counter")}
+
+    def numbers(self) -> dict[str, str]:
+        return {"lp": tr("LP"), "atk": tr("ATK"), "def": tr("DEF"), "level": tr("Level")}
+
+    def tallies(self) -> dict[str, tuple[str, str, Callable[[int], str]]]:
+        return super().tallies() | {"lp": (tr("LP"), "life", lambda n: fill(tr("{n} Life Points"), n=n))}
+
+    def stance_name(self, stance: str, zone: str = "") -> str:
+        if zone.partition(".")[2][:1] != "m":
+            return super().stance_name(stance, zone)
+        return {
+            "up": tr("face-up Attack Position"),
+            "up/side": tr("face-up Defense Position"),
+            "down/side": tr("face-down Defense Position"),
+            "down": tr("face-down"),
+        }.get(stance, stance)
+
+    def edition_name(self, edition: str) -> str:
+        known = {"zh-mr2": tr("Master Rule 2"), "fa-course": tr("Course rules"), "th-guide": tr("Guide rules")}
+        return known.get(edition, edition)
+
+    def standing(self, public: dict[str, Any], counts: list[dict[str, int]]) -> list[str]:
+        duel = public.get("duel", 1)
+        words = tr("Duel {duel}, turn {turn}") if public.get("turn") else tr("Duel {duel}, about to begin")
+        parts = [fill(words, duel=duel, turn=public.get("turn", 0))]
+        wins = public.get("wins") or [0, 0]
+        if sum(wins[:2]):
+            parts.append(f"{plain_number(wins[0])} : {plain_number(wins[1])}")
+        life = [numbers["lp"] for numbers in counts if "lp" in numbers]
+        if len(life) == 2:
+            parts.append(fill(tr("LP {first} – {second}"), first=life[0], second=life[1]))
+        return parts
+
+    def links_title(self) -> str:
+        return tr("Chain")
+
+    def link_title(self, link: dict[str, Any]) -> str:
+        return tr("Chain Link {n}")
+
+    # ------------------------------------------------------------------ a card in focus
+
+    def kinds(self, spec: FaceSpec) -> list[str]:
+        parts = [spec.type_line]
+        if spec.level:
+            word = {"rank": tr("Rank {n}"), "link": tr("Link {n}")}.get(spec.level_kind, tr("Level {n}"))
+            parts.append(fill(word, n=spec.level))
+        parts.append(_attributes().get(spec.attribute, spec.attribute))
+        return parts
+
+    def remarks(self, card: CardView) -> list[tuple[str, str]]:
+        return [(tr("effects negated"), "coral")] if card.values.get("negated") else []
+
+    def effect(self, data: CardData | None, ability: Any, names: Mapping[str, str]) -> str:
+        if data is None or not isinstance(ability, int):
+            return ""
+        return ability_words(data, ability, spoken(), names)
+
+    # ------------------------------------------------------------------ by hand
+
+    def tools(self) -> dict[str, tuple[str, str, str]]:
+        return super().tools() | {
+            "turn": (tr("Turn"), "flip", tr("Turn face-up or face-down")),
+            "position": (tr("Position"), "position", tr("Attack or Defense Position")),
+            "graveyard": (tr("To the Graveyard"), "grave", tr("To the Graveyard")),
+            "banished": (tr("Remove from play"), "banish", tr("Remove from play")),
+            "deck": (tr("To the top of the Deck"), "deck", tr("To the top of its owner's Deck (Extra Deck)")),
+            "token": (tr("Token"), "plus", tr("Make a Token in a free Monster Zone")),
+        }
+
+    # ------------------------------------------------------------------ acts
+
+    def acts(self) -> dict[str, tuple[str, str]]:
+        return super().acts() | {
+            "normal_summon": (tr("Normal Summon"), "monster"),
+            "set_monster": (tr("Set"), "eye-off"),
+            "flip_summon": (tr("Flip Summon"), "flip"),
+            "change_position": (tr("Change position"), "position"),
+            "special_summon": (tr("Special Summon"), "star"),
+            "set": (tr("Set"), "eye-off"),
+            "direct": (tr("Attack directly"), "swords"),
+            "go_on": (tr("Next duel"), "play"),
+            "retarget": (tr("Choose another target"), "target"),
+            "other": (tr("Attack with another monster"), "swap"),
+            "defense": (tr("Defense Position"), "shield"),
+        }
+
+    def act(self, option: OptionView, kind: str, text: str = "", data: Any = None) -> tuple[str, str]:
+        if kind == "position" and option.act == "attack":
+            return tr("Attack Position"), "sword"
+        if kind == "yes_no":
+            return (tr("Use"), "check") if option.act == "yes" else (tr("Do not use"), "close")
+        return super().act(option, kind, text, data)
+
+    def values(self) -> dict[str, str]:
+        language = spoken().replace("_", "-")
+        types = {race: word(race, language) for race in RACES}
+        return (
+            super().values()
+            | types
+            | _attributes()
+            | {
+                "monster": tr("Monster"),
+                "spell": tr("Spell"),
+                "trap": tr("Trap"),
+                "attack": tr("Attack Position"),
+                "defense": tr("Defense Position"),
+            }
+        )
+
+    def passes(self) -> dict[str, str]:
+        return super().passes() | {"respond": tr("No response")}
+
+    # ------------------------------------------------------------------ questions
+
+    def questions(self, choice: ChoiceView, card: str) -> dict[str, str]:
+        many, params = choice.most > 1, choice.params
+        return super().questions(choice, card) | {
+            "action": _action(params),
+            "respond": _respond(params, card),
+            "replay": tr("{who}: the monsters have changed. How does the attack of {card} continue?"),
+            "position": tr("{who}: in which position is {card} placed?"),
+            "optional_trigger": _use(params),
+            "optional_triggers": tr("{who}: which of these effects do you use?"),
+            "trigger_order": tr(
+                "{who}: in which order do these effects go on the Chain? The first is the lowest link."
+            ),
+            "side": tr("{who}: exchange cards between your Side Deck and your Deck, then press Done."),
+            "hand_limit": tr("{who}: you have more cards in hand than the limit. Discard {n}."),
+            "yes_no": _yes_no(params, card),
+            "tribute": (
+                tr("{who}: Tribute for {card}. Choose {n}.") if many else tr("{who}: Tribute a monster for {card}.")
+            ),
+            "material": tr("{who}: choose the materials for {card}."),
+            "target": (
+                tr("{who}: choose up to {n} targets for {card}.") if many else tr("{who}: choose the target of {card}.")
+            ),
+            "discard": tr("{who}: discard {n} cards.") if many else tr("{who}: discard a card."),
+            "cost": _done_with(params) or tr("{who}: what do you pay for {card}?"),
+            "pick": _done_with(params) or tr("{who}: choose {cards} ({card})."),
+        }
+
+    # ------------------------------------------------------------------ facts
+
+    SIGNS = GameWords.SIGNS | {
+        "normal_summoned": ("monster", "text"),
+        "tribute_summoned": ("monster", "text"),
+        "special_summoned": ("star", "text"),
+        "ritual_summoned": ("icon-ritual", "text"),
+        "fusion_summoned": ("star", "text"),
+        "synchro_summoned": ("star", "text"),
+        "xyz_summoned": ("rank-star", "text"),
+        "flip_summoned": ("flip", "text"),
+        "set_monster": ("eye-off", "quiet"),
+        "set": ("eye-off", "quiet"),
+        "activated": ("spell", "text"),
+        "link_resolving": ("chain", "text"),
+        "destroyed": ("error", "coral"),
+        "damage": ("life", "coral"),
+        "gained": ("life", "teal"),
+        "paid": ("life", "quiet"),
+        "life_set": ("life", "text"),
+        "banished": ("banish", "text"),
+        "sent": ("grave", "quiet"),
+        "discarded": ("grave", "text"),
+        "tributed": ("grave", "text"),
+        "negated": ("close", "coral"),
+        "summon_negated": ("close", "coral"),
+        "position_changed": ("position", "quiet"),
+        "counter_placed": ("counter", "text"),
+        "counter_removed": ("counter", "quiet"),
+        "equipped": ("icon-equip", "text"),
+        "duel_ended": ("trophy", "text"),
+        "match_ended": ("trophy", "text"),
+        "detached": ("minus", "text"),
+        "duel_began": ("flag", "quiet"),
+        "returned": ("hand", "text"),
+        "added": ("hand", "text"),
+        "control": ("swap", "text"),
+        "token": ("plus", "text"),
+    }
+
+    def facts(self) -> dict[str, str]:
+        return super().facts() | {
+            "normal_summoned": tr("{who} Normal Summons {card}."),
+            "tribute_summoned": tr("{who} Tribute Summons {card}."),
+            "set_monster": tr("{who} Sets a monster."),
+            "set": tr("{who} Sets a card."),
+            "flip_summoned": tr("{who} Flip Summons {card}."),
+            "special_summoned": tr("{who} Special Summons {card}."),
+            "ritual_summoned": tr("{who} Ritual Summons {card}."),
+            "fusion_summoned": tr("{who} Fusion Summons {card}."),
+            "synchro_summoned": tr("{who} Synchro Summons {card}."),
+            "xyz_summoned": tr("{who} Xyz Summons {card}."),
+            "duel_began": tr("The duel begins."),
+            "counted": tr("The {place} of {who} is counted: {n}."),
+            "phase_skipped": tr("{who} skips: {phase}."),
+            "tributed": tr("{card} is Tributed."),
+            "discarded": tr("{who} discards {card}."),
+            "detached": tr("{card} is detached."),
+            "position_changed": tr("{card}: {stance}."),
+            "link_resolving": tr("{card} resolves."),
+            "destroyed": tr("{card} is destroyed."),
+            "token_destroyed": tr("A Token is destroyed."),
+            "token_removed": tr("A Token is removed."),
+            "banished": tr("{card} is removed from play."),
+            "returned": tr("{card} returns: {place}."),
+            "added": tr("{who} adds {card} to the hand."),
+            "gained": tr("{who} gains {amount} LP."),
+            "paid": tr("{who} pays {amount} LP."),
+            "life_set": tr("{who} now has {amount} LP."),
+            "summon_negated": tr("The Summon of {card} is negated."),
+            "attack_negated": tr("The attack of {card} is negated."),
+            "replay": tr("The attack of {card} is replayed."),
+            "equipped": tr("{card} is equipped to {host}."),
+            "counter_placed": tr("{n} × {counter} on {card}."),
+            "counter_removed": tr("{n} × {counter} removed from {card}."),
+            "token": tr("A Token arrives: {card}."),
+            "control": tr("{who} takes control of {card}."),
+            "sided": tr("{who} is done with side-decking."),
+            "materials_attached": tr("{card} becomes an Xyz Material."),
+        }
+
+    def sentence(self, what: str, data: dict[str, Any], has_card: bool) -> str | None:
+        if what == "sent":
+            # How a discard, a Tribute or a destruction sends it there is told by its own fact.
+            silent = data.get("how") in ("discard", "tribute", "detach", "destroy")
+            return None if silent else tr("{card} goes to the Graveyard.")
+        if what == "link_resolving" and data.get("negated"):
+            return tr("{card} has no effect.")
+        if what == "duel_ended":
+            return _ended(str(data.get("reason", "")), data.get("winner"))
+        if what == "damage":
+            in_battle = data.get("battle")
+            return tr("{who} takes {amount} battle damage.") if in_battle else tr("{who} takes {amount} damage.")
+        if what == "returned" and data.get("to") == "hand" and data.get("origin") in ("deck", "graveyard", "banished"):
+            return tr("{who} adds {card} to the hand.")
+        if what == "negated":
+            return (
+                tr("The activation of {card} is negated.")
+                if data.get("what_negated") == "activation"
+                else tr("The effect of {card} is negated.")
+            )
+        if what == "battle":
+            return _battle(data)
+        if what == "activated" and data.get("cards"):
+            return tr("{who} activates {card}: {targets}.")
+        if what in ("attack_declared", "attack_aimed"):
+            direct = data.get("card_other") is None
+            return tr("{card} attacks directly.") if direct else tr("{card} attacks {target}.")
+        return super().sentence(what, data, has_card)
+
+    def forecast(self, data: dict[str, Any]) -> str:
+        damage = tr("{amount} damage to you") if data.get("own") else tr("{amount} damage")
+        hurt = fill(damage, amount=data["damage"]) if data.get("damage") else ""
+        if data.get("hidden"):
+            return fill(tr("ATK {attack} against a face-down monster"), attack=data["attack"])
+        if "against" not in data:
+            return joined(" → ", (fill(tr("ATK {attack}, direct"), attack=data["attack"]), hurt))
+        against = (
+            tr("ATK {attack} against DEF {against}") if data["defending"] else tr("ATK {attack} against {against}")
+        )
+        fate = {
+            "target": tr("destroyed", "what becomes of a monster that is attacked"),
+            "attacker": tr("the attacker is destroyed"),
+            "both": tr("both are destroyed"),
+            "nothing": tr("nothing is destroyed"),
+        }[data["fate"]]
+        said = fill(against, attack=data["attack"], against=data["against"])
+        return joined(" · ", (fill(tr("{powers} → {outcome}"), powers=said, outcome=fate), hurt))
+
+    def ending(self, reason: str, drawn: bool) -> str:
+        return {
+            "lp": tr("{loser} has no Life Points left."),
+            "deck-out": tr("{loser} had to draw and could not."),
+            "effect": tr("A card's effect decided the duel."),
+            "both-lp": tr("Both players have no Life Points left."),
+            "agreed": tr("The players agreed on a draw."),
+            "surrender": tr("{loser} gave up."),
+            "loop": tr("The duel ended in an infinite loop."),
+        }.get(reason, "")
+
+    # ------------------------------------------------------------------ refusals
+
+    def reasons(self) -> dict[str, str]:
+        return super().reasons() | yugioh_reasons()
+
+
+def _attributes() -> dict[str, str]:
+    return {
+        "EARTH": tr("EARTH"),
+        "WATER": tr("WATER"),
+        "FIRE": tr("FIRE"),
+        "WIND": tr("WIND"),
+        "LIGHT": tr("LIGHT"),
+        "DARK": tr("DARK"),
+        "DIVINE": tr("DIVINE"),
+    }
+
+
+def _action(params: dict[str, Any]) -> str:
+    return {
+        "main1": tr("{who}, Main Phase 1: summon, set, activate, change positions, or go on."),
+        "main2": tr("{who}, Main Phase 2: summon, set, activate, change positions, or end the turn."),
+        "battle": tr("{who}, Battle Phase: attack with a monster, or go on."),
+    }.get(str(params.get("phase", "")), tr("{who}, {phase}: what do you do?"))
+
+
+def _done_with(params: dict[str, Any]) -> str:
+    """Which cards something is done with; "" where the question does not say what."""
+    return {
+        "destroy": tr("{who}: choose {cards} to destroy ({card})."),
+        "send": tr("{who}: choose {cards} to send to the Graveyard ({card})."),
+        "discard": tr("{who}: choose {cards} to discard ({card})."),
+        "tribute": tr("{who}: choose {cards} to Tribute ({card})."),
+        "banish": tr("{who}: choose {cards} to remove from play ({card})."),
+        "return": tr("{who}: choose {cards} to return to the hand ({card})."),
+        "add": tr("{who}: choose {cards} to add to the hand ({card})."),
+        "shuffle": tr("{who}: choose {cards} to shuffle into the Deck ({card})."),
+        "top": tr("{who}: choose {cards} to put on top of the Deck ({card})."),
+        "bottom": tr("{who}: choose {cards} to put on the bottom of the Deck ({card})."),
+        "special summon": tr("{who}: choose {cards} to Special Summon ({card})."),
+        "fusion summon": tr("{who}: choose the monster to Fusion Summon ({card})."),
+        "synchro summon": tr("{who}: choose the monster to Synchro Summon ({card})."),
+        "xyz summon": tr("{who}: choose the monster to Xyz Summon ({card})."),
+        "ritual summon": tr("{who}: choose the monster to Ritual Summon ({card})."),
+        "remove counters": tr("{who}: from which card is a counter removed ({card})?"),
+        "arrange": tr("{who}: in which order are these cards placed, the top one first ({card})?"),
+        "reveal": tr("{who}: choose {cards} to reveal ({card})."),
+        "equip": tr("{who}: choose {cards} to equip ({card})."),
+        "detach": tr("{who}: choose {cards} to detach ({card})."),
+    }.get(str(params.get("verb", "")), "")
+
+
+def _use(params: dict[str, Any]) -> str:
+    """Whether an effect that triggered is used."""
+    if params.get("words"):
+        return tr("{who}: the effect of {card} can be used now: “{words}”")
+    return tr("{who}: use the effect of {card}?")
+
+
+def _yes_no(params: dict[str, Any], card: str) -> str:
+    if params.get("question") == "replace-destruction":
+        return tr("{who}: use {card} instead of the destruction?")
+    if params.get("words"):
+        return tr("{who}: {card} resolves. Apply the optional part of “{words}”?")
+    return tr("{who}: apply the optional part of {card}?") if card else tr("{who}: yes or no?")
+
+
+def _respond(params: dict[str, Any], card: str) -> str:
+    """What happened, who may answer it, and what comes if nobody does."""
+    occasion = str(params.get("occasion", ""))
+    if params.get("link"):
+        return (
+            tr("{card} is Chain Link {link}. {who}: chain to it, or let it resolve.")
+            if card
+            else tr("{who}: chain to Chain Link {link}, or let it resolve.")
+        )
+    if occasion == "summon":
+        return (
+            tr("{card} has been Summoned. {who}: respond, or let it stand.")
+            if card
+            else tr("A monster has been Summoned. {who}: respond, or let it stand.")
+        )
+    if occasion == "attack":
+        if not card:
+            return tr("A monster attacks. {who}: respond, or let the attack go on.")
+        if params.get("card_target"):
+            return tr("{card} attacks {target}. {who}: respond, or let the attack go on.")
+        return tr("{card} attacks directly. {who}: respond, or let the attack go on.")
+    if occasion == "leave":
+        return {
+            "battle": tr("{other} wants to enter the Battle Phase. {who}: activate something first, or let it begin."),
+            "main2": tr("{other} wants to enter Main Phase 2. {who}: activate something first, or let it begin."),
+            "end": tr("{other} wants to end the turn. {who}: activate something first, or let the End Phase begin."),
+        }.get(str(params.get("next", "")), tr("{phase} is about to end. {who}: activate something, or let it end."))
+    return {
+        "damage": tr("Damage Step. {who}: activate something before the battle is decided, or let it be."),
+        "after-damage": tr("The battle is decided. {who}: activate something, or go on."),
+        "phase": tr("{phase}. {who}: activate something, or go on."),
+    }.get(occasion, tr("{who}: activate something, or go on."))
+
+
+def _battle(data: dict[str, Any]) -> str:
+    if data.get("card_other") is None:
+        return tr("{card} ({attack}) hits directly.")
+    return (
+        tr("{card} ({attack}) battles {target} (DEF {against}).")
+        if data.get("defending")
+        else tr("{card} ({attack}) battles {target} ({against}).")
+    )
+
+
+def _ended(reason: str, winner: Any) -> str:
+    if winner is None:
+        return tr("The duel is a draw.")
+    return {
+        "lp": tr("{who} wins the duel: the other's Life Points are 0."),
+        "deck-out": tr("{who} wins the duel: the other cannot draw."),
+        "effect": tr("{who} wins the duel by an effect."),
+        "surrender": tr("{who} wins the duel: the other gave up."),
+    }.get(reason, tr("{who} wins the duel."))

@@ -1,0 +1,182 @@
+"""What the game knows about Chains: what triggered, what may be activated, what becomes of the cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.engine import events as ev
+from sanam.engine.choice import Option
+from sanam.engine.table import Trigger
+from sanam.games.yugioh.rules.duel import Waiting
+from sanam.games.yugioh.rules.moving import RULE
+from sanam.games.yugioh.rules.procedure import Rules
+from sanam.games.yugioh.texts.execution.interpreter import usable
+
+
+class ChainRules(Rules):
+    """What the game knows about Chains and triggers."""
+
+    def due(self, trigger: Trigger, occasion: str) -> bool:
+        """Whether a waiting trigger is taken up now.
+
+        In the Damage Step before calculation only what answers the battle itself is; Flip Effects wait until after it
+        (YZH-4.5, YFA-4.6; option flip.battle_timing).
+        """
+        if trigger.card not in self.duel.table.cards:
+            return False
+        ability = self.duel.abilities(trigger.card)[trigger.ability]
+        if ability.kind not in ("trigger", "flip"):
+            return False
+        if occasion == "damage" and not self.duel.calculating():
+            occasion_events = ability.when.events if ability.when else ()
+            return ability.kind != "flip" and any(e in ("battle start", "calculation") for e in occasion_events)
+        return True
+
+    def ready_triggers(self, seat: int, occasion: str) -> list[Trigger]:
+        """The triggers of `seat` that may be activated now, one for each ability and moment."""
+        found: list[Trigger] = []
+        seen: list[tuple[int, int, int]] = []
+        for t in self.duel.table.triggers:
+            key = (t.card, t.ability, t.moment)
+            if t.seat != seat or key in seen or not self.due(t, occasion) or self.missed(t):
+                continue
+            if self.cannot_use(t.card, t.ability, t.seat, t.data):
+                continue
+            seen.append(key)
+            found.append(t)
+        return found
+
+    def is_optional(self, trigger: Trigger) -> bool:
+        return self.duel.abilities(trigger.card)[trigger.ability].optional
+
+    def missed(self, trigger: Trigger) -> bool:
+        """An optional "when" effect misses its timing unless its occasion was the last thing that happened."""
+        ability = self.duel.abilities(trigger.card)[trigger.ability]
+        if not (ability.optional and ability.timing == "when" and self.duel.option("trigger.missed_timing")):
+            return False
+        if trigger.data.get("what") == "flipped" and trigger.card == self.duel.battle()[1] and self.duel.calculating():
+            # Being attacked turned it face-up: its effect had to wait for calculation (YZH-4.5, YFA-4.6).
+            return False
+        since = self.duel.moment() - trigger.moment
+        # "For a Synchro Summon" speaks of that Summon, which comes right after its materials have gone.
+        return since > 1 if ability.when is not None and ability.when.cause == "summon" else since != 0
+
+    def drop_triggers(self, occasion: str) -> None:
+        """Forget the triggers that were taken up or let go."""
+        triggers = self.duel.table.triggers
+        kept = [t for t in triggers if t.card in self.duel.table.cards and not self.due(t, occasion)]
+        if len(kept) != len(triggers):
+            self.duel.play.emit(ev.TriggersTaken(list(triggers), kept))
+
+    def forget_chances(self) -> None:
+        """Forget the occasions for fast effects that have passed."""
+        triggers = self.duel.table.triggers
+        if not triggers:
+            return
+        cards = self.duel.table.cards
+        kept = [
+            t
+            for t in triggers
+            if t.card in cards and self.duel.abilities(t.card)[t.ability].kind in ("trigger", "flip")
+        ]
+        if len(kept) != len(triggers):
+            self.duel.play.emit(ev.TriggersTaken(list(triggers), kept))
+
+    def trigger_waiting(self, trigger: Trigger) -> Waiting:
+        return {"card": trigger.card, "ability": trigger.ability, "seat": trigger.seat, "event": trigger.data}
+
+    def waiting(self, option: Option, seat: int) -> Waiting:
+        assert option.card is not None
+        event = self.chance(option.card, option.value)
+        return {"card": option.card, "ability": option.value, "seat": seat, "event": event}
+
+    def chance(self, card: int, ability: int) -> dict[str, Any] | None:
+        """The occasion of this very moment that a fast effect of `card` may answer.
+
+        While a Chain is built on an occasion, that is still what happened last, and so is the last activation.
+        """
+        moments = [self.duel.moment()]
+        links = self.duel.chain()
+        if links and not any(link.get("resolving") for link in links):
+            moments.append(links[0]["since"])
+        for moment in moments:
+            for t in self.duel.table.triggers:
+                if t.card == card and t.ability == ability and t.moment == moment:
+                    return t.data
+        return None
+
+    def speed_of(self, card: int, ability: int) -> int:
+        return self.duel.profile(card).speed(ability) if card in self.duel.table.cards else 1
+
+    def cannot_use(self, card: int, ability: int, seat: int, event: dict[str, Any] | None) -> str:
+        """Why a card's ability cannot be activated now, apart from timing and Spell Speed; "" when it can."""
+        it = self.duel.table.cards.get(card)
+        if it is None:
+            return "no-such-card"
+        profile = self.duel.profile(it.id)
+        if (
+            not profile.monster
+            and not self.duel.on_field(card)
+            and profile.activation == ability
+            and not self.duel.free_slot(card, seat)
+        ):
+            return "no-free-zone"
+        if ability < 0:
+            return ""
+        if profile.abilities[ability].when is not None and event is None:
+            return "not-the-occasion"
+        return usable(self.duel, card, ability, seat, event)
+
+    def is_consumed(self, link: dict[str, Any]) -> bool:
+        """Whether the link is a Spell or Trap that is used once and goes to the Graveyard afterwards."""
+        it = self.duel.table.cards.get(link["card"])
+        if it is None or it.moves != link["moves"]:
+            return False
+        profile = self.duel.profile(it.id)
+        return not profile.monster and link["activation"] and not profile.permanent
+
+    def is_used_up(self, link: dict[str, Any]) -> bool:
+        """Whether the link's card goes to the Graveyard now: used once, negated, or an Equip Card with no monster."""
+        it = self.duel.table.cards.get(link["card"])
+        if it is None or it.moves != link["moves"] or not self.duel.on_field(it.id):
+            return False
+        profile = self.duel.profile(it.id)
+        if profile.monster or not link["activation"] or not it.face_up:
+            return False
+        if it.host is not None:
+            return False
+        return not profile.permanent or link.get("negated") == "activation" or profile.data.icon == "equip"
+
+    def applies(self, link: dict[str, Any]) -> bool:
+        """Continuous, Equip and Field cards must still be face-up on the field for their effect to apply."""
+        it = self.duel.table.cards.get(link["card"])
+        if it is None:
+            return True
+        profile = self.duel.profile(it.id)
+        if profile.permanent and not profile.monster and link["field"]:
+            return it.moves == link["moves"] and it.face_up
+        return True
+
+    def equip_by_link(self, link: dict[str, Any]) -> None:
+        """Attach an Equip Spell to the monster it was activated for, if it is still there (YZH-2.98, YFA-2.79)."""
+        for card, moves in (pair for group in link["targets"] for pair in group):
+            host = self.duel.table.cards.get(card)
+            if host is not None and host.moves == moves and host.face_up:
+                self.duel.equip(link["card"], card, {"cause": "effect", "card": link["card"], "seat": link["seat"]})
+                return
+
+    def clear_field_zone(self, card: int, seat: int) -> None:
+        """Make room for a new Field Spell as the edition says (field.scope, field.replace)."""
+        sides = (seat,) if self.duel.option("field.scope") == "one_per_player" else (seat, 1 - seat)
+        old = [
+            other
+            for side in sides
+            for other in self.duel.table.zones[f"{side}.field"]
+            if other != card and (self.duel.table.cards[other].face_up or side == seat)
+        ]
+        if not old:
+            return
+        if self.duel.option("field.replace") == "destroy_old":
+            self.duel.destroy(old, RULE)
+        else:
+            self.duel.send(old, RULE)

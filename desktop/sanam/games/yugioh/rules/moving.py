@@ -1,0 +1,311 @@
+"""How cards move in a duel, as events and facts: to the field, off it, and under an Xyz Monster.
+
+Every act takes a `cause`:
+{"cause": "effect" | "cost" | "battle" | "rule" | "summon", "card": id or None, "seat": seat}.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sanam.engine import events as ev
+from sanam.engine.table import DOWN, UP, UP_SIDE
+from sanam.games.yugioh.rules.profiles import TreatedAs
+from sanam.games.yugioh.rules.state import State
+from sanam.games.yugioh.texts.tree import Body
+from sanam.games.yugioh.vocabulary.zones import FIELD, WORDS
+
+Cause = dict[str, Any]
+RULE: Cause = {"cause": "rule", "card": None, "seat": None}
+
+#: Marks of a card that survive leaving the field for the Graveyard or removal (YZH-2.84).
+LASTING = ("proper",)
+
+
+class Moves(State):
+    """What moves cards, on top of what can be read."""
+
+    # ------------------------------------------------------------------ facts
+
+    def next_moment(self) -> None:
+        """What follows happens after, not together with, what was before (missed timing)."""
+        self.play.mark("table", "moment", self.moment() + 1)
+
+    def fact(
+        self,
+        what: str,
+        seat: int | None,
+        card: int | None = None,
+        cause: Cause | None = None,
+        seen_by: list[int] | None = None,
+        **data: Any,
+    ) -> None:
+        """State a fact: triggers watch for it, the log tells it."""
+        if cause is not None:
+            data["cause"] = cause["cause"]
+            if cause.get("card") is not None:
+                data["card_cause"] = cause["card"]
+            if cause.get("seat") is not None:
+                data["cause_seat"] = cause["seat"]
+        data["moment"] = self.moment()
+        self.play.emit(ev.Happened(what, seat, card, data, seen_by))
+
+    def known_to(self, card: int, seat: int) -> list[int] | None:
+        """Who may know the card that a fact is about, as it lies now."""
+        it = self.table.cards[card]
+        return [seat] if self.hidden_from(it, 1 - seat) else None
+
+    def unknown(self, cards: list[int]) -> dict[str, Any]:
+        """For a fact that names further cards: under "hidden", for each seat those that it may not know now."""
+        known = [self.table.cards[c] for c in cards if c in self.table.cards]
+        hidden = [[it.id for it in known if self.hidden_from(it, seat)] for seat in (0, 1)]
+        return {"hidden": hidden} if any(hidden) else {}
+
+    # ------------------------------------------------------------------ moving
+
+    def relocate(self, card: int, zone: str, stance: str) -> None:
+        """Move a card and do what the rules tie to leaving the field; the zone must be of the right side.
+
+        Its counters and marks go, its Equip Cards fall (YZH-5.48, YFA-2.82), its materials go to the Graveyard
+        (YZH-5.29), a Token is removed from the duel (YZH-5.8, YTH-4.12).
+        """
+        it = self.table.cards[card]
+        was, now = WORDS[it.zone], WORDS[zone]
+        was_field, now_field = was in FIELD, now in FIELD
+        profile = self.profiles[it.code]
+        if was_field and profile.token and not (now_field and was == now):
+            self._clear(card, ())
+            self._drop_attached(card)
+            self.play.cease(card)
+            return
+        if was_field and not now_field:
+            self._clear(card, LASTING if now in ("graveyard", "banished") else ())
+        elif not was_field and now in ("hand", "deck", "extra") and it.marks:
+            self._clear(card, ())
+        if it.host is not None and not (now_field and was == now):
+            self.play.attach(card, None)
+        side, moves = it.zone[0], it.moves
+        self.play.move(card, zone, None, stance)
+        if was_field and now_field and side == zone[0]:
+            self._keep_uses(card, moves)
+        if now == "monster" and was != now:
+            self.play.mark(card, "entered", self.turn())
+        if was_field and not now_field:
+            self._drop_attached(card)
+        elif now_field and stance in (UP, UP_SIDE):
+            self.in_force(card)
+
+    def put_on(self, card: int, body: dict[str, Any] | None, gained: list[list[Any]]) -> None:
+        """Have the card count as something else until it leaves the field: what it becomes, and what it has gained."""
+        treated = TreatedAs(
+            self.table.cards[card].code,
+            msgspec.convert(body, Body) if body else None,
+            tuple((giver, at) for giver, at in gained),
+        )
+        self.play.mark(card, "guise", msgspec.json.encode(treated).decode())
+
+    def _keep_uses(self, card: int, moves: int) -> None:
+        """A card that moves within its player's field has been used as often as before ("once per turn")."""
+        it = self.table.cards[card]
+        for key in [key for key in it.marks if key.startswith("used:")]:
+            if it.marks[key].get("moves") == moves:
+                self.play.mark(card, key, {**it.marks[key], "moves": it.moves})
+
+    def _clear(self, card: int, keep: tuple[str, ...]) -> None:
+        it = self.table.cards[card]
+        for name in list(it.counters):
+            self.play.count(card, name, 0)
+        for key in list(it.marks):
+            if key not in keep:
+                self.play.mark(card, key, None)
+
+    def _drop_attached(self, host: int) -> None:
+        cards = self.table.cards
+        attached = sorted(c.id for c in cards.values() if c.host == host)
+        equips = [i for i in attached if WORDS[cards[i].zone] != "materials"]
+        for i in attached:
+            if i not in equips:
+                self.play.attach(i, None)
+                if self.standing_effects().keeps_from_graveyard(i):
+                    self.banish([i], RULE)
+                    continue
+                self._to_owner(i, "graveyard", UP)
+                self.fact("sent", cards[i].owner, i, RULE, how="send", origin="materials", to="graveyard")
+        self.unequip(equips)
+
+    def unequip(self, equips: list[int]) -> None:
+        """Equip Cards that lost their monster are destroyed (YZH-5.48, YFA-2.82)."""
+        for i in equips:
+            self.play.attach(i, None)
+        if equips:
+            self.destroy(equips, RULE)
+
+    def _to_owner(self, card: int, pile: str, stance: str) -> None:
+        """Whoever controls it, a card goes to its owner's hand, Deck or Graveyard (YZH-5.42)."""
+        it = self.table.cards[card]
+        self.relocate(card, f"{it.owner}.{pile}", stance)
+
+    def _leave(self, cards: list[int], pile: str, stance: str, what: str, cause: Cause, **data: Any) -> list[int]:
+        """Move cards to their owners' piles, then state the facts, all at one moment. Returns those that arrived."""
+        before: list[tuple[int, int, str, str, dict[str, Any], int | None, bool]] = []
+        table = self.table
+        for card in cards:
+            it = table.cards.get(card)
+            if it is None:
+                continue
+            word = self._origin(card)
+            host = it.host if word == "spell-trap" else None
+            held = {name: it.marks[name] for name in ("summoned", "bound") if it.marks.get(name)}
+            open_to_both = not any(self.hidden_from(it, seat) for seat in (0, 1))
+            before.append((card, self.controller(card), word, it.stance, held, host, open_to_both))
+            self._to_owner(card, pile, stance)
+        arrived = []
+        for card, seat, origin, lying, held, host, open_to_both in before:
+            gone = card not in table.cards
+            if not gone:
+                arrived.append(card)
+            field = origin in FIELD
+            facts = {**data, "origin": origin, "to": pile, "stance": lying, **held}
+            if host is not None:
+                facts["card_host"] = host
+            if gone:
+                # A Token is nowhere now; the log still tells that it went.
+                self.fact("token_removed", seat, None, cause, **facts)
+                continue
+            seen = None if open_to_both else self.known_to(card, table.cards[card].owner)
+            self.fact(what, seat, card, cause, seen, **facts)
+            if field and (pile not in ("deck", "extra") or self.option("leave_field.to_deck_triggers")):
+                self.fact("left", seat, card, cause, seen, **facts)
+        return arrived
+
+    def send(self, cards: list[int], cause: Cause, how: str = "send") -> list[int]:
+        """Send to the owners' Graveyards; how: "send", "discard", "tribute" or "detach" (YZH-5.31, 5.56, 5.57)."""
+        kept, rest = self._banished_instead(cards, cause, to_graveyard=True)
+        was = {c: self._as_it_left(c) for c in rest if c in self.table.cards}
+        arrived = self._leave(rest, "graveyard", UP, "sent", cause, how=how)
+        word = {"discard": "discarded", "tribute": "tributed", "detach": "detached"}.get(how)
+        if word is not None:
+            for card in rest:
+                if card in self.table.cards:
+                    left = {k: v for k, v in was[card].items() if k != "other" or how == "detach"}
+                    self.fact(word, self.table.cards[card].owner, card, cause, **left)
+        return arrived + kept
+
+    def _as_it_left(self, card: int) -> dict[str, Any]:
+        """For a fact that the card left its place: how it lay, how it was Summoned, what it was attached to."""
+        it = self.table.cards[card]
+        left: dict[str, Any] = {"stance": it.stance, "origin": self._origin(card)}
+        if it.marks.get("summoned"):
+            left["summoned"] = it.marks["summoned"]
+        if it.host is not None and WORDS[it.zone] == "spell-trap":
+            left["card_host"] = it.host
+        return {**left, "other": it.host}
+
+    def _origin(self, card: int) -> str:
+        """Where a card comes from; "" for one whose Summon or activation was negated: it has not been on the field."""
+        it = self.table.cards[card]
+        negated = self.table.marks.get("summon_negated") or []
+        if card in negated and card in (self.table.marks.get("arriving") or []):
+            return ""
+        for link in self.chain():
+            if link["card"] == card and link["moves"] == it.moves and link.get("negated") == "activation":
+                return "" if link["activation"] and not self.profile(card).monster else WORDS[it.zone]
+        return WORDS[it.zone]
+
+    def _banished_instead(
+        self, cards: list[int], cause: Cause, to_graveyard: bool = False
+    ) -> tuple[list[int], list[int]]:
+        """Banish those cards that must be instead of going where they would; those, and the others."""
+        now = self.standing_effects()
+        summoned = cause["card"] if cause["cause"] == "summon" else None
+
+        def must(card: int) -> bool:
+            if to_graveyard and now.keeps_from_graveyard(card):
+                return True
+            if not self.on_field(card):
+                return False
+            as_material = summoned is not None and now.has(card, "banished as material", summoned)
+            beaten = cause["cause"] == "battle" and self._opposed_by(card, "banishes what it destroys")
+            return as_material or beaten or now.has(card, "banished when leaving")
+
+        kept = [card for card in cards if card in self.table.cards and must(card)]
+        if kept:
+            self.banish(kept, cause)
+        return kept, [card for card in cards if card not in kept]
+
+    def _opposed_by(self, card: int, rule: str) -> bool:
+        """Whether the rule lies on the monster that `card` battles."""
+        fighting = self.battle()
+        other = fighting[1 - fighting.index(card)] if card in fighting else None
+        return other is not None and self.standing_effects().has(other, rule)
+
+    def destroy(self, cards: list[int], cause: Cause, banish: bool = False) -> list[int]:
+        """Destroy: to the Graveyard because of battle or a destroying effect (YZH-5.54), or `banish` what is destroyed.
+        Asks for no replacement."""
+        here = [c for c in cards if c in self.table.cards]
+        seats = {c: self.controller(c) for c in here}
+        was = {c: self._as_it_left(c) for c in here}
+        names = {c: self.table.cards[c].code for c in here}
+        gone = self.banish(here, cause) if banish else self.send(here, cause, "destroy")
+        for card in here:
+            if card in self.table.cards:
+                left = {k: v for k, v in was[card].items() if k != "other"}
+                self.fact("destroyed", seats[card], card, cause, **left, to=self.zone_word(card))
+            else:
+                self.fact("token_destroyed", seats[card], None, cause, code=names[card])
+        return [c for c in here if c in gone or c not in self.table.cards]
+
+    def banish(self, cards: list[int], cause: Cause, face_down: bool = False) -> list[int]:
+        """Remove from play (YZH-5.36); face-down it has no effects there, and only its owner may look at it."""
+        return self._leave(cards, "banished", DOWN if face_down else UP, "banished", cause)
+
+    def bury(self, cards: list[int], cause: Cause) -> list[int]:
+        """Return banished cards to the Graveyard: they are returned there, not sent."""
+        return self._leave(cards, "graveyard", UP, "returned", cause)
+
+    def to_hand(self, cards: list[int], cause: Cause) -> list[int]:
+        _, cards = self._banished_instead(cards, cause)
+        extra = [c for c in cards if c in self.table.cards and self.profile(c).extra]
+        rest = [c for c in cards if c not in extra]
+        back = self._leave(extra, "extra", DOWN, "returned", cause) if extra else []
+        return self._leave(rest, "hand", DOWN, "returned", cause) + back
+
+    def to_deck(self, cards: list[int], cause: Cause, where: str = "shuffle") -> list[int]:
+        """Return to the owners' Decks: "shuffle", "top" or "bottom"; Extra Deck monsters to the Extra Deck."""
+        _, cards = self._banished_instead(cards, cause)
+        extra = [c for c in cards if c in self.table.cards and self.profile(c).extra]
+        rest = [c for c in cards if c not in extra]
+        back = self._leave(extra, "extra", DOWN, "returned", cause) if extra else []
+        owners = sorted({self.table.cards[c].owner for c in rest if c in self.table.cards})
+        arrived = self._leave(rest, "deck", DOWN, "returned", cause, where=where)
+        if where == "bottom":
+            for card in arrived:
+                self.play.move(card, self.table.cards[card].zone, 0, DOWN)
+        if where == "shuffle":
+            for seat in owners:
+                self.shuffle(seat)
+        return arrived + back
+
+    def attach_material(self, cards: list[int], host: int) -> None:
+        """Put cards under an Xyz Monster; they are no longer on the field (YZH-5.28)."""
+        for card in cards:
+            if card not in self.table.cards:
+                continue
+            origin = self.zone_word(card)
+            inherited = self.materials(card) if origin == "monster" else []
+            for under in inherited:
+                self.play.attach(under, host)
+            self.relocate(card, f"{self.table.cards[card].owner}.materials", UP)
+            if card in self.table.cards:
+                self.play.attach(card, host)
+
+    def shuffle(self, seat: int) -> None:
+        self.play.shuffle(f"{seat}.deck")
+        self.fact("shuffled", seat)
+
+    def in_force(self, card: int) -> None:
+        """A card became face-up on the field: its continuous effects take their place in the order of time."""
+        if self.profile(card).continuous:
+            self.play.mark(card, "since", self.table.next_id)

@@ -1,0 +1,293 @@
+"""A card's profile: what the rules of play need to know of a definition, worked out once for each code of a match."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.cards.unread_text import may_cost, summons_itself_from
+from sanam.games.yugioh.texts.tree import (
+    SELF,
+    Ability,
+    Become,
+    Body,
+    ByHand,
+    Destroy,
+    Equip,
+    Filter,
+    Group,
+    Modify,
+    Move,
+    Negate,
+    Occasion,
+    Rule,
+    Step,
+    SummonCondition,
+    changes_battle_values,
+    from_plain,
+    is_open_ended,
+)
+
+#: Ability indices that stand for no ability of the tree.
+BY_HAND = -1
+NO_EFFECT = -2
+
+#: Zone words of the field.
+#: What every Flip Effect answers to, whoever or whatever turns the monster face-up (YZH-2.18, YZH-2.19, YFA-2.33).
+FLIPPED = Occasion(events=("flipped",), subject=SELF)
+
+#: What an Equip Spell is activated for when its text does not say "Equip only to …" (YZH-2.98, YFA-2.79).
+EQUIP_ANY = Ability(
+    kind="equip", targets=(Group(whose="either", zones=("monster",), filter=Filter(kinds=("monster",), face="up")),)
+)
+
+
+class TreatedAs(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a card is while it lies on the field, besides what is printed on it: the monster that it has become, and the
+    abilities that its materials have given it, each as the code of the giver and its index there."""
+
+    code: str
+    body: Body | None = None
+    gained: tuple[tuple[str, int], ...] = ()
+
+
+class Profile:
+    """The parsed definition of one code; `gained`: abilities beyond those of its text."""
+
+    def __init__(self, data: CardData, gained: tuple[Ability, ...] = ()) -> None:
+        self.data = data
+        self.key = data.key
+        self.monster = data.kind == "monster"
+        self.spell = data.kind == "spell"
+        self.trap = data.kind == "trap"
+        self.traits = frozenset(data.traits)
+        self.by_hand = data.by_hand
+        #: Whether something has to be paid by hand when its text, which is not understood, is activated.
+        self.costs_by_hand = data.by_hand and may_cost(data.text)
+        printed = from_plain(data.abilities or [])
+        #: Whether it stays on the field once it has resolved.
+        self.permanent = data.icon in ("continuous", "equip", "field") or any(map(_remains, printed))
+        #: What it gives to a monster that is Summoned with it as material, by index.
+        self.gifts = {at: ability for at, ability in enumerate(printed) if ability.given is not None}
+        self.abilities: list[Ability] = [
+            msgspec.structs.replace(ability, kind="gift") if ability.given else _in_play(ability, self.permanent)
+            for ability in (*printed, *gained)
+        ]
+        #: The abilities from this one on are not those of its text.
+        self.own = len(printed)
+        #: The words of what holds while it is face-up and nobody understood.
+        self.unread = _unread(self.abilities)
+        kinds = [ability.kind for ability in self.abilities]
+        if data.icon == "equip" and not data.by_hand and "equip" not in kinds and "activate" not in kinds:
+            self.abilities.append(EQUIP_ANY)
+        self._sort()
+        #: What must hold for a Trap to be activated from the hand, each way by itself.
+        self.from_hand = [ability.conditions for ability in self.abilities if ability.kind == "from hand"]
+        #: Whether it is Normal Summoned once more on the field to have its effects.
+        self.gemini = "gemini" in kinds
+        #: Whether it destroys itself, or takes itself from the field, as long as something is true.
+        self.fades = any(
+            self.abilities[i].when is None and isinstance(step.op, Destroy | Move)
+            for i in self.continuous
+            for step in self.abilities[i].do
+        )
+        self._find_battle_values()
+        #: Whether something of it may be activated at Spell Speed 2 or more.
+        self.fast = self.trap or data.icon == "quick-play" or bool(self.quicks) or (self.by_hand and self.monster)
+        self._find_own_summons()
+        self.extra = data.is_extra
+        self.token = "token" in self.traits
+        self.original = {
+            "atk": data.atk or 0,
+            "def": data.def_ or 0,
+            "level": data.level,
+        }
+
+    def _find_battle_values(self) -> None:
+        #: Of each ability, whether it changes the values that monsters battle with.
+        self.battle_values = [changes_battle_values(ability) for ability in self.abilities]
+        #: Whether it does so as long as it lies face-up.
+        self.steady_battle_values = any(self.battle_values[i] for i in self.continuous)
+        for i, ability in enumerate(self.abilities):
+            if ability.kind == "activate" and any(map(_equips_itself, ability.do)):
+                self.battle_values[i] |= self.steady_battle_values
+
+    def _sort(self) -> None:
+        """Note the indices of the abilities by what they are used for."""
+        self.limits: list[SummonCondition] = []
+        #: Index of the ability that activating the card itself uses: BY_HAND, NO_EFFECT or an index (Spells and Traps).
+        self.activation = NO_EFFECT
+        self.ignitions: list[int] = []
+        self.quicks: list[int] = []
+        self.triggers: list[int] = []
+        self.summons: list[int] = []
+        self.continuous: list[int] = []
+        self.material: Ability | None = None
+        for i, ability in enumerate(self.abilities):
+            match ability.kind:
+                case "activate" | "equip":
+                    self.activation = i
+                case "ignition":
+                    self.ignitions.append(i)
+                case "quick":
+                    self.quicks.append(i)
+                case "trigger" | "flip":
+                    self.triggers.append(i)
+                case "summon":
+                    self.summons.append(i)
+                case "continuous":
+                    self.continuous.append(i)
+                case "material":
+                    self.material = ability
+                case "limit":
+                    self.limits += [s.op for s in ability.do if isinstance(s.op, SummonCondition)]
+        if self.by_hand and not self.monster:
+            self.activation = BY_HAND
+
+    def _find_own_summons(self) -> None:
+        #: Places off the field from which something of it may be used by declaration.
+        self.works_from = frozenset(
+            word for i in (*self.ignitions, *self.quicks, *self.summons) for word in self.abilities[i].active
+        )
+        #: Where a monster whose text is not understood Special Summons itself from; what it costs is paid by hand.
+        self.own_summon_from: tuple[str, ...] = ()
+        if self.by_hand and self.monster:
+            self.works_from = frozenset({"hand", "graveyard", "banished"})
+            self.own_summon_from = summons_itself_from(self.data.text, self.data.is_extra)
+            self.summons = [BY_HAND] if self.own_summon_from else []
+        elif self.data.partly and self.monster:
+            self._take_own_summons()
+
+    def _take_own_summons(self) -> None:
+        """Keep sentences that were left to the players and Summon the card itself from being declared as effects."""
+        for used in (self.ignitions, self.quicks):
+            for index in [i for i in used if is_open_ended(self.abilities[i])]:
+                step = self.abilities[index].do[0].op
+                words = step.words if isinstance(step, ByHand) else ""
+                places = summons_itself_from(words, self.data.is_extra)
+                if places:
+                    used.remove(index)
+                    self.own_summon_from = tuple(sorted({*self.own_summon_from, *places}))
+                    self.costs_by_hand = self.costs_by_hand or may_cost(words)
+        if self.own_summon_from:
+            self.summons.append(BY_HAND)
+            self.works_from |= {*self.own_summon_from}
+
+    def is_open_ended(self, ability: int, face_up: bool) -> bool:
+        """Whether all that is known of an effect is that the players carry it out, so that it could be used again and
+        again. Not so a Spell or Trap Card that has yet to be turned up.
+        """
+        if ability == BY_HAND:
+            return self.monster or face_up
+        return ability >= 0 and is_open_ended(self.abilities[ability])
+
+    def speed(self, ability: int) -> int:
+        """Spell Speed of an ability (YZH-4.30, YZH-4.32, YZH-4.34; YFA-4.26 to YFA-4.32; YTH-3.36 to YTH-3.50)."""
+        if self.trap:
+            return 3 if self.data.icon == "counter" else 2
+        if ability >= 0 and self.abilities[ability].kind == "quick":
+            return 2
+        if self.spell:
+            return 2 if self.data.icon == "quick-play" else 1
+        return 1
+
+    def changes_battle_values(self, ability: int) -> bool:
+        """Whether it may be used in the Damage Step because it changes ATK or DEF (YZH-4.2, YFA-4.2, YTH-3.3)."""
+        if ability == BY_HAND:
+            return True
+        if ability == NO_EFFECT:
+            return self.steady_battle_values
+        return ability >= 0 and self.battle_values[ability]
+
+    @property
+    def normal_summonable(self) -> bool:
+        """Whether it may be Normal Summoned or Set at all (YZH-2.71, YZH-2.81)."""
+        if self.extra or self.token or "ritual" in self.traits or "special-summon" in self.traits:
+            return False
+        return all(limit.normal for limit in self.limits)
+
+
+def _equips_itself(step: Step) -> bool:
+    return isinstance(step.op, Equip) and step.op.card == SELF
+
+
+def _unread(abilities: list[Ability]) -> tuple[str, ...]:
+    """The words in them of what holds as long as the card is face-up, where nobody understood it."""
+    return tuple(
+        step.op.words
+        for ability in abilities
+        if ability.kind == "continuous"
+        for step in ability.do
+        if isinstance(step.op, ByHand)
+    )
+
+
+def _remains(ability: Ability) -> bool:
+    return any(isinstance(step.op, Rule) and step.op.rule == "remains on the field" for step in ability.do)
+
+
+def _in_play(ability: Ability, permanent: bool) -> Ability:
+    """The ability with what its kind or its words leave open: its occasion, what it equips, how long it holds."""
+    if ability.kind == "flip" and ability.when is None:
+        return msgspec.structs.replace(ability, when=FLIPPED)
+    if ability.kind == "equip":
+        return msgspec.structs.replace(ability, targets=tuple(_face_up(group) for group in ability.targets))
+    when = ability.when
+    if ability.kind == "activate" and when is not None and when.events == ("activation",) and when.subject == SELF:
+        # "When this card is activated: …" answers to nothing: it is what activating the card does.
+        ability = msgspec.structs.replace(ability, when=None)
+    if permanent and ability.kind == "activate":
+        # A card that stays on the field does what it says for as long as it lies there (YZH-2.96, YZH-2.111).
+        ability = msgspec.structs.replace(ability, do=tuple(_while_there(step) for step in ability.do))
+    return ability
+
+
+def _while_there(step: Step) -> Step:
+    op = step.op
+    if not isinstance(op, Modify | Become | Rule | Negate) or op.until:
+        return step
+    if isinstance(op, Negate) and op.what != "effects":
+        return step
+    return msgspec.structs.replace(step, op=msgspec.structs.replace(op, until="self"))
+
+
+def _face_up(group: Group) -> Group:
+    """Only face-up monsters are equipped (YFA-2.79)."""
+    return msgspec.structs.replace(group, filter=msgspec.structs.replace(group.filter, face="up"))
+
+
+def tributes_needed(level: int) -> int:
+    """Tributes for a Normal Summon or Set (YZH-2.73, YFA-2.54): none up to Level 4, 1 for 5 and 6, 2 from 7."""
+    return 0 if level <= 4 else 1 if level <= 6 else 2
+
+
+@lru_cache(maxsize=8192)
+def _kit(definition: bytes) -> Profile:
+    """The profile of a definition, told by its own bytes, so that matches with the same cards share it."""
+    return Profile(msgspec.json.decode(definition, type=CardData))
+
+
+class Profiles(dict[str, Profile]):
+    """Kits by code; those of cards that count as something else are made when they are asked for."""
+
+    def __missing__(self, code: str) -> Profile:
+        treated = msgspec.json.decode(code, type=TreatedAs)
+        data = self[treated.code].data
+        if treated.body is not None:
+            still = ("trap",) if treated.body.still else ()
+            body = msgspec.structs.asdict(treated.body)
+            body.pop("still")
+            data = msgspec.structs.replace(
+                data, kind="monster", icon="", **{**body, "traits": (*treated.body.traits, *still)}
+            )
+        gained = tuple(msgspec.structs.replace(self[giver].gifts[at], given=None) for giver, at in treated.gained)
+        self[code] = profile = Profile(data, gained)
+        return profile
+
+
+def profiles(cards: dict[str, Any]) -> Profiles:
+    """Kits of the definitions in a journal's header. Raises msgspec.ValidationError for data that is no card."""
+    return Profiles({code: _kit(msgspec.json.encode(plain)) for code, plain in cards.items()})

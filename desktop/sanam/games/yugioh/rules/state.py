@@ -1,0 +1,232 @@
+"""What can be read off the table of a duel. No method here changes anything."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from sanam.engine.choice import Refused
+from sanam.engine.journal import Header
+from sanam.engine.table import UP, UP_SIDE, Card
+from sanam.games.turns import TurnGame
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.rules.profiles import Profile, Profiles, profiles
+from sanam.games.yugioh.texts.execution.filters import matches
+from sanam.games.yugioh.texts.execution.host import Host, code_of
+from sanam.games.yugioh.texts.execution.standing_effects import StandingEffects, standing
+from sanam.games.yugioh.texts.tree import Ability
+from sanam.games.yugioh.vocabulary.board import MONSTER_ZONES, SPELL_ZONES
+from sanam.games.yugioh.vocabulary.editions import EDITIONS, settings
+from sanam.games.yugioh.vocabulary.zones import FIELD, PILES, WORDS
+
+_MONSTERS = tuple(tuple(f"{seat}.{slot}" for slot in MONSTER_ZONES) for seat in (0, 1))
+_SPELLS = tuple(tuple(f"{seat}.{slot}" for slot in SPELL_ZONES) for seat in (0, 1))
+_PLACES: dict[str, tuple[tuple[str, ...], ...]] = {
+    **{pile: tuple((f"{seat}.{pile}",) for seat in (0, 1)) for pile in PILES},
+    "monster": _MONSTERS,
+    "spell-trap": _SPELLS,
+    "field zone": (("0.field",), ("1.field",)),
+    "field": tuple((*_MONSTERS[seat], *_SPELLS[seat], f"{seat}.field") for seat in (0, 1)),
+}
+#: The marks of the table that everybody sees, and what everybody sees of a Chain Link.
+PUBLIC = ("duel", "turn", "player", "phase", "step", "attack", "wins", "result", "finished", "open")
+LINK = ("card", "seat", "ability", "speed", "cards", "negated", "resolving", "id")
+
+
+class State(TurnGame):
+    """A duel's table read through the rules of its edition (part of the `Host` that abilities see)."""
+
+    name = "yugioh"
+
+    def __init__(self, header: Header) -> None:
+        super().__init__()
+        self.header = header
+        self.edition = EDITIONS[header.edition]
+        self.settings = settings(header.edition, header.options)
+        self._cited: dict[tuple[str, ...], str] = {}
+        self.profiles: Profiles = profiles(header.cards)
+        piles = ("graveyard", "banished")
+        #: The piles from which some card of this match can be used at all, and those with something fast.
+        self.used_piles = [p for p in piles if any(p in profile.works_from for profile in self.profiles.values())]
+        self.fast_piles = [
+            p for p in piles if any(profile.quicks and p in profile.works_from for profile in self.profiles.values())
+        ]
+
+    # ------------------------------------------------------------------ the edition
+
+    def option(self, key: str) -> Any:
+        """A value of the edition or the players' option laid over it."""
+        return self.settings[key]
+
+    def cite(self, *rules: str) -> str:
+        """Of the same rule in several rulebooks, the id in the one being played (else the first)."""
+        cited = self._cited.get(rules)
+        if cited is None:
+            mine = [rule for rule in rules if rule.startswith(self.edition.prefix)]
+            cited = self._cited[rules] = (mine or list(rules) or [""])[0]
+        return cited
+
+    def no(self, reason: str, *rules: str, **params: Any) -> Refused:
+        return Refused(self.cite(*rules), reason, params)
+
+    # ------------------------------------------------------------------ the turn
+
+    def step(self) -> str:
+        step: str = self.table.marks.get("step", "")
+        return step
+
+    def phase_under_way(self) -> dict[str, Any]:
+        """The locals of the Main or Battle Phase under way, {} in another phase."""
+        frames = (frame for frame in reversed(self.table.stack) if frame.procedure in ("MainPhase", "BattlePhase"))
+        return next((frame.locals for frame in frames), {})
+
+    def at_calculation(self) -> bool:
+        """Whether it is the damage calculation or the moment before it, when its effects are used (YZH-4.3)."""
+        return bool(self.table.marks.get("calculation"))
+
+    def calculating(self) -> bool:
+        return bool(self.table.marks.get("calculated"))
+
+    def moment(self) -> int:
+        moment: int = self.table.marks.get("moment", 0)
+        return moment
+
+    def chain(self) -> list[dict[str, Any]]:
+        links: list[dict[str, Any]] = self.table.marks.get("chain", [])
+        return links
+
+    def battle(self) -> tuple[int | None, int | None]:
+        attack = self.table.marks.get("attack")
+        return (attack["card_attacker"], attack["card_target"]) if attack else (None, None)
+
+    # ------------------------------------------------------------------ cards
+
+    def profile(self, card: int) -> Profile:
+        return self.profiles[code_of(self.table.cards[card])]
+
+    def data(self, card: int) -> CardData:
+        return self.profiles[code_of(self.table.cards[card])].data
+
+    def abilities(self, card: int) -> list[Ability]:
+        return self.profiles[code_of(self.table.cards[card])].abilities
+
+    def profile_code(self, card: int) -> str:
+        """The code of what the card is where it lies."""
+        return code_of(self.table.cards[card])
+
+    def gifts(self, monster: int, materials: list[int], how: str) -> list[tuple[str, int]]:
+        """What the materials give to the monster that is about to be Summoned with them (see `TreatedAs.gained`)."""
+        found = []
+        for card in materials:
+            for at, ability in self.profile(card).gifts.items():
+                given = ability.given
+                assert given is not None
+                there = not given.field or self.on_field(card)
+                if there and how in given.ways and matches(cast("Host", self), given.filter, monster, seen=True):
+                    found.append((self.table.cards[card].code, at))
+        return found
+
+    def controller(self, card: int) -> int:
+        return 0 if self.table.cards[card].zone[0] == "0" else 1
+
+    def zone_word(self, card: int) -> str:
+        return WORDS[self.table.cards[card].zone]
+
+    def word_of(self, zone: str) -> str:
+        return WORDS[zone]
+
+    def on_field(self, card: int) -> bool:
+        return WORDS[self.table.cards[card].zone] in FIELD
+
+    def cards(self, seat: int, word: str) -> list[int]:
+        """Ids of the cards of a seat in the places that `word` names, in the order of the places.
+
+        A Spell or Trap that has been used up and only waits for the Chain to end is not counted (Thai digest A19).
+        """
+        zones = self.table.zones
+        places = _PLACES[word][seat]
+        if word in PILES:
+            return list(zones[places[0]])
+        found = [i for place in places for i in zones[place]]
+        if "chain" in self.table.marks:
+            cards = self.table.cards
+            return [i for i in found if "spent" not in cards[i].marks]
+        return found
+
+    def monsters(self, seat: int) -> list[int]:
+        zones = self.table.zones
+        return [i for place in _MONSTERS[seat] for i in zones[place]]
+
+    def spells(self, seat: int) -> list[int]:
+        """Everything in the Spell & Trap Zone and the Field Zone."""
+        zones = self.table.zones
+        return [i for place in (*_SPELLS[seat], f"{seat}.field") for i in zones[place]]
+
+    def materials(self, host: int) -> list[int]:
+        cards = self.table.cards
+        return [i for seat in ("0", "1") for i in self.table.zones[f"{seat}.materials"] if cards[i].host == host]
+
+    def free_monster_zones(self, seat: int) -> list[str]:
+        zones = self.table.zones
+        return [zone for zone in _MONSTERS[seat] if not zones[zone]]
+
+    def free_spell_zones(self, seat: int) -> list[str]:
+        zones = self.table.zones
+        return [zone for zone in _SPELLS[seat] if not zones[zone]]
+
+    def printed(self, card: int, key: str) -> int:
+        """Original ATK, DEF or Level; a printed "?" is 0 (YZH-5.58, YZH-5.59)."""
+        return self.profiles[code_of(self.table.cards[card])].original[key]
+
+    def standing_effects(self) -> StandingEffects:
+        """Everything continuous that is in force now."""
+        return standing(cast(Host, self))
+
+    def value(self, card: int, key: str) -> int:
+        """ATK, DEF or Level now."""
+        return self.standing_effects().value(card, key)
+
+    def properly_summoned(self, card: int) -> bool:
+        return bool(self.table.cards[card].marks.get("proper"))
+
+    # ------------------------------------------------------------------ knowledge
+
+    def hidden_from(self, card: Card, seat: int) -> bool:
+        """Whether `seat` may not know which card this is (YZH-5.12, YFA-5.9, YTH-4.17)."""
+        if card.known and seat in card.known:
+            return False
+        zone = card.zone
+        word = WORDS[zone]
+        mine = zone[0] == ("0" if seat == 0 else "1")
+        if word == "hand":
+            return not mine and not self.table.marks.get("open")
+        if word == "deck":
+            return True
+        if word == "extra" or word == "side":
+            return not mine
+        if word in ("graveyard", "banished", "materials"):
+            return word == "banished" and not card.face_up and not mine
+        return not card.face_up and not mine
+
+    def values(self, card: Card) -> dict[str, Any]:
+        profile = self.profiles[code_of(card)]
+        unread = {"unread": True} if profile.unread and card.face_up and self.on_field(card.id) else {}
+        if not profile.monster or WORDS[card.zone] != "monster":
+            return unread
+        now = self.standing_effects()
+        result: dict[str, Any] = unread | {key: now.value(card.id, key) for key in ("atk", "def", "level")}
+        result |= {f"{key}0": value for key, value in profile.original.items()}
+        result["attacked"] = card.marks.get("attacked") == self.turn()
+        result["negated"] = now.negated(card.id)
+        return result
+
+    def public(self) -> dict[str, Any]:
+        marks = self.table.marks
+        found = {key: marks[key] for key in PUBLIC if key in marks}
+        if "chain" in marks:
+            found["chain"] = [{key: link[key] for key in LINK if key in link} for link in marks["chain"]]
+        return found
+
+
+def face_up_stance(position: str) -> str:
+    """The stance of a face-up monster in "attack" or "defense" position."""
+    return UP if position == "attack" else UP_SIDE

@@ -1,0 +1,1 @@
+"""Carrying out what card texts say."""

@@ -1,0 +1,245 @@
+"""Using an ability: whether it may be activated, and the procedure that pays its cost and chooses its targets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Outcome, Public, step
+from sanam.games.yugioh.texts.execution.candidates import candidates
+from sanam.games.yugioh.texts.execution.conditions import holds
+from sanam.games.yugioh.texts.execution.context import Context, context, refs, source_context
+from sanam.games.yugioh.texts.execution.feasible import (
+    effect_possible,
+    freed_zones,
+    least_of,
+    leaves_targets,
+    mode_possible,
+    payable,
+)
+from sanam.games.yugioh.texts.execution.history import broken, swear
+from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.limits import count_use, used_up
+from sanam.games.yugioh.texts.execution.operations.declaring import declaration, place_of_word
+from sanam.games.yugioh.texts.execution.picking import PickCards, bounds, most_together, sized
+from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, register, run
+from sanam.games.yugioh.texts.execution.standing_effects import standing
+from sanam.games.yugioh.texts.execution.values import expand
+from sanam.games.yugioh.texts.tree import Ability, Choose, ChooseNumber, Declare, Group, Move, targets_of
+from sanam.games.yugioh.vocabulary.zones import FIELD
+
+#: Kinds of abilities that are used at all: activated, or a Summon procedure.
+USED = ("activate", "equip", "ignition", "quick", "trigger", "flip", "summon")
+
+
+def usable(duel: Host, source: int, index: int, seat: int, event: dict[str, Any] | None) -> str:
+    """Why the ability cannot be used now by `seat`, as a message id, or "".
+
+    Timing apart (see `in_window`, Spell Speeds). Reasons: "cannot-activate", "used-up", "condition-not-met",
+    "cost-cannot-be-paid", "no-target", "nothing-would-happen". Index -1 is the mere activation of a card.
+    """
+    if source not in duel.table.cards:
+        return "cannot-activate"
+    now = standing(duel)
+    if now.players and now.player(seat, "cannot activate", source):
+        return "cannot-activate"
+    if used_up(duel, source, index, seat):
+        return "used-up"
+    if index < 0:
+        return ""
+    ability = duel.abilities(source)[index]
+    if ability.kind not in USED or not _in_place(duel, source, ability):
+        return "cannot-activate"
+    if now.laws and now.has(source, "cannot activate") and ability.kind != "summon":
+        return "cannot-activate"
+    if now.silenced and now.negated(source) and _stays(ability) and duel.zone_word(source) in FIELD:
+        return "cannot-activate"
+    if ability.when is not None and event is None:
+        return "condition-not-met"
+    ctx = source_context(duel, source, seat, index, ability)
+    ctx.event = event
+    if not holds(duel, ctx, ability.conditions) or broken(duel, source, seat, ability.oaths):
+        return "condition-not-met"
+    if ability.cost:
+        ctx.cause = "cost"
+        if not payable(duel, ctx, ability):
+            return "cost-cannot-be-paid"
+        ctx.cause = "effect"
+    if ability.targets and not (_targets(duel, ctx, ability) and leaves_targets(duel, ctx, ability)):
+        return "no-target"
+    must = ability.kind in ("trigger", "flip") and not ability.optional
+    if not must and not effect_possible(duel, ctx, ability, freed_zones(duel, ctx, ability) if ability.cost else 0):
+        return "nothing-would-happen"
+    return ""
+
+
+def _in_place(duel: Host, source: int, ability: Ability) -> bool:
+    """Whether the card lies where the ability works; on the field only face-up (YZH-2.11, YZH-2.80, YFA-2.60)."""
+    if ability.kind in ("activate", "equip") or not ability.active:
+        return True
+    zone = duel.zone_word(source)
+    if ability.kind in ("trigger", "flip"):
+        # Its occasion may have moved it; `match_occasion` has seen where it was.
+        return zone not in FIELD or duel.table.cards[source].face_up
+    return zone in expand(ability.active) and (zone not in FIELD or duel.table.cards[source].face_up)
+
+
+def _stays(ability: Ability) -> bool:
+    """Whether the card is still there once the cost is paid (else its being negated on the field does not matter)."""
+    return not any(isinstance(step.op, Move) and step.op.group.ref == "self" for step in ability.cost)
+
+
+def _targets(duel: Host, ctx: Context, ability: Ability) -> bool:
+    """Whether each group has enough to target (YZH-5.49)."""
+    for group in ability.targets:
+        part: Group | None = group
+        while part is not None:
+            part = sized(duel, ctx, part)
+            number = most_together(duel, part, candidates(duel, ctx, None, part))
+            if number < max(1, least_of(part, number)):
+                return False
+            part = part.also
+    return True
+
+
+@register
+class PayAndTarget(AbilityProcedure):
+    """Use an ability: options that are chosen at activation, the cost, then the targets (YZH-5.32, YZH-5.38, YZH-5.49).
+
+    Result: {"targets": [[[id, moves], …], …], "cost": [[id, moves], …], "modes": [option indices]}. What was paid is
+    not given back, whatever comes of the activation (YZH-5.39).
+    """
+
+    card = Public[int]()
+    ability = Public[int]()
+    seat = Public[int]()
+    event = Public[dict[str, Any] | None]()
+    modes = Public[list[int]]([])
+    cost = Public[list[list[int]]]([])
+    targets = Public[list[list[list[int]]]]([])
+    part = Public[int](0)
+
+    def _ability(self) -> Ability:
+        return self.duel.abilities(self.card)[self.ability]
+
+    def _context(self) -> Context:
+        ctx = source_context(self.duel, self.card, self.seat, self.ability, self._ability())
+        ctx.event, ctx.cost, ctx.targets = self.event, self.cost, self.targets
+        return ctx
+
+    def _choices(self) -> list[Choose]:
+        return [s.op for s in self._ability().do if isinstance(s.op, Choose) and s.op.at == "activation"]
+
+    @step("YZH-2.89", "YFA-2.70")
+    def choose_mode(self) -> Outcome:
+        if self.ability < 0:
+            count_use(self.duel, self.card, self.ability, self.seat)
+            return self.done({"targets": [], "cost": [], "modes": []})
+        choices = self._choices()
+        if len(self.modes) >= len(choices):
+            return self.jump("choose_number")
+        op, ctx = choices[len(self.modes)], self._context()
+        able = [i for i in range(len(op.options)) if mode_possible(self.duel, ctx, op, i)]
+        able = able or list(range(len(op.options)))
+        params = {"card": self.card, "ability": self.ability}
+        seat = self.seat if op.who != "opponent" else 1 - self.seat
+        return self.ask(Choice(seat, "mode", [Option("value", value=i) for i in able], params=params))
+
+    @step("YZH-2.89", "YFA-2.70")
+    def mode_chosen(self) -> Outcome:
+        self.modes = [*self.modes, self.picked()[0].value]
+        return self.jump("choose_mode")
+
+    @step("YZH-2.89", "YFA-2.70")
+    def choose_number(self) -> Outcome:
+        """What is declared at activation comes last among the modes, the first of it at the very end."""
+        ops = (step.op for step in self._ability().do)
+        said = [op for op in ops if isinstance(op, ChooseNumber | Declare) and op.at == "activation"]
+        answered = len(self.modes) - len(self._choices())
+        if answered >= len(said):
+            return self.jump("pay")
+        return self.ask(declaration(self.seat, said[-1 - answered], self.card, self.ability))
+
+    @step("YZH-2.89", "YFA-2.70")
+    def number_chosen(self) -> Outcome:
+        value = self.picked()[0].value
+        self.modes = [*self.modes, value if isinstance(value, int) else place_of_word(value)]
+        return self.jump("choose_number")
+
+    @step("YZH-5.32", "YZH-5.38", "YFA-2.23")
+    def pay(self) -> Outcome:
+        ability = self._ability()
+        if not ability.cost:
+            return self.jump("next_target")
+        ctx = self._context()
+        ctx.cause = "cost"
+        if any(isinstance(step.op, ChooseNumber) and step.op.at == "activation" for step in ability.do):
+            ctx.die = self.modes[-1]
+        return run(ability.cost, ctx)
+
+    @step("YZH-5.38", "YZH-5.39", "YFA-2.23")
+    def paid(self) -> Outcome:
+        ctx = context(self.result)
+        self.cost, self.event = ctx.cost, ctx.event
+        return None
+
+    @step("YZH-5.49")
+    def next_target(self) -> Outcome:
+        groups = self._parts()
+        if self.part >= len(groups):
+            return self.jump("use")
+        at, group = groups[self.part]
+        ctx = self._context()
+        taken = [card for some in self.targets for card, _ in some]
+        cards = [card for card in candidates(self.duel, ctx, None, group) if card not in taken]
+        group = sized(self.duel, ctx, group)
+        least, most = bounds(group, most_together(self.duel, group, cards), whole=True)
+        if least >= len(cards):
+            return self._targeted(at, cards)
+        seat = 1 - self.seat if group.by == "opponent" else self.seat
+        keep = [
+            {"need": least_of(later, 0), "cards": candidates(self.duel, ctx, None, later)}
+            for _, later in groups[self.part + 1 :]
+            if not later.ref
+        ]
+        return self.call(
+            PickCards,
+            cards=cards,
+            least=least,
+            most=most,
+            seat=seat,
+            kind="target",
+            verb="target",
+            card=self.card,
+            ability=self.ability,
+            keep=keep,
+            distinct=group.distinct,
+            alike=group.alike,
+        )
+
+    @step("YZH-5.49")
+    def target_chosen(self) -> Outcome:
+        return self._targeted(self._parts()[self.part][0], self.result or [])
+
+    def _parts(self) -> list[tuple[int, Group]]:
+        """The groups of targets, what each has `also` after it, with the place of its group."""
+        found: list[tuple[int, Group]] = []
+        for at, group in enumerate(targets_of(self._ability(), self.modes)):
+            part: Group | None = group
+            while part is not None:
+                found.append((at, part))
+                part = part.also
+        return found
+
+    def _targeted(self, at: int, cards: list[int]) -> Outcome:
+        some = [list(group) for group in self.targets] + [[]] * (at + 1 - len(self.targets))
+        some[at] = [*some[at], *refs(self.duel, cards)]
+        self.targets = some
+        self.part = self.part + 1
+        return self.jump("next_target")
+
+    @step("YZH-2.89", "YFA-2.70")
+    def use(self) -> Outcome:
+        count_use(self.duel, self.card, self.ability, self.seat)
+        swear(self.duel, self._context(), self._ability().oaths)
+        return self.done({"targets": self.targets, "cost": self.cost, "modes": self.modes})

@@ -1,0 +1,47 @@
+"""How many counters fit on a card, and what was out of the ordinary of cards that leave the field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.games.yugioh.texts.execution.context import Context
+from sanam.games.yugioh.texts.execution.groups import number
+from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.standing_effects import standing
+from sanam.games.yugioh.texts.tree import PlaceCounters
+from sanam.games.yugioh.vocabulary.zones import FIELD
+
+
+def counters_fit(duel: Host, ctx: Context, op: PlaceCounters, card: int) -> int:
+    """How many of the counters the card takes: no more than the text lets it bear."""
+    count = number(duel, ctx, op.count)
+    borne = duel.table.cards[card].counters.get(op.name, 0)
+    return max(0, min(count, op.most - borne)) if op.most else max(0, count)
+
+
+def last_values(duel: Host, cards: list[int]) -> dict[int, dict[str, Any]]:
+    """What is out of the ordinary of those of the cards that are on the field: their counters and, of monsters, how
+    they lie and what their values are, if these are not the printed ones or it is not in Attack Position or has Xyz
+    Materials."""
+    now = standing(duel)
+    found: dict[int, dict[str, Any]] = {}
+    for card in cards:
+        it = duel.table.cards.get(card)
+        if it is None or duel.zone_word(card) not in FIELD:
+            continue
+        if it.counters:
+            found[card] = {"counters": dict(it.counters)}
+        if duel.zone_word(card) != "monster":
+            continue
+        under = len(duel.materials(card))
+        if card in now.changes or it.sideways or under:
+            values = {key: now.value(card, key) for key in ("atk", "def", "level")}
+            found[card] = {**found.get(card, {}), **values, "stance": it.stance, "materials": under}
+    return found
+
+
+def remember(duel: Host, values: dict[int, dict[str, Any]]) -> None:
+    """Note what :func:`last_values` read of cards that have left the field since."""
+    for card, last in values.items():
+        if card in duel.table.cards and duel.zone_word(card) not in FIELD:
+            duel.play.mark(card, "last", last)

@@ -1,0 +1,310 @@
+"""Which cards may be picked for an operation or as a target."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from sanam.games.yugioh.texts.execution.context import Context, refs
+from sanam.games.yugioh.texts.execution.filters import matches
+from sanam.games.yugioh.texts.execution.groups import find, refer
+from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.standing_effects import standing
+from sanam.games.yugioh.texts.execution.summonable import may_be_summoned
+from sanam.games.yugioh.texts.tree import (
+    Ability,
+    Amount,
+    Attach,
+    Become,
+    ChangePosition,
+    Choose,
+    Detach,
+    Draw,
+    Equip,
+    ExtraSummon,
+    FusionSummon,
+    Group,
+    Modify,
+    Move,
+    Negate,
+    NormalSummon,
+    Operation,
+    PlaceCounters,
+    Redirect,
+    RemoveCounters,
+    Replace,
+    RitualSummon,
+    Rule,
+    SetCard,
+    SpecialSummon,
+    Step,
+    SwapControl,
+    TakeControl,
+    group_of,
+    parts,
+)
+from sanam.games.yugioh.vocabulary.zones import FIELD
+
+#: Operations whose cards are picked while they are carried out.
+_PICKED_LATER = frozenset((FusionSummon, RitualSummon, ExtraSummon, RemoveCounters, Detach, Replace))
+
+
+def groups(op: Operation) -> list[Group]:
+    """The groups of an operation whose cards are picked before it is carried out, in order."""
+    if type(op) in _PICKED_LATER:
+        return []
+    if isinstance(op, Equip):
+        return [op.card, op.to]
+    if isinstance(op, Attach):
+        return [op.group, op.to]
+    if isinstance(op, Rule) and lasting_group(op):
+        return []
+    group = group_of(op)
+    return [group] if group is not None else []
+
+
+def lasting_group(op: Rule) -> bool:
+    """Whether the rule is for whatever cards its group finds as long as it lasts."""
+    return not op.group.ref and op.group.number == "all"
+
+
+def candidates(duel: Host, ctx: Context, op: Operation | None, group: Group, slot: int = 0) -> list[int]:
+    """The cards that may be picked for this group of the operation (None: as a target)."""
+    # Players know what they Tribute of their own, face-down or not.
+    seen = isinstance(op, Move) and op.how == "tribute" and group.whose == "you"
+    cards = refer(duel, ctx, group) if group.ref else find(duel, ctx, group, seen)
+    if ctx.activating and not group.ref:
+        # A card that is being activated is not yet, or no longer, one of the cards it speaks of.
+        cards = [card for card in cards if card != ctx.card]
+    if op is None:
+        now = standing(duel)
+        cards = [card for card in cards if not now.has(card, "cannot be targeted", ctx.card)] if now.laws else cards
+        meant = _done_to(duel, ctx, group)
+        if meant is not None:
+            cards = [
+                card
+                for card in cards
+                if able(duel, ctx, meant[0], card, meant[1]) and _would_change(duel, meant[0], card)
+            ]
+        return suiting(duel, ctx, "target", cards)
+    cards = [card for card in cards if able(duel, ctx, op, card, slot)]
+    if not group.ref and group.number != "all":
+        cards = [card for card in cards if _would_change(duel, op, card)]
+    if ctx.cause != "cost":
+        return cards
+    if not group.ref and _summons_itself(duel, ctx):
+        cards = [card for card in cards if card != ctx.card]
+    return suiting(duel, ctx, "cost", cards) if group.count == 1 else cards
+
+
+def _summons_itself(duel: Host, ctx: Context) -> bool:
+    """Whether it is its own card that it Summons from where it is: then that card pays for nothing."""
+    steps = duel.abilities(ctx.card)[ctx.ability].do if ctx.ability >= 0 else ()
+    return any(isinstance(step.op, SpecialSummon | NormalSummon) and step.op.group.ref == "self" for step in steps)
+
+
+def _done_to(duel: Host, ctx: Context, group: Group) -> tuple[Operation, int] | None:
+    """The first operation on this target and the slot it fills; what it cannot be done to is no target for it.
+
+    So a monster that an effect cannot Special Summon is not targeted for that (YZH-2.84, YFA-2.64).
+    """
+    if ctx.ability < 0:
+        return None
+    ability = duel.abilities(ctx.card)[ctx.ability]
+    targets, steps = ability.targets, ability.do
+    for choice in (done.op for done in ability.do if isinstance(done.op, Choose)):
+        for some, option in zip(choice.targets, choice.options, strict=False):
+            if any(group in list(parts(one)) for one in some):
+                targets, steps = some, option
+    at = next((i for i, one in enumerate(targets, 1) if group in list(parts(one))), 0)
+    still = True  # "it" is the target until a step has handled other cards
+    for op in (done.op for done in steps):
+        own = [(slot, part) for slot, one in enumerate(groups(op)) for part in parts(one)]
+        for slot, part in own:
+            if (part.ref == "target" and part.index in (0, at)) or (part.ref == "it" and still):
+                return op, slot
+        still = still and not own and not isinstance(op, Choose | Draw)
+    return None
+
+
+def able(duel: Host, ctx: Context, op: Operation, card: int, slot: int = 0) -> bool:
+    """Whether the operation can do anything to this card."""
+    it = duel.table.cards[card]
+    zone = duel.zone_word(card)
+    match op:
+        case Move(how="tribute"):
+            return not standing(duel).has(card, "cannot be tributed")
+        case Move(how="discard"):
+            return zone == "hand"
+        case Move(how="send") if ctx.cause == "cost":
+            return not standing(duel).keeps_from_graveyard(card)
+        case Move(how="bury"):
+            return zone == "banished"
+        case Move(how="return" | "add"):
+            return zone != "hand" and not (zone == "deck" and standing(duel).player(it.owner, "cannot add"))
+        case SpecialSummon():
+            seat = ctx.seat if op.to == "you" else 1 - ctx.seat
+            how = op.treated or _how(duel, ctx, card)
+            return may_be_summoned(duel, card, seat, ctx.card, how, op.ignoring, op.body)
+        case NormalSummon():
+            return zone == "hand" and duel.data(card).kind == "monster" and _tributes(duel, ctx, op, card)
+        case SetCard():
+            return not (zone in FIELD and not it.face_up)
+        case ChangePosition():
+            return zone == "monster" and turned(duel, card, op.to) != it.stance
+        case TakeControl():
+            if standing(duel).has(card, "cannot change control"):
+                return False
+            return zone == "monster" and duel.controller(card) != (ctx.seat if op.who == "you" else 1 - ctx.seat)
+        case Redirect():
+            attacker, attacked = duel.battle()
+            against = attacker is not None and duel.controller(attacker) != duel.controller(card)
+            return zone == "monster" and against and card != attacked
+        case SwapControl():
+            return zone == "monster" and not standing(duel).has(card, "cannot change control")
+        case Modify():
+            return (zone not in FIELD or it.face_up) and _has_what_changes(duel, op, card)
+        case Negate(what="effects") | Become():
+            return zone not in FIELD or it.face_up
+        case PlaceCounters():
+            return it.face_up and zone in FIELD
+        case Equip(card=equipping):
+            if slot == 0:  # what is equipped already is not equipped "from your hand or field"
+                return not (equipping.ref and equipping.zones and it.host is not None)
+            return zone == "monster" and it.face_up and not (equipping.ref == "self" and card == ctx.card)
+        case Attach(to=Group(ref="self")) if duel.zone_word(ctx.card) == "extra":
+            return slot == 1 or _may_lie_under(duel, card, ctx.card)
+        case Attach():
+            return slot == 0 or (zone == "monster" and "xyz" in duel.data(card).traits)
+    return True
+
+
+def _would_change(duel: Host, op: Operation, card: int) -> bool:
+    """Whether a card that is chosen for the operation is not as it makes it already: not a monster without effects, or
+    with effects that are negated, to negate its effects, nor one with 0 ATK to make that 0 or half of it."""
+    now = standing(duel)
+    match op:
+        case Negate(what="effects"):
+            it = duel.data(card)
+            return not now.negated(card) and (it.kind != "monster" or "effect" in it.traits)
+        case Modify(how="become", amount=int(amount), original=False):
+            return any(now.value(card, what) != amount for what in op.what.split())
+        case Modify(how="halve" | "double"):
+            return any(now.value(card, what) != 0 for what in op.what.split())
+    return True
+
+
+def _has_what_changes(duel: Host, op: Modify, card: int) -> bool:
+    """Whether the card has the value, and as much of it as it must lose.
+
+    Xyz Monsters have no Level (YZH-2.39). Of Levels one is left, so that a single monster loses only those above it.
+    """
+    levels = op.what == "level"
+    if levels and "xyz" in duel.data(card).traits:
+        return False
+    in_full = op.exact or (levels and op.group.number != "all")
+    if op.how != "lose" or not isinstance(op.amount, int) or not in_full:
+        return True
+    least = op.amount + 1 if levels else op.amount
+    return all(standing(duel).value(card, what) >= least for what in op.what.split())
+
+
+def _may_lie_under(duel: Host, card: int, monster: int) -> bool:
+    """Whether an Xyz Monster of the Extra Deck may be laid on this card (YZH-5.11)."""
+    if "token" in duel.data(card).traits or standing(duel).barred_as_material(card, "xyz", monster):
+        return False
+    return duel.zone_word(card) == "monster" and duel.table.cards[card].face_up
+
+
+def _how(duel: Host, ctx: Context, card: int) -> str:
+    """What Summons itself by an ability of kind "summon" does so by its own way (YZH-2.81, YZH-2.84)."""
+    own = card == ctx.card and ctx.ability >= 0 and duel.abilities(card)[ctx.ability].kind == "summon"
+    return "own" if own else "special"
+
+
+def _tributes(duel: Host, ctx: Context, op: NormalSummon, card: int) -> bool:
+    """Whether there are enough monsters to Tribute for its Normal Summon, and a zone for it (YZH-2.72, YZH-2.73)."""
+    now = standing(duel)
+    level = now.value(card, "level")
+    needed = op.tributes if op.tributes is not None else 0 if level <= 4 else 1 if level <= 6 else 2
+    mine = [
+        other
+        for other in duel.cards(ctx.seat, "monster")
+        if not now.keeps_from_tribute(other) and (op.of is None or matches(duel, op.of, other, card))
+    ]
+    return len(mine) >= needed and bool(needed or duel.free_monster_zones(ctx.seat))
+
+
+def turned(duel: Host, card: int, to: str) -> str:
+    """The stance that a monster would have in the battle position `to` (as ChangePosition.to)."""
+    it = duel.table.cards[card]
+    if to == "facedown":
+        return "down/side" if "token" not in duel.data(card).traits else it.stance
+    if to in ("attack", "faceup attack"):
+        return "up"
+    if to in ("defense", "faceup defense"):
+        return "up/side" if it.face_up or to.startswith("faceup") else it.stance
+    return "up/side" if it.stance == "up" else "up"
+
+
+def suiting(duel: Host, ctx: Context, role: str, cards: list[int]) -> list[int]:
+    """Of the cards that may be picked as the ability's "cost" or "target", those with which it can go on.
+
+    "Tribute 1 monster; Special Summon 1 monster with the same Level": not one whose Level none has (YZH-5.49).
+    """
+    if ctx.ability < 0:
+        return cards
+    compared = list(_compared_with(duel.abilities(ctx.card)[ctx.ability], role))
+    return [card for card in cards if all(_goes_on(duel, ctx, role, card, op, group) for op, group in compared)]
+
+
+def followed_by(duel: Host, ctx: Context, step: Step, cards: list[int]) -> list[int]:
+    """Of the cards that a step may handle, those of which the `step` after it finds what it compares with "it"."""
+    compared = [(step.op, part) for part in _parts(step.op) if _compares_with(part, ("it",))]
+    return [card for card in cards if all(_goes_on(duel, ctx, "it", card, op, group) for op, group in compared)]
+
+
+def _goes_on(duel: Host, ctx: Context, role: str, card: int, op: Operation | None, group: Group) -> bool:
+    """Whether the group finds enough when this card is the one that it compares with."""
+    then = msgspec.structs.replace(ctx, cause="effect")
+    match role:
+        case "cost":
+            then.cost = refs(duel, [card])
+        case "target":
+            then.targets = [refs(duel, [card])]
+        case "it":
+            then.it = refs(duel, [card])
+    found = candidates(duel, then, op, group)
+    if role != "target":  # it will be gone by then
+        found = [one for one in found if one != card]
+    return len(found) >= (group.count if group.number in ("exactly", "at least") and group.size is None else 1)
+
+
+def _compared_with(ability: Ability, role: str) -> Iterator[tuple[Operation | None, Group]]:
+    """What the ability looks for by comparison with its cost or its one target, as far as it cannot do without."""
+    if role == "cost":
+        yield from ((None, part) for one in ability.targets for part in parts(one) if _compares_with(part, ("cost",)))
+    elif len(ability.targets) != 1 or ability.targets[0].count != 1 or ability.targets[0].also is not None:
+        return
+    means = ("it", role) if role == "target" or not ability.targets else (role,)
+    for at, step in enumerate(ability.do):
+        if step.optional or step.conditions or (at and step.link not in ("and", "then", "if you do")):
+            return
+        yield from ((step.op, part) for part in _parts(step.op) if _compares_with(part, means))
+        if groups(step.op):
+            means = (role,)
+
+
+def _parts(op: Operation) -> Iterator[Group]:
+    return (part for group in groups(op) for part in parts(group) if not part.ref and part.number != "all")
+
+
+def _compares_with(group: Group, meant: tuple[str, ...]) -> bool:
+    for relation in group.filter.related:
+        if relation.of is not None and relation.of.ref in meant:
+            return True
+        number = relation.to.group if isinstance(relation.to, Amount) else None
+        if number is not None and number.ref in meant:
+            return True
+    return False

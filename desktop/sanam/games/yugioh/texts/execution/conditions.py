@@ -1,0 +1,97 @@
+"""Whether conditions hold, and whether the time of an ability is now."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sanam.games.yugioh.texts.execution.context import Context
+from sanam.games.yugioh.texts.execution.facts import was
+from sanam.games.yugioh.texts.execution.filters import matches
+from sanam.games.yugioh.texts.execution.groups import compare, find, number, refer
+from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.values import expand
+from sanam.games.yugioh.texts.tree import PHASES, Battles, Compare, Condition, Group, Is, IsIn, ThisTurn
+
+
+def holds(duel: Host, ctx: Context, conditions: tuple[Condition, ...]) -> bool:
+    """Whether all of them hold."""
+    return all(_holds(duel, ctx, condition) for condition in conditions)
+
+
+def _holds(duel: Host, ctx: Context, condition: Condition) -> bool:
+    match condition:
+        case Compare(left=left, sign=sign, right=right):
+            return compare(number(duel, ctx, left), sign, number(duel, ctx, right))
+        case Is(group=group, filter=f):
+            cards = refer(duel, ctx, group) if group.ref else find(duel, ctx, group)
+            return bool(cards) and all(matches(duel, f, card, ctx.card) for card in cards)
+        case IsIn(zones=zones):
+            return ctx.card in duel.table.cards and duel.zone_word(ctx.card) in expand(zones)
+        case Battles():
+            return _battles(duel, ctx, condition)
+        case ThisTurn():
+            return _happened(duel, ctx, condition)
+
+
+def _battles(duel: Host, ctx: Context, condition: Battles) -> bool:
+    attacker, attacked = duel.battle()
+    group, other = condition.group, condition.other
+    mine = refer(duel, ctx, group) if group.ref else find(duel, ctx, group)
+    sides = [("attacker", attacker, attacked), ("attacked", attacked, attacker)]
+    for role, card, against in sides:
+        if card is None or card not in mine or condition.role not in ("", role):
+            continue
+        if other is None:
+            return True
+        if against is None:
+            continue
+        met = as_attacked(duel, other, against)
+        if against in (refer(duel, ctx, met) if met.ref else find(duel, ctx, met)):
+            return True
+    return False
+
+
+def _happened(duel: Host, ctx: Context, condition: ThisTurn) -> bool:
+    """Whether any of the events was about (all of) the cards this turn."""
+    cards = refer(duel, ctx, condition.group) if condition.group.ref else find(duel, ctx, condition.group)
+    return bool(cards) and all(was(duel, card, condition.events) for card in cards) != condition.never
+
+
+def as_attacked(duel: Host, group: Group, card: int) -> Group:
+    """The group as it asks for a monster that was attacked face-down, and is only then turned up (YZH-4.4)."""
+    turned = (duel.table.marks.get("attack") or {}).get("card_turned")
+    if card != turned or group.filter.face != "down":
+        return group
+    return msgspec.structs.replace(group, filter=msgspec.structs.replace(group.filter, face=""))
+
+
+def now_in(duel: Host, windows: tuple[str, ...], seat: int) -> bool:
+    """Whether it is one of these times.
+
+    Turn words restrict whose turn, phases (any of them) the phase; "not damage" leaves the Damage Step out.
+    """
+    yours = duel.turn_player() == seat
+    turns = [word for word in windows if word in ("your turn", "opponent turn")]
+    if turns and ("your turn" if yours else "opponent turn") not in turns:
+        return False
+    if "not damage" in windows and duel.step() == "damage":
+        return False
+    phases = [word for word in windows if word in PHASES]
+    return not phases or any(is_phase(duel, word) for word in phases)
+
+
+def is_phase(duel: Host, word: str) -> bool:
+    phase = duel.phase()
+    match word:
+        case "damage":
+            return duel.step() == "damage"
+        case "calculation":
+            return duel.at_calculation()
+    return same_phase(phase, word)
+
+
+def same_phase(phase: str, word: str) -> bool:
+    """Whether the game's `phase` is the one that the tree's `word` means."""
+    if word == "main":
+        return phase in ("main", "main1", "main2")
+    return phase == word.replace(" ", "")

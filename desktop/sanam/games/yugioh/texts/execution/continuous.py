@@ -1,0 +1,357 @@
+"""Working out what is in force: continuous abilities and lingering changes, in order of time, until they settle."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sanam.engine.table import Modifier
+from sanam.engine.values import Change
+from sanam.games.yugioh.texts.execution.conditions import holds, now_in
+from sanam.games.yugioh.texts.execution.context import Context, context
+from sanam.games.yugioh.texts.execution.groups import cards_of, number
+from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.rule_records import Record, StandIn
+from sanam.games.yugioh.texts.execution.standing_effects import Before, StandingEffects, in_field, standing
+from sanam.games.yugioh.texts.execution.values import ORIGINAL, Cache, computes, expand
+from sanam.games.yugioh.texts.tree import (
+    Ability,
+    Become,
+    ChangePosition,
+    Destroy,
+    Filter,
+    Group,
+    Modify,
+    Move,
+    Negate,
+    Operation,
+    PlayerRule,
+    Replace,
+    Rule,
+)
+from sanam.games.yugioh.vocabulary.zones import FIELD
+
+#: Abilities that switch one another on and off without end are left as this many rounds made them.
+ROUNDS = 16
+
+_operation = msgspec.json.Decoder(Operation)
+_encode = msgspec.json.encode
+
+
+Source = tuple[int, int, int, int, Ability]
+
+
+@computes
+def compute(duel: Host, cache: Cache) -> StandingEffects:
+    """What is in force on the table now. Each round reads the values that the round before gave."""
+    sources = _sources(duel, cache)
+    changes = [m for m in duel.table.modifiers.values() if alive(duel, m)] if duel.table.modifiers else []
+    cache.reads = _dependencies(duel, cache, sources, changes)
+    state = StandingEffects(duel)
+    if not sources and not changes:
+        return state
+    order: list[tuple[int, int, int, Source | Modifier]] = [(s[0], 0, s[2], s) for s in sources]
+    order += [(m.stamp, 1, m.id, m) for m in changes]
+    order.sort(key=lambda item: item[:3])
+    try:
+        for _ in range(ROUNDS):
+            before = cache.round = Before(state)
+            new = StandingEffects(duel)
+            for *_, item in order:
+                if isinstance(item, Modifier):
+                    _linger(new, item)
+                else:
+                    _apply(new, before, item)
+            if before.same(new):
+                return new
+            state = new
+    finally:
+        cache.round = None
+    return state
+
+
+def _sources(duel: Host, cache: Cache) -> list[Source]:
+    """(since, 0, card, index, ability) for each continuous ability whose card is where it must be for it."""
+    table = duel.table
+    if cache.counted != len(table.cards):
+        cache.counted = len(table.cards)
+        cache.elsewhere = _off_the_field(duel, cache)
+    found: list[Source] = []
+    for seat in (0, 1):
+        for card in duel.cards(seat, "field"):
+            abilities = _continuous(duel, cache, card)
+            if not abilities or not table.cards[card].face_up:
+                continue
+            word = duel.zone_word(card)
+            for index, ability in abilities:
+                if word in expand(ability.active) and not _waiting(duel, card):
+                    found.append((table.cards[card].marks.get("since", 0), 0, card, index, ability))
+    if cache.elsewhere:
+        for it in table.cards.values():
+            if it.code not in cache.elsewhere:
+                continue
+            word = duel.zone_word(it.id)
+            if word not in cache.elsewhere[it.code]:
+                continue
+            for index, ability in _continuous(duel, cache, it.id):
+                if word not in FIELD and word in expand(ability.active):
+                    found.append((0, 0, it.id, index, ability))
+    return found
+
+
+def _off_the_field(duel: Host, cache: Cache) -> dict[str, frozenset[str]]:
+    """By code, the places off the field where a card of the table has a continuous ability."""
+    found = {
+        it.code: frozenset(
+            word
+            for _, ability in _continuous(duel, cache, it.id)
+            for word in expand(ability.active)
+            if word not in FIELD
+        )
+        for it in duel.table.cards.values()
+    }
+    return {code: words for code, words in found.items() if words}
+
+
+#: Everything that what is in force can depend on beyond the field.
+_ALL = frozenset(
+    {
+        "hand",
+        "graveyard",
+        "deck",
+        "banished",
+        "extra",
+        "materials",
+        "side",
+        "lp",
+        "time",
+        "chain",
+        "position",
+        "summoned",
+        "past",
+    }
+)
+#: References that need a battle or an occasion to mean anything.
+_PASSING = frozenset({"attacker", "attacked", "opposing", "battling", "event", "it", "cost", "target"})
+
+
+def _dependencies(duel: Host, cache: Cache, sources: list[Source], changes: list[Modifier]) -> frozenset[str]:
+    """What of the table beyond the field the abilities in force read, so that other changes need no new look."""
+    if any("op" in m.data for m in changes):
+        return _ALL
+    # While a Chain is open a card may wait in it for its own activation to resolve.
+    found: set[str] = {"chain"} if duel.chain() else set()
+    found.update(*cache.elsewhere.values())
+    for _, _, card, index, ability in sources:
+        code = duel.profile_code(card)
+        known = cache.reads_of.get((code, index))
+        if known is None:
+            known = cache.reads_of[code, index] = _reads(ability)
+        found |= known
+        if duel.data(card).kind != "monster":
+            found.add("chain")
+    return frozenset(found)
+
+
+def _reads(ability: Ability) -> frozenset[str]:
+    """The zone words, "lp", "time", "position" and "summoned" that the data of an ability speak of."""
+    found: set[str] = set()
+    stack: list[Any] = [msgspec.to_builtins(ability)]
+    while stack:
+        item = stack.pop()
+        if isinstance(item, dict):
+            found.update(expand(tuple(item.get("zones", ()))))
+            if item.get("condition") == "this turn":
+                found |= {"past", "time"}
+            if item.get("past"):
+                found |= {"past", "time"}
+            if item.get("material") or item.get("made_of"):
+                found.add("materials")
+            if item.get("summoned_by"):
+                found.add("summoned")
+            if item.get("condition") == "battles":
+                found.add("time")
+            if item.get("of") == "materials":
+                found.add("materials")
+            if item.get("of") == "lp":
+                found.add("lp")
+            if item.get("windows") or item.get("ref") in _PASSING:
+                found.add("time")
+            found.update(word for word in ("position", "summoned") if item.get(word))
+            stack.extend(item.values())
+        elif isinstance(item, (list, tuple)):
+            stack.extend(item)
+    return frozenset(found)
+
+
+def _continuous(duel: Host, cache: Cache, card: int) -> list[tuple[int, Ability]]:
+    code = duel.profile_code(card)
+    known = cache.by_code.get(code)
+    if known is None:
+        known = [(i, a) for i, a in enumerate(duel.abilities(card)) if a.kind == "continuous" and a.when is None]
+        cache.by_code[code] = known
+    return known
+
+
+def _waiting(duel: Host, card: int) -> bool:
+    """Whether the card's own activation is still in the chain: it has no effect before that resolves (YZH-2.96)."""
+    for link in duel.chain():
+        if link["card"] == card and duel.data(card).kind != "monster":
+            index = link.get("ability", -1)
+            if index is None or index < 0 or duel.abilities(card)[index].kind in ("activate", "equip"):
+                return True
+    return False
+
+
+def alive(duel: Host, change: Modifier) -> bool:
+    """Whether a lingering change still has what it is about: a card that moved is another card."""
+    subject = change.subject
+    if isinstance(subject, int):
+        it = duel.table.cards.get(subject)
+        if it is None or (change.moves >= 0 and it.moves != change.moves):
+            return False
+    if change.until == "self":
+        source = duel.table.cards.get(change.source) if change.source is not None else None
+        return source is not None and source.moves == change.data.get("source_moves") and in_field(duel, source.id)
+    return True
+
+
+def _apply(now: StandingEffects, was: StandingEffects, source: Source) -> None:
+    """One continuous ability. An earlier one that negates its card keeps it from applying, a later one stops it."""
+    duel = now.duel
+    _, _, card, index, ability = source
+    if now.negated(card) or was.negated(card):
+        return
+    ctx = Context(card=card, seat=duel.controller(card), ability=index)
+    if ability.windows and not now_in(duel, ability.windows, ctx.seat):
+        return
+    if not holds(duel, ctx, ability.conditions):
+        return
+    for step in ability.do:
+        if not step.conditions or holds(duel, ctx, step.conditions):
+            if isinstance(step.op, Replace):
+                now.stand_ins.append(StandIn(ctx, step.op, ability.optional, index, ability))
+            elif isinstance(step.op, Destroy | Move):
+                now.fading.append((card, index))
+            else:
+                apply(now, was, ctx, step.op)
+
+
+def apply(now: StandingEffects, was: StandingEffects, ctx: Context, op: Operation) -> None:
+    """Add what a continuous operation does to `now`."""
+    duel = now.duel
+    match op:
+        case Modify():
+            for card in _affected(was, ctx, op.group):
+                for key, change in changes(duel, ctx, op, card):
+                    mine = now.changes.setdefault(card, {}).setdefault(key, [])
+                    mine.append(Change(change.op, change.value, ORIGINAL if op.original else len(mine)))
+        case Become():
+            for card in _affected(was, ctx, op.group):
+                become(now, card, op.what, op.value, op.also)
+        case Negate(what="effects") if op.group is not None:
+            for card in _affected(was, ctx, op.group):
+                now.silenced[card] = True
+        case ChangePosition():
+            for card in _affected(was, ctx, op.group):
+                now.postures[card] = op.to
+                now.laws.setdefault(card, []).append(Record("cannot change position", ctx.card, ctx.seat))
+        case Rule():
+            record = Record(op.rule, ctx.card, ctx.seat, op.source, op.source_who, op.unless, op.count, by=op.by)
+            for card in _affected(was, ctx, op.group) if op.rule != "unaffected" else cards_of(duel, ctx, op.group):
+                now.laws.setdefault(card, []).append(record)
+        case PlayerRule():
+            _apply_to_players(now, ctx, op)
+
+
+def become(now: StandingEffects, card: int, what: str, value: str, also: bool) -> None:
+    """Make the card that Attribute, Type or name, or let it count as that besides."""
+    now.reworded.add(card)
+    if also or what in ("series", "trait"):
+        now.added[card, what] = (*now.added.get((card, what), ()), value)
+    else:
+        now.words[card, what] = value
+
+
+def _apply_to_players(now: StandingEffects, ctx: Context, op: PlayerRule) -> None:
+    if op.windows and not now_in(now.duel, op.windows, ctx.seat):
+        return
+    record = Record(op.rule, ctx.card, ctx.seat, filter=op.filter, count=op.count, zones=expand(op.zones))
+    if op.once and ctx.card in now.duel.table.cards:
+        record = msgspec.structs.replace(record, once=now.duel.data(ctx.card).name)
+    for seat in {"you": [ctx.seat], "opponent": [1 - ctx.seat]}.get(op.who, [0, 1]):
+        now.players.setdefault(seat, []).append(record)
+
+
+def _affected(was: StandingEffects, ctx: Context, group: Group) -> list[int]:
+    """The cards of the group that the source can affect; on the field only face-up ones have something to change."""
+    duel = was.duel
+    return [
+        card
+        for card in cards_of(duel, ctx, group)
+        if not was.has(card, "unaffected", ctx.card)
+        and (duel.table.cards[card].face_up or duel.zone_word(card) not in FIELD)
+    ]
+
+
+_BOTH = (("atk", "def"), ("def", "atk"))
+#: The values that effects change.
+VALUES = ("atk", "def", "level")
+
+
+def changes(duel: Host, ctx: Context, op: Modify, card: int) -> list[tuple[str, Change]]:
+    """What `op` does to the values of one card, as changes of "atk", "def", "level"."""
+    if op.how == "swap":
+        now = standing(duel)
+        # In force all the time it cannot read what it has itself swapped.
+        lasting = ctx.ability < 0 or duel.abilities(ctx.card)[ctx.ability].kind != "continuous"
+        current = now.original if op.original else now.value
+        read = current if lasting else duel.printed
+        return [(one, Change("set", read(card, other))) for one, other in _BOTH]
+    keys = ("atk", "def") if op.what == "atk def" else (op.what,)
+    if op.what == "level" and "xyz" in duel.data(card).traits:
+        return []  # its Rank is no Level (YZH-2.39)
+    if op.how in ("halve", "double"):
+        change = Change("halve", 0) if op.how == "halve" else Change("multiply", 2)
+        return [(key, change) for key in keys]
+    amount = number(duel, ctx, op.amount, card)
+    match op.how:
+        case "gain":
+            change = Change("add", amount)
+        case "lose":
+            change = Change("add", -amount)
+        case "become":
+            change = Change("set", amount)
+        case _:
+            raise ValueError(f"no such change: {op.how}")
+    return [(key, change) for key in keys]
+
+
+def _linger(now: StandingEffects, change: Modifier) -> None:
+    """One lingering change of a resolved effect, or one made by hand."""
+    subject = change.subject
+    key = change.key
+    if isinstance(subject, int):
+        if key in VALUES:
+            mine = now.changes.setdefault(subject, {}).setdefault(key, [])
+            stamp = ORIGINAL if change.data.get("original") else len(mine)
+            mine.append(Change(change.op, int(change.value or 0), stamp))
+        elif key in ("attribute", "race", "name", "series", "trait"):
+            become(now, subject, key, str(change.value), bool(change.data.get("also")))
+        elif key == "negated":
+            now.silenced[subject] = True
+        elif key == "rule":
+            data = change.data
+            unless = msgspec.convert(data["unless"], Filter) if data.get("unless") is not None else None
+            by = msgspec.convert(data["by"], Filter) if data.get("by") is not None else None
+            kinds, count = tuple(data["kinds"]), data.get("count", 0)
+            record = Record(change.op, change.source, data["seat"], kinds, data["who"], unless, count, by=by)
+            now.laws.setdefault(subject, []).append(record)
+    elif key in ("rule", "player rule", "replace"):
+        op = _operation.decode(_encode(change.data["op"]))
+        ctx = context(change.data["ctx"])
+        if isinstance(op, Replace):
+            now.stand_ins.append(StandIn(ctx, op, bool(change.data.get("optional"))))
+        else:
+            apply(now, now, ctx, op)

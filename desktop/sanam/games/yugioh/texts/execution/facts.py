@@ -1,0 +1,70 @@
+"""What happened, in the words of texts: the facts that an event word stands for, and what was noted of this turn."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.tree import USES
+
+_SPECIAL = frozenset({"special_summoned", "ritual_summoned", "fusion_summoned", "synchro_summoned", "xyz_summoned"})
+_NORMAL = frozenset({"normal_summoned", "tribute_summoned"})
+
+#: Facts of a monster that was Summoned.
+SUMMONS = _SPECIAL | _NORMAL | {"flip_summoned"}
+
+#: The facts (`Happened.what`) that are each event word of `tree.EVENTS`.
+FACTS: dict[str, frozenset[str]] = {
+    "normal summoned": _NORMAL,
+    "tribute summoned": frozenset({"tribute_summoned"}),
+    "flip summoned": frozenset({"flip_summoned"}),
+    "special summoned": _SPECIAL,
+    "ritual summoned": frozenset({"ritual_summoned"}),
+    "fusion summoned": frozenset({"fusion_summoned"}),
+    "synchro summoned": frozenset({"synchro_summoned"}),
+    "xyz summoned": frozenset({"xyz_summoned"}),
+    "summoned": SUMMONS,
+    "set": frozenset({"set", "set_monster"}),
+    "drawn": frozenset({"drew"}),
+    "phase": frozenset({"phase", "battle_phase_ends"}),
+    "attack": frozenset({"attack_declared"}),
+    "battle start": frozenset({"battle_start"}),
+    "battle end": frozenset({"battle_end"}),
+    "battle damage": frozenset({"battle_damage"}),
+    "life gained": frozenset({"gained"}),
+    "life paid": frozenset({"paid"}),
+    "activation": frozenset({"activated"}),
+    "resolution": frozenset({"link_resolved"}),
+    "counter": frozenset({"counter_placed"}),
+    **{word: frozenset({"position_changed"}) for word in ("position", "to attack", "to defense", "turned down")},
+    **{
+        word: frozenset({word})
+        for word in ("flipped", "sent", "destroyed", "left", "tributed", "banished", "discarded", "returned",
+                     "detached", "calculation", "destroys", "damage", "summoning", "equipped")
+    },
+}  # fmt: skip
+
+
+@cache
+def facts_of(events: tuple[str, ...]) -> frozenset[str]:
+    """The facts that are any of these event words."""
+    return frozenset(what for word in events for what in FACTS[word])
+
+
+#: The facts of both sides of a battle.
+SIDES = {"was attacked": "attack_declared", "battled": "battle"}
+#: Destroyed where it lay on the field.
+FALLEN = "destroyed on the field"
+
+
+def facts_asked(events: tuple[str, ...]) -> frozenset[str]:
+    """The facts, as they are noted, that are any of these words of what happened this turn."""
+    own = frozenset(word for word in events if word in (*SIDES, *USES, FALLEN))
+    return own | facts_of(tuple(word for word in events if word not in own))
+
+
+def was(duel: Host, card: int, events: tuple[str, ...]) -> bool:
+    """Whether any of the events was about the card this turn."""
+    past = duel.table.cards[card].marks.get("past", {})
+    turn = duel.table.marks.get("turn")
+    return any(past.get(what) == turn for what in facts_asked(events))

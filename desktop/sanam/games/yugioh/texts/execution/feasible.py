@@ -1,0 +1,465 @@
+"""Whether an operation could do anything and a cost could be paid, without listing choices where a count is enough."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sanam.games.yugioh.texts.execution.candidates import candidates, followed_by, groups
+from sanam.games.yugioh.texts.execution.conditions import holds
+from sanam.games.yugioh.texts.execution.context import Context, link_of
+from sanam.games.yugioh.texts.execution.groups import cards_of, find, number, players
+from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.operations.materials import extra_monsters, fusible, ritual_monsters
+from sanam.games.yugioh.texts.execution.picking import most_together, room, sized, who_does
+from sanam.games.yugioh.texts.execution.standing_effects import standing
+from sanam.games.yugioh.texts.execution.values import expand
+from sanam.games.yugioh.texts.tree import (
+    Ability,
+    Attach,
+    ChangePosition,
+    Choose,
+    CreateTokens,
+    Damage,
+    Destroy,
+    Detach,
+    Draw,
+    EndBattlePhase,
+    Equip,
+    Excavate,
+    ExtraSummon,
+    FusionSummon,
+    GainLife,
+    Group,
+    Later,
+    Move,
+    Negate,
+    NormalSummon,
+    Number,
+    Operation,
+    PayLife,
+    PlaceCounters,
+    PlaceSpell,
+    PlayerRule,
+    Redirect,
+    RemoveCounters,
+    Reveal,
+    RitualSummon,
+    RollDie,
+    Rule,
+    SetCard,
+    Shuffle,
+    SkipPhase,
+    SpecialSummon,
+    Step,
+    SwapControl,
+    TakeControl,
+    TossCoin,
+    inner,
+    parts,
+)
+
+#: References that are known before targets are chosen and costs paid.
+KNOWN = ("self", "equipped", "attacker", "attacked", "opposing", "battling", "event")
+
+
+NOTHING: frozenset[str] = frozenset()
+
+
+def can_do(duel: Host, ctx: Context, step: Step, ahead: bool = False, freed: int = 0) -> bool:
+    """Whether the step's conditions hold and its operation can be done now."""
+    return holds(duel, ctx, step.conditions) and possible(duel, ctx, step.op, ahead, freed)
+
+
+def possible(
+    duel: Host, ctx: Context, op: Operation, ahead: bool = False, freed: int = 0, supplied: frozenset[str] = NOTHING
+) -> bool:
+    """Whether the operation could be done, in the number that it asks for.
+
+    ahead     before activation: targets and costs are not chosen yet, what refers to them is taken for granted, and so
+              is a number that is only known later
+    freed     Monster Zones that the cost or the steps before will free
+    supplied  zone words to which the steps before bring cards; what is looked for there is taken for granted
+    """
+    alone = _possible_by_itself(duel, ctx, op, ahead, freed, supplied)
+    if alone is not None:
+        return alone
+    space = room(duel, ctx, op)
+    taken = 0
+    for slot, group in enumerate(groups(op)):
+        granted = [
+            ahead and (_later(part) or bool(supplied & {*part.zones, *expand(part.zones)})) for part in parts(group)
+        ]
+        if not all(
+            grant or _enough(duel, ctx, op, part, slot, ahead)
+            for part, grant in zip(parts(group), granted, strict=True)
+        ):
+            return False
+        if not any(granted) and not distinct(_slots(duel, ctx, op, group)):
+            return False
+        taken += sum(_least(part) for part in parts(group)) if slot == 0 else 0
+    return space is None or space + freed >= max(1, taken)
+
+
+def _possible_by_itself(
+    duel: Host, ctx: Context, op: Operation, ahead: bool, freed: int, supplied: frozenset[str]
+) -> bool | None:
+    """The same of operations for which cards to pick and room for them do not decide; None for the others."""
+    match op:
+        case Draw():
+            count = number(duel, ctx, op.count) if not ahead or _known(op.count) else 1
+            drawing = [seat for seat in players(duel, ctx, op.who) if not standing(duel).player(seat, "cannot draw")]
+            enough = all(len(duel.cards(seat, "deck")) >= count for seat in drawing) or "deck" in supplied
+            return bool(drawing) and count > 0 and (enough or not ahead)
+        case PayLife():
+            amount = number(duel, ctx, op.amount)
+            return all(duel.table.seats[seat].counts.get("lp", 0) >= amount for seat in players(duel, ctx, op.who))
+        case Damage() | GainLife():
+            return not _known(op.amount) or number(duel, ctx, op.amount) > 0
+        case Choose():
+            return any(mode_possible(duel, ctx, op, mode, ahead, freed) for mode in range(len(op.options)))
+        case TossCoin(heads=heads, tails=tails) if heads or tails:
+            return any(option_possible(duel, ctx, some, ahead, freed) for some in (heads, tails) if some)
+        case RollDie(faces=faces) if faces:
+            return any(option_possible(duel, ctx, face.do, ahead, freed) for face in faces)
+        case Negate(what="activation" | "effect"):
+            return link_of(duel, ctx.event) is not None
+        case Negate(what="attack"):
+            return duel.battle()[0] is not None
+        case Excavate():
+            top = op.group
+            whole = 1 if top.size is not None else top.count
+            return all(len(duel.cards(seat, "deck")) >= whole for seat in players(duel, ctx, top.whose))
+        case Redirect() if ahead:
+            attacker, attacked = duel.battle()
+            # The monster may come to the field first; the one under attack already is no other.
+            return attacker is not None and cards_of(duel, ctx, op.group) != [attacked]
+        case EndBattlePhase():
+            return duel.phase() == "battle"
+        case FusionSummon() | RitualSummon() | ExtraSummon() | CreateTokens():
+            return _summon_possible(duel, ctx, op, ahead, freed)
+        case RemoveCounters() | Detach():
+            later = ahead and op.group.ref and op.group.ref not in KNOWN
+            return bool(later) or _enough_to_remove(duel, ctx, op)
+        case PlaceCounters() if _known(op.count) and number(duel, ctx, op.count) <= 0:
+            return False
+    return None
+
+
+def _enough_to_remove(duel: Host, ctx: Context, op: RemoveCounters | Detach) -> bool:
+    """Whether as many counters lie on the cards, or materials under them, as have to be taken off."""
+    bearers = cards_of(duel, ctx, op.group)
+    if isinstance(op, Detach):
+        under = sum(len(duel.materials(host)) for host in bearers)
+        return under >= (op.count if op.number in ("exactly", "at least") else 1)
+    return sum(duel.table.cards[card].counters.get(op.name, 0) for card in bearers) >= (1 if op.all_ else op.count)
+
+
+def _summon_possible(
+    duel: Host, ctx: Context, op: FusionSummon | RitualSummon | ExtraSummon | CreateTokens, ahead: bool, freed: int
+) -> bool:
+    match op:
+        case FusionSummon():
+            return bool(fusible(duel, ctx, op))
+        case RitualSummon():
+            return bool(ritual_monsters(duel, ctx, op))
+        case ExtraSummon():
+            named = [some for some in (op.using, op.including) if some is not None]
+            if ahead and any(_later(part) for some in named for part in parts(some)):
+                return bool(find(duel, ctx, op.group))
+            return bool(extra_monsters(duel, ctx, op))
+    seat = ctx.seat if op.to == "you" else 1 - ctx.seat
+    count = number(duel, ctx, op.count) if not ahead or _known(op.count) else 1
+    return not standing(duel).bars_token(seat, op) and 0 < count <= len(duel.free_monster_zones(seat)) + freed
+
+
+def _later(group: Group) -> bool:
+    """Whether the group refers to what is only chosen at activation or found during resolution."""
+    return bool(group.ref) and group.ref not in KNOWN
+
+
+def _known(amount: Number) -> bool:
+    """Whether the number can be read before activation."""
+    if isinstance(amount, int):
+        return True
+    if amount.of in ("die", "heads", "did", "damage") or amount.who in ("controller", "owner"):
+        return False
+    return amount.group is None or not any(_later(part) for part in parts(amount.group))
+
+
+def option_possible(duel: Host, ctx: Context, option: tuple[Step, ...], ahead: bool = False, freed: int = 0) -> bool:
+    """Whether one of several things to choose from could be carried out."""
+    if not option:
+        return True
+    return steps_possible(duel, ctx, option, freed) if ahead else can_do(duel, ctx, option[0])
+
+
+def mode_possible(duel: Host, ctx: Context, op: Choose, mode: int, ahead: bool = True, freed: int = 0) -> bool:
+    """Whether this option could be carried out, and has what it targets."""
+    groups = op.targets[mode] if op.targets else ()
+    for group in groups:
+        for part in parts(group):
+            found = len(candidates(duel, ctx, None, part))
+            if found < max(1, least_of(part, found)):
+                return False
+    return option_possible(duel, ctx, op.options[mode], ahead, freed)
+
+
+def _least(group: Group) -> int:
+    """How many cards of the group need room at least."""
+    return group.count if group.number in ("exactly", "at least") and not group.ref else 1
+
+
+def _enough(duel: Host, ctx: Context, op: Operation, group: Group, slot: int, ahead: bool) -> bool:
+    """Whether there are as many cards as the text asks for; while resolving it does with what there is."""
+    if group.size is not None:
+        known = not ahead or _known(group.size)
+        group = sized(duel, ctx, group) if known else msgspec.structs.replace(group, size=None, count=1)
+    cards = candidates(duel, ctx, op, group, slot)
+    whole = ahead or ctx.cause == "cost" or isinstance(op, SpecialSummon)
+    least = group.count if whole and group.number in ("exactly", "at least") and not group.ref else 1
+    if group.by == "controller" or len(who_does(duel, ctx, op)) > 1:
+        mine = [sum(duel.controller(card) == seat for card in cards) for seat in who_does(duel, ctx, op)]
+        return min(mine) >= least if ctx.cause == "cost" else max(mine) >= least
+    return most_together(duel, group, cards) >= least
+
+
+def effect_possible(duel: Host, ctx: Context, ability: Ability, freed: int) -> bool:
+    """Whether the effect could be carried out, so that it may be activated at all."""
+    if not ability.do:
+        return True
+    return steps_possible(duel, ctx, ability.do, freed) and _cost_leaves_enough(duel, ctx, ability)
+
+
+def _cost_leaves_enough(duel: Host, ctx: Context, ability: Ability) -> bool:
+    """Whether the cost can be paid with other cards than all that the only thing it is paid for could be done to."""
+    slots, (step, *more) = _cost_slots(duel, ctx, ability), ability.do
+    if not slots or more or step.optional or step.conditions:
+        return True
+    brought = {ENDS[paid.op.how] for paid in ability.cost if isinstance(paid.op, Move)}
+    for part in (part for group in groups(step.op) for part in parts(group)):
+        if part.ref or part.number == "all" or brought & {*part.zones, *expand(part.zones)}:
+            return True
+    return distinct([*slots, *(slot for group in groups(step.op) for slot in _slots(duel, ctx, step.op, group))])
+
+
+def steps_possible(duel: Host, ctx: Context, steps: tuple[Step, ...], freed: int) -> bool:
+    """Whether these steps of an effect could be carried out, seen from before its activation.
+
+    What stands first and only costs its player something must be possible in full, and then something else. Of the
+    other sentences one must be possible, with all that hangs on it: "A, then B", "A, and if you do, B". What a player
+    may do, or what waits for a condition that does not hold, counts for nothing, and so does what only follows the
+    deeds before it; what a step before brings about is taken for granted.
+    """
+    sentences = _sentences(steps)
+    price = 0
+    while price < len(sentences) - 1 and _costs(sentences[price]):
+        price += 1
+    supplied: frozenset[str] = NOTHING
+    for sentence in sentences[:price]:
+        if not _sentence_possible(duel, ctx, sentence, freed, supplied):
+            return False
+        freed += sum(_frees(duel, ctx, step.op) for step in sentence)
+        supplied |= _supplies(sentence)
+    deeds = sentences[price:]
+    led = [any(map(_is_deed, deeds[:at])) for at in range(len(deeds))]
+    deeds = [some for some, after in zip(deeds, led, strict=True) if not (after and all(map(_only_follows, some)))]
+    return any(_sentence_possible(duel, ctx, sentence, freed, supplied) for sentence in deeds)
+
+
+def _is_deed(sentence: list[Step]) -> bool:
+    """Whether the sentence is something that its player does for its own sake."""
+    return not sentence[0].optional and not sentence[0].conditions and not all(map(_only_follows, sentence))
+
+
+def _only_follows(step: Step) -> bool:
+    """Whether nobody would activate an effect for this step once a deed before it cannot be done: what lasts or comes
+    later, what harms its own player or helps the other, and what is about the card that the deed has handled."""
+    match step.op:
+        case PlayerRule() | Later() | Shuffle():
+            return True
+        case Damage(who=who) | PayLife(who=who) | SkipPhase(who=who):
+            return who == "you"
+        case Draw(who=who) | GainLife(who=who):
+            return who == "opponent"
+    about = {part.ref for group in groups(step.op) for part in parts(group)}
+    return bool(about) and about <= ({"it", "self"} if isinstance(step.op, Rule) else {"it"})
+
+
+def _sentences(steps: tuple[Step, ...]) -> list[list[Step]]:
+    """The steps in parts that can be done without one another: sentences, and what is joined by "also"."""
+    found: list[list[Step]] = []
+    for step in steps:
+        if not found or step.link in ("", "also"):
+            found.append([])
+        found[-1].append(step)
+    return found
+
+
+def _sentence_possible(duel: Host, ctx: Context, sentence: list[Step], freed: int, supplied: frozenset[str]) -> bool:
+    first = True
+    for at, step in enumerate(sentence):
+        if step.link in ("or", "otherwise") and not first:
+            break
+        if step.optional or not holds(duel, ctx, step.conditions):
+            if first:
+                return step.optional and can_do(duel, ctx, step, True, freed)
+            continue
+        if not possible(duel, ctx, step.op, True, freed, supplied):
+            return False
+        if at and not _follows(duel, ctx, sentence[at - 1], step):
+            return False
+        freed += _frees(duel, ctx, step.op)
+        supplied |= _supplies([step])
+        first = False
+    return not first
+
+
+def _follows(duel: Host, ctx: Context, before: Step, step: Step) -> bool:
+    """Whether some card that the step before may handle is one that this step can follow."""
+    wanted = groups(before.op)
+    if before.optional or before.conditions or len(wanted) != 1 or wanted[0].ref or wanted[0].count != 1:
+        return True
+    cards = candidates(duel, ctx, before.op, wanted[0])
+    return not cards or bool(followed_by(duel, ctx, step, cards))
+
+
+#: Where each way of moving takes a card.
+ENDS = {
+    "send": "graveyard",
+    "discard": "graveyard",
+    "tribute": "graveyard",
+    "banish": "banished",
+    "return": "hand",
+    "add": "hand",
+    "bury": "graveyard",
+    "shuffle": "deck",
+    "top": "deck",
+    "bottom": "deck",
+}
+
+
+def _supplies(steps: list[Step]) -> frozenset[str]:
+    """The zone words to which the steps bring cards."""
+    found: set[str] = set()
+    for step in steps:
+        match step.op:
+            case Excavate():
+                found.add("excavated")
+            case Move(how=how):
+                found.add(ENDS[how])
+            case Draw():
+                found.add("hand")
+            case SpecialSummon() | NormalSummon() | CreateTokens() | FusionSummon() | RitualSummon() | ExtraSummon():
+                found.add("monster")
+            case Destroy() | Detach():
+                found.add("graveyard")
+            case TakeControl() | SwapControl() | ChangePosition():
+                found.add("monster")
+            case SetCard() | Equip() | PlaceSpell():
+                found.add("spell-trap")
+            case Choose() | TossCoin() | RollDie() as op:
+                found |= _supplies(list(inner(Step(op))))
+    return frozenset(found)
+
+
+def _costs(sentence: list[Step]) -> bool:
+    """Whether the sentence only takes something from the player whose effect it is."""
+    for step in sentence:
+        match step.op:
+            case Move(group=group, who="you", how=how) if how not in ("return", "add"):
+                if not all(part.ref == "self" or (not part.ref and part.whose == "you") for part in parts(group)):
+                    return False
+            case PayLife(who="you") | Detach() | RemoveCounters() | Reveal():
+                pass
+            case _:
+                return False
+        if step.optional or step.conditions:
+            return False
+    return True
+
+
+def payable(duel: Host, ctx: Context, ability: Ability) -> bool:
+    """Whether every step of the cost can be paid, by cards of their own."""
+    if not all(holds(duel, ctx, step.conditions) and possible(duel, ctx, step.op) for step in ability.cost):
+        return False
+    slots = _cost_slots(duel, ctx, ability)
+    return len(slots) < 2 or distinct(slots)
+
+
+def leaves_targets(duel: Host, ctx: Context, ability: Ability) -> bool:
+    """Whether the cost can be paid so that enough is left to target, each target another card."""
+    slots = _cost_slots(duel, ctx, ability)
+    for group in ability.targets:
+        slots += _slots(duel, ctx, None, group)
+    return len(slots) < 2 or distinct(slots)
+
+
+def _cost_slots(duel: Host, ctx: Context, ability: Ability) -> list[list[int]]:
+    moves = [step.op for step in ability.cost if isinstance(step.op, Move)]
+    return [slot for op in moves for slot in _slots(duel, ctx, op, op.group)]
+
+
+def _slots(duel: Host, ctx: Context, op: Operation | None, group: Group) -> list[list[int]]:
+    """For each card that the group needs at least, which ones it could be."""
+    found: list[list[int]] = []
+    part: Group | None = group
+    while part is not None:
+        if part.ref in ("", *KNOWN):
+            cards = candidates(duel, ctx, op, part)
+            found += [cards] * (least_of(part, len(cards)))
+        part = part.also
+    return found
+
+
+def least_of(group: Group, number: int) -> int:
+    """How many cards must be picked of the group at least."""
+    if group.ref or group.number == "all":
+        return min(1, number) if not group.ref else number
+    return group.count if group.number in ("exactly", "at least") else 1
+
+
+def distinct(slots: list[list[int]]) -> bool:
+    """Whether every slot can have a card of its own."""
+    owner: dict[int, int] = {}
+
+    def fill(slot: int, tried: set[int]) -> bool:
+        for card in slots[slot]:
+            if card not in tried:
+                tried.add(card)
+                if card not in owner or fill(owner[card], tried):
+                    owner[card] = slot
+                    return True
+        return False
+
+    return all(fill(slot, set()) for slot in range(len(slots)))
+
+
+def freed_zones(duel: Host, ctx: Context, ability: Ability) -> int:
+    """How many of the player's Monster Zones the cost can free."""
+    return sum(_frees(duel, ctx, step.op) for step in ability.cost)
+
+
+def _frees(duel: Host, ctx: Context, op: Operation) -> int:
+    """How many of the player's Monster Zones the operation can free."""
+    if not isinstance(op, Move | Destroy | Attach) or (isinstance(op, Move) and op.how == "discard"):
+        return 0
+    count = 0
+    for part in _aimed(duel, ctx, op.group):
+        cards = candidates(duel, ctx, op, part)
+        mine = [c for c in cards if duel.zone_word(c) == "monster" and duel.controller(c) == ctx.seat]
+        count += len(mine) if part.number in ("all", "any") else min(len(mine), part.count)
+    return count
+
+
+def _aimed(duel: Host, ctx: Context, group: Group) -> list[Group]:
+    """The parts of the group; for the targets, which are not chosen yet, what the ability is going to target."""
+    targets = duel.abilities(ctx.card)[ctx.ability].targets if ctx.ability >= 0 else ()
+    found: list[Group] = []
+    for part in parts(group):
+        if part.ref in ("target", "it") and targets:
+            found += [
+                each for some in (targets[part.index - 1 :][:1] if part.index else targets) for each in parts(some)
+            ]
+        else:
+            found.append(part)
+    return found

@@ -1,0 +1,363 @@
+"""Which cards a Group means, and what number an Amount is: each of the two may speak of the other."""
+
+from __future__ import annotations
+
+from sanam.games.yugioh.texts.execution.context import Context, Refs, fresh
+from sanam.games.yugioh.texts.execution.filters import ANY, matches, passing
+from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.values import VALUES, last_known, values
+from sanam.games.yugioh.texts.tree import Amount, Filter, Group, Number, Relation
+from sanam.games.yugioh.vocabulary.zones import FIELD
+
+
+def in_order(duel: Host, seats: list[int]) -> list[int]:
+    """The turn player first (YZH-5.15, YTH-4.19)."""
+    first = duel.turn_player()
+    return [seat for seat in (first, 1 - first) if seat in seats]
+
+
+def players(duel: Host, ctx: Context, word: str) -> list[int]:
+    """The seats that a player word means; "controller" and "owner" are those of the card handled before."""
+    if word in ("you", ""):
+        return [ctx.seat]
+    if word == "opponent":
+        return [1 - ctx.seat]
+    if word in ("each", "either"):
+        return in_order(duel, [0, 1])
+    handled = ctx.it or [ref for group in ctx.targets for ref in group] or event_refs(ctx)
+    seats = []
+    for card, _ in handled:
+        it = duel.table.cards.get(card)
+        if word == "controller" and str(card) in ctx.held:
+            seats.append(ctx.held[str(card)])
+        elif it is not None:
+            seats.append(it.owner if word == "owner" else duel.controller(card))
+    return in_order(duel, seats)
+
+
+def event_refs(ctx: Context) -> Refs:
+    if not ctx.event or "cards" not in ctx.event:
+        return []
+    return [list(ref) for ref in zip(ctx.event["cards"], ctx.event["moves"], strict=True)]
+
+
+def refer(duel: Host, ctx: Context, group: Group, stale: bool = False) -> list[int]:
+    """The cards that a reference means now; with `stale`, moved ones too (for their last known values)."""
+
+    def still(some: Refs) -> list[int]:
+        return [card for card, _ in some if card in duel.table.cards] if stale else fresh(duel, some)
+
+    ref = group.ref
+    table = duel.table
+    cards: list[int] = []
+    if ref == "self":
+        it = table.cards.get(ctx.card)
+        if it is not None and (stale or ctx.moves < 0 or it.moves == ctx.moves):
+            cards = [ctx.card]
+    elif ref == "target":
+        chosen = ctx.targets if group.index == 0 else ctx.targets[group.index - 1 : group.index]
+        cards = [card for some in chosen for card in still(some)]
+    elif ref == "it":
+        some = ctx.it
+        if some is None:
+            some = [ref for refs in ctx.targets for ref in refs] if ctx.targets else ctx.cost or event_refs(ctx)
+        cards = still(some)
+    elif ref == "event":
+        cards = still(event_refs(ctx))
+    elif ref == "cost":
+        cards = still(ctx.cost)
+    elif ref == "bound":
+        held = table.cards[ctx.card].marks.get("bound") if ctx.card in table.cards else None
+        cards = still(held or (ctx.event or {}).get("bound") or [])
+    elif ref == "equipped":
+        cards = _equipped_monster(duel, ctx)
+    elif ref in ("attacker", "attacked"):
+        card = duel.battle()[0 if ref == "attacker" else 1]
+        cards = [card] if card is not None and card in table.cards else []
+    elif ref == "opposing":
+        cards = opposing(duel, ctx.card) or _opponents_in_battle(duel, ctx.seat)
+    elif ref == "battling":
+        fighting = [card for card in duel.battle() if card is not None and card in table.cards]
+        cards = [card for card in fighting if (duel.controller(card) == ctx.seat) == (group.whose == "you")]
+    elif ref == "materials":
+        cards = _used_as_materials(duel, ctx)
+    else:
+        raise ValueError(f"no such reference: {ref}")
+    if group.filter != ANY:
+        cards = [card for card in cards if matches(duel, group.filter, card, ctx.card)]
+        cards = related(duel, ctx, group.filter, cards)
+    return cards
+
+
+def _equipped_monster(duel: Host, ctx: Context) -> list[int]:
+    """The monster that the card in question is on, or has just fallen off."""
+    cards = duel.table.cards
+    host = cards[ctx.card].host if ctx.card in cards else None
+    if host is None:
+        host = (ctx.event or {}).get("host")
+    return [host] if host is not None and host in cards else []
+
+
+def _used_as_materials(duel: Host, ctx: Context) -> list[int]:
+    """The cards that the card in question was Summoned with."""
+    cards = duel.table.cards
+    used = cards[ctx.card].marks.get("materials", []) if ctx.card in cards else []
+    materials = [ref[0] if isinstance(ref, list) else ref for ref in used]
+    return [card for card in materials if card in cards]
+
+
+def opposing(duel: Host, source: int) -> list[int]:
+    """The other monster of the battle that `source`, or the monster it is equipped to, is or was in."""
+    it = duel.table.cards.get(source)
+    if it is None:
+        return []
+    monster = it.host if it.host is not None and duel.zone_word(source) == "spell-trap" else source
+    attacker, attacked = duel.battle()
+    other: int | None = None
+    if monster == attacker:
+        other = attacked
+    elif monster == attacked:
+        other = attacker
+    elif monster in duel.table.cards:
+        other = duel.table.cards[monster].marks.get("battled")
+    return [other] if other is not None and other in duel.table.cards else []
+
+
+def _opponents_in_battle(duel: Host, seat: int) -> list[int]:
+    """The opponent's monster of the battle, for a card that is not in it."""
+    cards = duel.table.cards
+    fighting = [card for card in duel.battle() if card is not None and card in cards]
+    theirs = [card for card in fighting if duel.controller(card) != seat]
+    return theirs if len(fighting) == 2 and len(theirs) == 1 else []
+
+
+def find(duel: Host, ctx: Context, group: Group, seen: bool = False) -> list[int]:
+    """All cards a found group could mean, you first, zone by zone. `also` is not included.
+
+    seen  whether face-down cards on the field count for what they are
+    """
+    if group.whose == "you":
+        seats = [ctx.seat]
+    elif group.whose == "opponent":
+        seats = [1 - ctx.seat]
+    else:
+        seats = [ctx.seat, 1 - ctx.seat]
+    found: list[int] = []
+    for seat in seats:
+        for word in group.zones:
+            if word == "materials":
+                if seat == seats[0]:
+                    found.extend(duel.materials(ctx.card))
+            elif word == "excavated":
+                if seat == seats[0]:
+                    found.extend(fresh(duel, ctx.excavated))
+            elif word == "deck top":
+                found.extend(reversed(duel.cards(seat, "deck")[-group.count :]))
+            elif word == "banished" and group.filter != ANY:
+                # Of a face-down one nobody can say what it is.
+                found.extend(card for card in duel.cards(seat, word) if duel.table.cards[card].face_up)
+            else:
+                found.extend(duel.cards(seat, word))
+    f = group.filter
+    if f != ANY:
+        found = passing(duel, f, found, ctx.card, seen)
+        if f.related:
+            found = related(duel, ctx, f, found)
+    return extreme(duel, found, group.extreme) if group.extreme else found
+
+
+def cards_of(duel: Host, ctx: Context, group: Group, stale: bool = False) -> list[int]:
+    """The cards of a group with all it has `also`, without any picking."""
+    cards: list[int] = []
+    part: Group | None = group
+    while part is not None:
+        cards += refer(duel, ctx, part, stale) if part.ref else find(duel, ctx, part)
+        part = part.also
+    return list(dict.fromkeys(cards))
+
+
+def related(duel: Host, ctx: Context, f: Filter, cards: list[int]) -> list[int]:
+    """Those of the cards that compare as the filter says; what is not chosen yet is taken for granted."""
+    for relation in f.related:
+        cards = [card for card in cards if _compares(duel, ctx, relation, card)]
+    return cards
+
+
+def _compares(duel: Host, ctx: Context, relation: Relation, card: int) -> bool:
+    if relation.to is not None:
+        known = relation.to if isinstance(relation.to, int) else relation.to.group
+        # "Its" value is that of the card itself.
+        if isinstance(known, Group) and known.ref != "it" and _open(ctx, known):
+            return True
+        if relation.what.startswith("original"):
+            mine = values(duel).original(card, relation.what.removeprefix("original "))
+        else:
+            xyz = "xyz" in duel.data(card).traits
+            if duel.data(card).kind != "monster" or (relation.what == "level" and xyz):
+                return False
+            if relation.what == "rank" and not xyz:
+                return False
+            mine = last_known(duel, card, VALUES[relation.what])
+        return compare(mine, relation.sign, number(duel, ctx, relation.to, card))
+    assert relation.of is not None
+    if _open(ctx, relation.of):
+        return True
+    others = cards_of(duel, ctx, relation.of, stale=True)
+    if relation.what == "host":
+        return (duel.table.cards[card].host in others) == (relation.sign == "=")
+    if relation.what == "card":
+        return (card in others) == (relation.sign == "=")
+    if not others:
+        return False
+    shared = any(words(duel, card, relation.what) & words(duel, other, relation.what) for other in others)
+    return shared == (relation.sign == "=")
+
+
+def _open(ctx: Context, group: Group) -> bool:
+    """Whether the reference is to what has not been chosen yet."""
+    match group.ref:
+        case "target":
+            return not ctx.targets
+        case "cost":
+            return not ctx.cost
+        case "it":
+            return ctx.it is None and not (ctx.targets or ctx.cost or ctx.event)
+    return False
+
+
+def words(duel: Host, card: int, what: str) -> frozenset[str]:
+    """The names, Attributes, Types or Level of a card, to compare with those of others."""
+    now = values(duel)
+    match what:
+        case "name":
+            return frozenset(now.names(card))
+        case "attribute":
+            return frozenset(now.attributes(card))
+        case "race":
+            return frozenset({now.race(card)})
+        case "rank":
+            return frozenset({str(now.value(card, "level"))}) if "xyz" in duel.data(card).traits else frozenset()
+        case "level":
+            return frozenset() if "xyz" in duel.data(card).traits else frozenset({str(now.value(card, "level"))})
+    raise ValueError(f"no such thing to compare: {what}")
+
+
+def one_of_each(duel: Host, cards: list[int], what: str) -> list[int]:
+    """Of cards that share a name (an Attribute …) one only."""
+    found: list[int] = []
+    for card in cards:
+        if not any(words(duel, card, what) & words(duel, other, what) for other in found):
+            found.append(card)
+    return found
+
+
+def same_of(duel: Host, cards: list[int], what: str) -> list[list[int]]:
+    """The cards by what they share."""
+    shared: dict[str, list[int]] = {}
+    for card in cards:
+        for word in sorted(words(duel, card, what)):
+            shared.setdefault(word, []).append(card)
+    return list(shared.values())
+
+
+def go_together(duel: Host, distinct: str, alike: str, chosen: list[int]) -> bool:
+    """Whether these may be picked together."""
+    if distinct:
+        return len(one_of_each(duel, chosen, distinct)) == len(chosen)
+    return not alike or any(len(some) == len(chosen) for some in same_of(duel, chosen, alike))
+
+
+def extreme(duel: Host, cards: list[int], which: str) -> list[int]:
+    """Those of the cards whose value is the highest or lowest of them all."""
+    if not cards:
+        return []
+    side, _, key = which.partition(" ")
+    now = values(duel)
+    worth = {card: now.value(card, key) for card in cards}
+    best = max(worth.values()) if side == "highest" else min(worth.values())
+    return [card for card in cards if worth[card] == best]
+
+
+def compare(left: int, sign: str, right: int) -> bool:
+    match sign:
+        case "=":
+            return left == right
+        case "≠":
+            return left != right
+        case "≥":
+            return left >= right
+        case "≤":
+            return left <= right
+        case ">":
+            return left > right
+        case "<":
+            return left < right
+    raise ValueError(f"no such sign: {sign}")
+
+
+# ---- how many
+
+
+def number(duel: Host, ctx: Context, amount: Number, each: int | None = None) -> int:
+    """The amount; `each` is the card that "it" means when an amount is read for each card by itself."""
+    if isinstance(amount, int):
+        return amount
+    return _value(duel, ctx, amount, each) * amount.times // amount.over + amount.plus
+
+
+def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
+    group = amount.group
+    match amount.of:
+        case "count":
+            cards = cards_of(duel, ctx, group) if group is not None else []
+            if ctx.activating and duel.zone_word(ctx.card) == "hand":
+                cards = [card for card in cards if card != ctx.card]  # it leaves the hand before the effect resolves
+            distinct = group.distinct if group is not None else ""
+            return len(one_of_each(duel, cards, distinct)) if distinct else len(cards)
+        case "counters":
+            return sum(held.get(amount.counter, 0) for held in _counters(duel, ctx, group)) if group is not None else 0
+        case "lp":
+            return sum(duel.table.seats[seat].counts.get("lp", 0) for seat in players(duel, ctx, amount.who))
+        case "die":
+            return ctx.die
+        case "heads":
+            return ctx.heads
+        case "links":
+            return len(duel.chain())
+        case "did":
+            return ctx.did if ctx.it is not None else len(ctx.cost)
+        case "damage":
+            return ctx.damage or int((ctx.event or {}).get("amount") or 0)
+    if each is not None and (group is None or (group.ref == "it" and group.filter == Filter())):
+        cards = [each]
+    else:
+        cards = cards_of(duel, ctx, group, stale=True) if group is not None else []
+    if not cards:
+        return 0
+    if amount.of == "materials":
+        return sum(_materials(duel, card) for card in cards)
+    if group is not None and group.number != "all":
+        cards = cards[:1]
+    if amount.of in VALUES:
+        return sum(last_known(duel, card, VALUES[amount.of]) for card in cards)
+    if amount.of in ("original atk", "original def", "original level"):
+        return sum(values(duel).original(card, amount.of.removeprefix("original ")) for card in cards)
+    raise ValueError(f"no such amount: {amount.of}")
+
+
+def _counters(duel: Host, ctx: Context, group: Group) -> list[dict[str, int]]:
+    """The counters on each of the cards; of those that were paid, what lay on them then (YZH-5.39)."""
+    now = cards_of(duel, ctx, group)
+    paid = {card for card, _ in ctx.cost if duel.zone_word(card) not in FIELD}
+    gone = [card for card in cards_of(duel, ctx, group, stale=True) if card in paid]
+    return [
+        *(duel.table.cards[card].counters for card in now if card not in paid),
+        *(duel.table.cards[card].marks.get("last", {}).get("counters", {}) for card in gone),
+    ]
+
+
+def _materials(duel: Host, card: int) -> int:
+    """How many Xyz Materials lie under the card, or lay there when it left the field."""
+    if duel.zone_word(card) in FIELD:
+        return len(duel.materials(card))
+    return int(duel.table.cards[card].marks.get("last", {}).get("materials", 0))

@@ -1,0 +1,152 @@
+"""What of this turn's past texts ask about, kept on the table as marks that name the turn: nothing needs resetting.
+
+==========  =======  ==========================================================================================
+subject     key      value
+==========  =======  ==========================================================================================
+card        "past"   {fact: turn}: when each fact last was about the card where it is now
+seat        "deeds"  {"turn", "special": [[id, name, from where], …], "normal": […], "battle": bool}: what they did
+==========  =======  ==========================================================================================
+
+Only what some card of the match asks about is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from sanam.engine.events import Happened
+from sanam.games.yugioh.texts.execution.context import Context
+from sanam.games.yugioh.texts.execution.facts import FALLEN, SIDES, SUMMONS, facts_asked
+from sanam.games.yugioh.texts.execution.filters import ANY, matches
+from sanam.games.yugioh.texts.execution.groups import find
+from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.lasting import keep, rule_cards
+from sanam.games.yugioh.texts.tree import USES, Ability, Operation, PlayerRule, Rule
+from sanam.games.yugioh.vocabulary.zones import FIELD
+
+replace = msgspec.structs.replace
+#: Rules of `Ability.oaths`, with the deed that breaks them when it came first.
+DEEDS = {
+    "cannot special summon": "special",
+    "cannot normal summon": "normal",
+    "cannot set": "normal",
+    "cannot attack": "battle",
+}
+
+
+def asked(abilities: Iterable[Ability]) -> frozenset[str]:
+    """The facts to keep for these abilities; "deeds" among them when what players did is asked about."""
+    found: set[str] = set()
+    for ability in abilities:
+        if ability.oaths or ability.kind == "summon limit":
+            found.add("deeds")
+        stack: list[Any] = [msgspec.to_builtins(ability)]
+        while stack:
+            item = stack.pop()
+            if isinstance(item, dict):
+                if item.get("condition") == "this turn":
+                    found |= facts_asked(tuple(item["events"]))
+                found |= facts_asked(tuple(item.get("past", ())))
+                stack.extend(item.values())
+            elif isinstance(item, list | tuple):
+                stack.extend(item)
+    return frozenset(found)
+
+
+def note(duel: Host, kept: frozenset[str], fact: Happened) -> None:
+    """Keep the fact, if any card of the match asks about it."""
+    if fact.what in kept and fact.card in duel.table.cards:
+        _mark(duel, fact.card, fact.what)
+    fallen = fact.what == "destroyed" and fact.data.get("origin") in FIELD
+    if fallen and FALLEN in kept and fact.card in duel.table.cards:
+        _mark(duel, fact.card, FALLEN)
+    for word, what in SIDES.items():
+        if word in kept and fact.what == what:
+            both = (fact.card, fact.data.get("other")) if word == "battled" else (fact.data.get("other"),)
+            for card in both:
+                if card in duel.table.cards:
+                    _mark(duel, card, word)
+    for word, what in USES.items():
+        used = word in kept and fact.what == what and fact.data.get("activated") == "effect"
+        if used and not fact.data.get("negated") and fact.card in duel.table.cards:
+            _mark(duel, fact.card, word)
+    if "deeds" in kept:
+        _note_deed(duel, fact)
+
+
+def _mark(duel: Host, card: int, what: str) -> None:
+    past = duel.table.cards[card].marks.get("past", {})
+    duel.play.mark(card, "past", {**past, what: duel.table.marks.get("turn")})
+
+
+def deeds(duel: Host, seat: int) -> dict[str, Any]:
+    """What the player did this turn."""
+    turn = duel.table.marks.get("turn")
+    known: dict[str, Any] = duel.table.seats[seat].marks.get("deeds", {})
+    return known if known.get("turn") == turn else {"turn": turn, "special": [], "normal": [], "battle": False}
+
+
+def _note_deed(duel: Host, fact: Happened) -> None:
+    seat = fact.data.get("cause_seat", fact.seat)
+    if seat is None:
+        return
+    done = deeds(duel, seat)
+    if fact.what == "phase" and fact.data.get("phase") == "battle":
+        duel.play.mark(f"seat{seat}", "deeds", {**done, "battle": True})
+    elif fact.card is not None and fact.what in SUMMONS | {"set_monster"} - {"flip_summoned"}:
+        how = "normal" if fact.what in ("normal_summoned", "tribute_summoned", "set_monster") else "special"
+        entry = [fact.card, duel.data(fact.card).name, fact.data.get("origin", "")]
+        duel.play.mark(f"seat{seat}", "deeds", {**done, how: [*done[how], entry]})
+
+
+# ------------------------------------------------------------------------------------------------------- oaths
+
+
+def broken(duel: Host, card: int, seat: int, oaths: tuple[Operation, ...]) -> bool:
+    """Whether the player has already done this turn what activating the ability forbids for all of the turn."""
+    for oath in oaths:
+        if isinstance(oath, Rule) and not oath.group.ref:
+            ctx = Context(card=card, seat=seat)
+            turn = duel.table.marks.get("turn")
+            if any(duel.table.cards[one].marks.get("attacked") == turn for one in find(duel, ctx, oath.group)):
+                return True
+        elif isinstance(oath, Rule):
+            if duel.table.cards[card].marks.get("attacked") == duel.table.marks.get("turn"):
+                return True
+        elif isinstance(oath, PlayerRule):
+            done = deeds(duel, seat)[DEEDS[oath.rule]]
+            if done is True or (done and any(_speaks_of(duel, oath, card, entry) for entry in done)):
+                return True
+    return False
+
+
+def _speaks_of(duel: Host, oath: PlayerRule, source: int, entry: list[Any]) -> bool:
+    """Whether what was Summoned is what the rule forbids; of a card that is no more only that it was one is known."""
+    card = entry[0]
+    if oath.zones and entry[2] not in oath.zones:
+        return False
+    if card not in duel.table.cards:
+        return not oath.filter.other or card != source
+    return oath.filter == ANY or matches(duel, oath.filter, card, source, seen=True)
+
+
+def swear(duel: Host, ctx: Context, oaths: tuple[Operation, ...]) -> None:
+    """Lay the rules for the rest of the turn: part of the activation, not of the effect, so nothing negates them."""
+    for oath in oaths:
+        if isinstance(oath, Rule) and not oath.group.ref:
+            keep(duel, ctx, "rule", replace(oath, until="turn"), "turn")
+        elif isinstance(oath, Rule):
+            rule_cards(duel, ctx, replace(oath, until="turn"), [ctx.card])
+        elif isinstance(oath, PlayerRule):
+            keep(duel, ctx, "player rule", replace(oath, until="turn"), "turn")
+
+
+def summoned_out(duel: Host, seat: int, card: int) -> bool:
+    """ "You can only Special Summon this card once per turn": whether that once has been."""
+    if not any(ability.kind == "summon limit" for ability in duel.abilities(card)):
+        return False
+    name = duel.data(card).name
+    return any(known == name for _, known, _ in deeds(duel, seat)["special"])

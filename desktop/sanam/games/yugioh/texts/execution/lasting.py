@@ -1,0 +1,119 @@
+"""Lingering changes: what a resolved effect leaves behind on the table, and when it ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sanam.engine import events as ev
+from sanam.games.yugioh.texts.execution.context import Context, at
+from sanam.games.yugioh.texts.execution.continuous import alive, changes
+from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.tree import Become, Modify, Operation, PlayerRule, Rule
+
+
+def _data(duel: Host, use: Context, /, **more: Any) -> dict[str, Any]:
+    turn = [duel.table.marks.get("duel"), duel.table.marks.get("turn")]
+    return {"seat": use.seat, "made": turn, "source_moves": at(duel, use.card), **more}
+
+
+def change_card(duel: Host, ctx: Context, card: int, key: str, op: str, value: Any, until: str, **more: Any) -> None:
+    """Change something about one card until `until`, or until it moves."""
+    duel.play.modify(
+        source=ctx.card,
+        subject=card,
+        key=key,
+        op=op,
+        value=value,
+        until=until,
+        moves=at(duel, card),
+        data=_data(duel, ctx, **more),
+    )
+
+
+def modify(duel: Host, ctx: Context, op: Modify, cards: list[int]) -> None:
+    """ATK, DEF or Levels; the amounts are fixed now, for all cards before any changes."""
+    fixed = [(card, changes(duel, ctx, op, card)) for card in cards]
+    for card, some in fixed:
+        for key, change in some:
+            change_card(duel, ctx, card, key, change.op, change.value, op.until, original=op.original)
+
+
+def become(duel: Host, ctx: Context, op: Become, cards: list[int]) -> None:
+    for card in cards:
+        change_card(duel, ctx, card, op.what, "set", op.value, op.until, also=op.also)
+
+
+def rule_cards(duel: Host, ctx: Context, op: Rule, cards: list[int]) -> None:
+    """A rule on these very cards."""
+    more = {"kinds": list(op.source), "who": op.source_who, "unless": msgspec.to_builtins(op.unless)}
+    more |= {"by": msgspec.to_builtins(op.by), "count": op.count}
+    for card in cards:
+        change_card(duel, ctx, card, "rule", op.rule, None, op.until, **more)
+
+
+def keep(duel: Host, ctx: Context, key: str, op: Operation, until: str, **more: Any) -> None:
+    """A rule on players or on whatever cards its group finds, or a replacement: read again as long as it lasts."""
+    kept = Context(card=ctx.card, seat=ctx.seat, ability=ctx.ability, targets=ctx.targets, it=ctx.it)
+    duel.play.modify(
+        source=ctx.card,
+        subject="table",
+        key=key,
+        op=op.rule if isinstance(op, Rule | PlayerRule) else key,
+        value=None,
+        until=until,
+        data=_data(duel, ctx, op=msgspec.to_builtins(op), ctx=kept.plain(), **more),
+    )
+
+
+def carry(duel: Host, card: int, was: int) -> None:
+    """Keep what was changed about a card, and how often it was used, although its control changes.
+
+    `was`: how many times it had moved before it went to the other side; whatever is fixed to that goes with it.
+    """
+    now = at(duel, card)
+    for change in [m for _, m in sorted(duel.table.modifiers.items()) if m.subject == card and m.moves == was]:
+        duel.play.emit(ev.ModifierRemoved(change))
+        duel.play.emit(ev.ModifierAdded(msgspec.structs.replace(change, moves=now)))
+    for key, used in list(duel.table.cards[card].marks.items()):
+        if key.startswith("used:") and used and used["moves"] == was:
+            duel.play.mark(card, key, {**used, "moves": now})
+
+
+def forget(duel: Host, card: int) -> None:
+    """End what was changed about a card, because it was turned face-down."""
+    for change in [m for _, m in sorted(duel.table.modifiers.items()) if m.subject == card]:
+        duel.play.unmodify(change)
+
+
+def end_of(duel: Host, word: str, seat: int) -> None:
+    """End the lingering changes whose time has come (borrowed control is returned by the game).
+
+    word   "turn" (the End Phase is over) | "battle" (the Battle Phase) | "damage" (the Damage Step) | "standby" (the
+           Standby Phase begins); `seat` is the turn player.
+    """
+    ended = [m for m in duel.table.modifiers.values() if not alive(duel, m) or _over(duel, m.until, m.data, word, seat)]
+    for change in sorted(ended, key=lambda m: m.stamp):
+        duel.play.unmodify(change)
+
+
+def answered(duel: Host) -> None:
+    """What has just happened can be answered directly no longer: end what kept players from it."""
+    for change in [m for m in duel.table.modifiers.values() if m.until == "response"]:
+        duel.play.unmodify(change)
+
+
+def _over(duel: Host, until: str, data: dict[str, Any], word: str, turn_player: int) -> bool:
+    seat = data.get("seat")
+    if until in ("turn", "battle", "damage"):
+        return until == word
+    if until == "response":
+        return word == "turn"
+    if until == "standby":
+        return word == "standby" and seat == turn_player
+    if word == "turn" and until in ("opponent turn", "your turn", "next turn"):
+        if data.get("made") == [duel.table.marks.get("duel"), duel.table.marks.get("turn")]:
+            return False
+        return until == "next turn" or (seat == turn_player) == (until == "your turn")
+    return False

@@ -1,0 +1,57 @@
+"""Cards that do not lie as they must: Equip Spells whose monster is no longer one that they can be equipped to, and
+monsters that continuous effects keep in another battle position ("change all face-up monsters to Defense Position").
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from sanam.games.yugioh.texts.execution.candidates import turned
+from sanam.games.yugioh.texts.execution.filters import matches
+from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.standing_effects import standing
+from sanam.games.yugioh.texts.tree import Ability, ChangePosition, Filter, Group
+
+
+def is_choosy(ability: Ability) -> bool:
+    """Whether it is about an Equip Spell that not every face-up monster can bear."""
+    if ability.kind != "equip":
+        return False
+    group = ability.targets[0]
+    return group.whose in ("you", "opponent") or _lasting(group) not in (Filter(), Filter(kinds=("monster",)))
+
+
+def misplaced(duel: Host) -> list[int]:
+    """The Equip Spells on the field whose monster has changed so that they could not be equipped to it now."""
+    found = []
+    for seat in (0, 1):
+        for card in duel.cards(seat, "spell-trap"):
+            host = duel.table.cards[card].host
+            wanted = next((ability.targets[0] for ability in duel.abilities(card) if is_choosy(ability)), None)
+            if host is not None and wanted is not None and not _fits(duel, wanted, card, host):
+                found.append(card)
+    return found
+
+
+def _fits(duel: Host, group: Group, card: int, host: int) -> bool:
+    side = duel.controller(card) == duel.controller(host)
+    if group.whose in ("you", "opponent") and side != (group.whose == "you"):
+        return False
+    return matches(duel, _lasting(group), host, card)
+
+
+def _lasting(group: Group) -> Filter:
+    """What the monster must stay: its values and its position may change."""
+    return msgspec.structs.replace(group.filter, atk=None, def_=None, related=(), face="", position="", summoned="")
+
+
+def keeps_positions(ability: Ability) -> bool:
+    """Whether it keeps monsters in a battle position as long as its card is there."""
+    return ability.kind == "continuous" and any(isinstance(step.op, ChangePosition) for step in ability.do)
+
+
+def out_of_position(duel: Host) -> list[tuple[int, str]]:
+    """The monsters that lie otherwise than they are kept, each with the stance that it gets."""
+    cards = duel.table.cards
+    wanted = [(card, turned(duel, card, to)) for card, to in standing(duel).postures.items() if card in cards]
+    return [(card, stance) for card, stance in wanted if cards[card].stance != stance]

@@ -1,0 +1,348 @@
+"""Whether something that happened is the occasion an ability waits for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sanam.engine.events import Happened
+from sanam.games.yugioh.texts.execution.amounts import counters_fit
+from sanam.games.yugioh.texts.execution.conditions import as_attacked, holds, now_in, same_phase
+from sanam.games.yugioh.texts.execution.context import Context, at
+from sanam.games.yugioh.texts.execution.facts import FACTS, SUMMONS, facts_of
+from sanam.games.yugioh.texts.execution.filters import ANY, matches
+from sanam.games.yugioh.texts.execution.foreseen import would
+from sanam.games.yugioh.texts.execution.groups import cards_of
+from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.procedure import plain_steps
+from sanam.games.yugioh.texts.execution.standing_effects import standing
+from sanam.games.yugioh.texts.execution.values import expand
+from sanam.games.yugioh.texts.tree import Ability, Filter, Group, Occasion, PlaceCounters, occasions, parts
+from sanam.games.yugioh.vocabulary.zones import FIELD
+
+replace = msgspec.structs.replace
+#: Facts after which their card is no longer where it was: zones of the subject speak of where it came from.
+_AWAY = frozenset({"sent", "destroyed", "left", "tributed", "banished", "discarded", "returned", "detached"})
+
+
+def match_occasion(duel: Host, ability: Ability, source: int, fact: Happened) -> dict[str, Any] | None:
+    """The context of a trigger whose occasion `fact` is, or None.
+
+    {"cards": subject ids, "moves": their moves, "other": id or None, "amount": number or None, "who": seat, "link": id
+    of the chain link or None, "what": the fact}
+    """
+    for when in occasions(ability.when):
+        if fact.what in facts_of(when.events):
+            event = _match(duel, ability, when, source, fact)
+            if event is not None:
+                return event
+    return None
+
+
+def _match(duel: Host, ability: Ability, when: Occasion, source: int, fact: Happened) -> dict[str, Any] | None:
+    if source not in duel.table.cards or not _in_place(duel, ability, when, source, fact):
+        return None
+    if ability.kind == "flip" and fact.data.get("quiet"):
+        return None
+    ctx = Context(card=source, seat=duel.controller(source))
+    if ability.windows and not now_in(duel, ability.windows, ctx.seat):
+        return None
+    data = fact.data
+    cards = [fact.card] if fact.card is not None else []
+    others = _others(fact)
+    # What a card is used for is about to be Summoned: "that Synchro Monster", once it has come to the field.
+    summoned = data.get("card_cause") if when.cause == "summon" else None
+    if summoned is not None:
+        others = [summoned]
+    if fact.what == "equipped":
+        # Each of the two becomes equipped, the card to the monster and the monster with the card.
+        cards = [*cards, data["card_host"]]
+        others = list(reversed(cards))
+    if not (_circumstances(duel, ctx, when, fact) and _who(duel, ctx, when, fact)):
+        return None
+    if when.role and not (cards := _in_role(duel, ctx, when, fact)):
+        return None
+    if when.role == "either":
+        others = [card for card in (fact.card, *others) if card is not None and card not in cards]
+    # A draw is one fact that does not name its cards (YZH-5.52).
+    if when.subject is not None and when.role != "either" and not (fact.what == "drew" and when.subject.filter == ANY):
+        cards = [card for card in cards if _is_subject(duel, ctx, when.subject, card, fact)]
+        if not cards:
+            return None
+    if fact.what == "equipped":
+        others = [card for card in others if card not in cards[:1]]
+    if when.alone and len(others) != 1:
+        return None
+    if when.other is not None and not any(_is_other(duel, ctx, when.other, card, fact) for card in others):
+        return None
+    if _means_the_other(when, fact):
+        cards = others or cards
+    if when.direct and not data.get("direct", data.get("other") is None):
+        return None
+    return _details(duel, fact, cards, summoned)
+
+
+def _details(duel: Host, fact: Happened, cards: list[int], summoned: int | None) -> dict[str, Any]:
+    """What an effect knows of the fact that set it off, which is about those `cards`."""
+    data = fact.data
+    return {
+        "cards": cards,
+        "moves": [at(duel, card) + (card == summoned) for card in cards],
+        "other": data.get("other"),
+        "amount": data.get("amount"),
+        "who": fact.seat,
+        "link": data.get("link"),
+        "what": fact.what,
+        **{key: data[name] for key, name in (("bound", "bound"), ("host", "card_host")) if data.get(name) is not None},
+    }
+
+
+def _means_the_other(when: Occasion, fact: Happened) -> bool:
+    """Whether "that monster" in a text about this card is the other one: attacked, destroyed, equipped."""
+    return (
+        when.subject is not None
+        and bool(when.subject.ref)
+        and when.subject.also is None
+        and fact.what != "activated"
+        and (fact.what == "equipped" or "card_host" not in fact.data)
+    )
+
+
+def _in_role(duel: Host, ctx: Context, when: Occasion, fact: Happened) -> list[int]:
+    """The cards of the fact that are on that side of its battle; of "either" side those the occasion is about."""
+    attacker = fact.card if fact.what == "attack_declared" else duel.battle()[0]
+    both = [card for card in (fact.card, *_others(fact)) if card is not None]
+    if when.role == "either":
+        return [card for card in both if when.subject is None or _is_subject(duel, ctx, when.subject, card, fact)]
+    return [fact.card] if fact.card is not None and (fact.card == attacker) == (when.role == "attacker") else []
+
+
+def _in_place(duel: Host, ability: Ability, when: Occasion, source: int, fact: Happened) -> bool:
+    """Whether the ability works where its card is: face-up on the field, in the hand… (YZH-2.11, YZH-2.80)."""
+    if ability.kind in ("activate", "equip") or (not ability.active and ability.kind != "continuous"):
+        return True
+    zone = duel.zone_word(source)
+    if zone not in expand(ability.active):
+        # A text about this card's own leaving goes with it, wherever "active" says that it must have been.
+        return fact.card == source and fact.what in _AWAY and fact.data.get("origin") in expand(ability.active)
+    if zone in FIELD:
+        return duel.table.cards[source].face_up and not standing(duel).negated(source)
+    return True
+
+
+def _circumstances(duel: Host, ctx: Context, when: Occasion, fact: Happened) -> bool:
+    """Cause, where from, where to, phase, counter, and what sort of activation it was."""
+    data = fact.data
+    if not _caused(duel, ctx, when, fact):
+        return False
+    if fact.what == "position_changed" and not _turned_so(when, data):
+        return False
+    if when.ways and not {*when.ways} & {*data.get("ways", ()), data.get("how")}:
+        return False
+    if when.origin and data.get("origin") not in expand(when.origin):
+        return False
+    if fact.what == "returned" and not when.to and (data.get("to") != "hand" or data.get("origin") == "deck"):
+        return False
+    to = data.get("to")
+    if to is None and data.get("other") in duel.table.cards:
+        # Where the monster that was destroyed by battle has gone.
+        to = duel.zone_word(data["other"])
+    if when.to and to not in expand((when.to,)):
+        return False
+    if fact.what == "left" and data.get("to") == "deck" and duel.option("leave_field.to_deck_triggers") is False:
+        return False
+    if when.phase and not (fact.what in FACTS["phase"] and same_phase(data.get("phase", ""), when.phase)):
+        return False
+    if when.counter and data.get("name", data.get("counter")) != when.counter:
+        return False
+    if when.prospect is not None and not would(duel, ctx, when.prospect, fact):
+        return False
+    if not when.activated or fact.what not in ("activated", "link_resolved"):
+        return True
+    return _was_activated(duel, when, fact)
+
+
+def _turned_so(when: Occasion, data: dict[str, Any]) -> bool:
+    """Whether a change of position is one of those that the occasion names."""
+    was, now = data.get("was", ""), data.get("now", "")
+    up = not now.startswith("down")
+    kinds = {"position"}
+    if "side" not in now and "side" in was:
+        kinds.add("to attack")
+    elif "side" in now and "side" not in was:
+        kinds.add("to defense")
+    if not up and not was.startswith("down"):
+        kinds.add("turned down")
+    return bool(kinds & {*when.events})
+
+
+def _caused(duel: Host, ctx: Context, when: Occasion, fact: Happened) -> bool:
+    """Whether it came about by what the occasion says: battle or effect, whose, and of what cards."""
+    data = fact.data
+    why = data.get("cause")
+    seat = data.get("cause_seat")
+    if why == "battle":
+        # What is destroyed by battle is so by the other player's card, whoever attacked.
+        if "attack" in when.cause.split(" or ") and seat != fact.seat:
+            why = "attack"
+        seat = 1 - fact.seat if fact.seat is not None else None
+    elif fact.what in SUMMONS and seat is None:
+        seat = fact.seat
+    if when.cause and why not in when.cause.split(" or "):
+        return False
+    if when.cause_who and (seat == ctx.seat) != (when.cause_who == "you"):
+        return False
+    if when.cause_filter == ANY:
+        return True
+    card = data.get("card_cause")
+    if why in ("battle", "attack"):  # the monster that it battled, whoever attacked
+        card = next((one for one in duel.battle() if one not in (None, fact.card)), card)
+    return card in duel.table.cards and matches(duel, when.cause_filter, card, ctx.card, seen=True)
+
+
+def _was_activated(duel: Host, when: Occasion, fact: Happened) -> bool:
+    """Whether what was activated, a card or an effect, is what the occasion speaks of."""
+    what = fact.data.get("activated")
+    if what == "effect" and "monster effect" in when.activated:
+        return fact.card is not None and duel.data(fact.card).kind == "monster"
+    return what in when.activated.split(" or ")
+
+
+def _who(duel: Host, ctx: Context, when: Occasion, fact: Happened) -> bool:
+    if when.who in ("", "either", "each"):
+        return True
+    return fact.seat == (ctx.seat if when.who == "you" else 1 - ctx.seat)
+
+
+def _others(fact: Happened) -> list[int]:
+    """The other cards of the fact: the battle's other monster, or what an activation targets."""
+    if fact.what != "activated":
+        other = fact.data.get("card_host" if fact.what in _AWAY and fact.what != "detached" else "other")
+        return [other] if other is not None else []
+    return list(fact.data.get("cards") or [])
+
+
+#: Facts about a battle: their other card was a monster of the other player, whatever has become of it since.
+_BATTLE = frozenset({"attack_declared", "battle_start", "calculation", "battle_end", "destroys"})
+
+
+def _is_other(duel: Host, ctx: Context, group: Group, card: int, fact: Happened) -> bool:
+    """Whether the fact's other card is such a card, as it lay when that happened."""
+    if fact.what not in _BATTLE or group.ref:
+        return _is_subject(duel, ctx, group, card, None)
+    seat = 1 - (fact.seat or 0)
+    for part in (as_attacked(duel, part, card) for part in parts(group)):
+        if part.whose in ("you", "opponent") and (seat == ctx.seat) != (part.whose == "you"):
+            continue
+        if part.zones and "monster" not in expand(part.zones):
+            continue
+        gone = card not in duel.table.cards or duel.zone_word(card) not in FIELD
+        if part.filter.face == "down" and gone:
+            continue  # whatever battles lies face-up in the end, but for what was turned up for it
+        if card not in duel.table.cards:
+            # A Token that was destroyed is nowhere; it was a monster.
+            if part.filter in (ANY, Filter(kinds=("monster",))):
+                return True
+        elif matches(duel, part.filter, card, ctx.card, seen=gone):
+            return True
+    return False
+
+
+def _is_subject(duel: Host, ctx: Context, group: Group, card: int, fact: Happened | None) -> bool:
+    if card not in duel.table.cards:
+        return False
+    return any(_is_one_of(duel, ctx, part, card, fact) for part in parts(group))
+
+
+def _is_one_of(duel: Host, ctx: Context, group: Group, card: int, fact: Happened | None) -> bool:
+    if group.ref == "self":
+        return card == ctx.card and (group.filter == ANY or _was_such(duel, group.filter, card, fact))
+    if group.ref == "bound" and fact is not None and fact.what in _AWAY:
+        held = duel.table.cards[ctx.card].marks.get("bound") or []
+        return any(known == card and moves + 1 == at(duel, card) for known, moves in held)
+    if group.ref:
+        return card in cards_of(duel, ctx, group)
+    if group.whose in ("you", "opponent"):
+        outside = ("activated", "link_resolved", "attack_declared")
+        seat = fact.seat if fact is not None and fact.what not in outside else None
+        if seat is None or (fact is not None and fact.what in ("battle_damage", "damage")):
+            seat = duel.controller(card)
+        if (seat == ctx.seat) != (group.whose == "you"):
+            return False
+    away = fact is not None and fact.what in _AWAY
+    if group.zones:
+        zone = fact.data.get("origin") if away and fact is not None else duel.zone_word(card)
+        if zone is not None and zone not in expand(group.zones):
+            return False
+    return _was_such(duel, group.filter, card, fact, ctx.card)
+
+
+def _was_such(duel: Host, f: Filter, card: int, fact: Happened | None, source: int = -1) -> bool:
+    """Whether the card is such a card, or was when it left the place that the fact tells it has left."""
+    if fact is None or fact.what not in (*_AWAY, "position_changed"):
+        return matches(duel, f, card, source)
+    turned = fact.what == "position_changed"
+    stance = fact.data.get("was" if turned else "stance")
+    if turned and f.summoned:
+        return matches(duel, f, card, source)
+    if (turned or fact.data.get("origin") in FIELD) and stance is not None:
+        if f.face and (f.face == "up") != stance.startswith("up"):
+            return False
+        if f.position and (f.position == "defense") != ("side" in stance):
+            return False
+        if f.summoned and f.summoned not in fact.data.get("summoned", ()):
+            return False
+    elif f.face or f.position or f.summoned:
+        return False
+    return matches(duel, replace(f, face="", position="", summoned=""), card, source, seen=True)
+
+
+def upon(duel: Host, fact: Happened) -> None:
+    """Apply the continuous abilities that do something each time this happens.
+
+    Counters are placed at once. Everything else waits on the table for "RunUpon", which the game calls as soon as
+    nothing else is being carried out: it may have to ask. To be called for every fact; costs next to nothing where no
+    card on the field has such an ability. What happens to several cards at one moment counts once (YZH-5.52, YZH-5.53).
+    """
+    for seat in (0, 1):
+        for word in FIELD:
+            for card in duel.cards(seat, word):
+                if not duel.table.cards[card].face_up:
+                    continue
+                _answer(duel, card, fact)
+    gone = fact.card is not None and fact.what in _AWAY and fact.data.get("origin") in FIELD
+    if gone and str(fact.data.get("stance", "")).startswith("up") and fact.card in duel.table.cards:
+        assert fact.card is not None
+        _answer(duel, fact.card, fact)
+
+
+def _answer(duel: Host, card: int, fact: Happened) -> None:
+    for index, ability in enumerate(duel.abilities(card)):
+        if ability.kind == "continuous" and ability.when is not None:
+            _apply_upon(duel, ability, index, card, fact)
+
+
+def _apply_upon(duel: Host, ability: Ability, index: int, card: int, fact: Happened) -> None:
+    event = match_occasion(duel, ability, card, fact)
+    if event is None:
+        return
+    ctx = Context(card=card, seat=duel.controller(card), ability=index, event=event)
+    if not (now_in(duel, ability.windows, ctx.seat) and holds(duel, ctx, ability.conditions)):
+        return
+    mark = f"upon{index}"
+    if duel.table.cards[card].marks.get(mark) == duel.moment():
+        return
+    duel.play.mark(card, mark, duel.moment())
+    if not all(isinstance(step.op, PlaceCounters) for step in ability.do):
+        first, *rest = ability.do
+        steps = (msgspec.structs.replace(first, optional=first.optional or ability.optional), *rest)
+        entry = {"steps": plain_steps(steps), "ctx": ctx.plain()}
+        duel.play.mark("table", "upon", [*duel.table.marks.get("upon", []), entry])
+        return
+    for step in ability.do:
+        if isinstance(step.op, PlaceCounters) and holds(duel, ctx, step.conditions):
+            for bearer in cards_of(duel, ctx, step.op.group):
+                count = counters_fit(duel, ctx, step.op, bearer)
+                if count > 0 and duel.table.cards[bearer].face_up:
+                    duel.place_counter(bearer, step.op.name, count)

@@ -1,0 +1,244 @@
+"""Small procedures in which an effect asks or leaves something to chance: coins, options, counters, destruction."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Outcome, Public, step
+from sanam.games.yugioh.texts.execution.amounts import last_values, remember
+from sanam.games.yugioh.texts.execution.context import Context, context, refs
+from sanam.games.yugioh.texts.execution.feasible import can_do, option_possible
+from sanam.games.yugioh.texts.execution.host import Cause
+from sanam.games.yugioh.texts.execution.limits import count_use, used_up
+from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, after, read_operation, register, run
+from sanam.games.yugioh.texts.execution.rule_records import StandIn
+from sanam.games.yugioh.texts.execution.standing_effects import standing
+from sanam.games.yugioh.texts.tree import Choose, TossCoin
+
+
+@register
+class TossCoins(AbilityProcedure):
+    """Toss coins, after a call if the text wants one (YZH-1.11); the result is the context after what then happened."""
+
+    ctx = Public[dict[str, Any]]()
+    op = Public[dict[str, Any]]()
+    call_ = Public[str]("")
+
+    def _op(self) -> TossCoin:
+        op = read_operation(self.op)
+        assert isinstance(op, TossCoin)
+        return op
+
+    @step("YZH-1.11", "YFA-1.10")
+    def call_it(self) -> Outcome:
+        if not self._op().called:
+            return self.jump("toss")
+        ctx = context(self.ctx)
+        options = [Option("value", value="heads"), Option("value", value="tails")]
+        return self.ask(Choice(ctx.seat, "mode", options, params={"card": ctx.card, "question": "coin"}))
+
+    @step("YZH-1.11", "YFA-1.10")
+    def called(self) -> Outcome:
+        self.call_ = self.picked()[0].value
+        return None
+
+    @step("YZH-1.11", "YFA-1.10")
+    def toss(self) -> Outcome:
+        ctx, op = context(self.ctx), self._op()
+        faces = [self.play.roll("coin", 2) for _ in range(op.count)]
+        for face in faces:
+            self.play.happened("rolled", ctx.seat, ctx.card, sides=2, face=face, moment=self.duel.moment())
+        good = 2 if self.call_ == "tails" else 1
+        ctx.heads = sum(face == good for face in faces)
+        ctx.ok = True
+        self.ctx = ctx.plain()
+        if op.heads and ctx.heads == op.count:
+            return run(op.heads, ctx)
+        if op.tails and ctx.heads == 0:
+            return run(op.tails, ctx)
+        return self.done(ctx.plain())
+
+    @step("YZH-1.11", "YFA-1.10")
+    def done_so(self) -> Outcome:
+        return self.done(after(self.result, context(self.ctx)).plain())
+
+
+@register
+class ChooseOption(AbilityProcedure):
+    """`seat` chooses an option of a Choose operation that can be applied; the result is the context after it."""
+
+    ctx = Public[dict[str, Any]]()
+    op = Public[dict[str, Any]]()
+    seat = Public[int]()
+
+    @step("YZH-2.89", "YFA-2.70")
+    def ask_option(self) -> Outcome:
+        op, ctx = read_operation(self.op), context(self.ctx)
+        assert isinstance(op, Choose)
+        able = [i for i, option in enumerate(op.options) if option_possible(self.duel, ctx, option)]
+        if not able:
+            ctx.ok = False
+            return self.done(ctx.plain())
+        params = {"card": ctx.card, "ability": ctx.ability}
+        return self.ask(Choice(self.seat, "mode", [Option("value", value=i) for i in able], params=params))
+
+    @step("YZH-2.89", "YFA-2.70")
+    def apply_option(self) -> Outcome:
+        op = read_operation(self.op)
+        assert isinstance(op, Choose)
+        return run(op.options[self.picked()[0].value], context(self.ctx))
+
+    @step("YZH-2.89", "YFA-2.70")
+    def applied(self) -> Outcome:
+        return self.done(after(self.result, context(self.ctx)).plain())
+
+
+@register
+class TakeCounters(AbilityProcedure):
+    """Remove `left` counters named `counter` from `cards`, one by one where there is a choice; result: the cards."""
+
+    cards = Public[list[int]]([])
+    counter = Public[str]()
+    left = Public[int](0)
+    seat = Public[int]()
+    card = Public[int]()
+    taken = Public[list[int]]([])
+
+    def _bearers(self) -> list[int]:
+        cards = self.table.cards
+        return [card for card in self.cards if card in cards and cards[card].counters.get(self.counter)]
+
+    @step("YZH-5.20", "YTH-4.25")
+    def choose(self) -> Outcome:
+        bearers = self._bearers()
+        if self.left == 0 or not bearers:
+            return self.done(self.taken)
+        if len(bearers) == 1:
+            return self.jump("rest")
+        params = {"card": self.card, "verb": "remove counters", "counter": self.counter, "count": self.left}
+        return self.ask(Choice(self.seat, "pick", [Option("pick", card) for card in bearers], params=params))
+
+    @step("YZH-5.20", "YTH-4.25")
+    def take_one(self) -> Outcome:
+        card = self.picked()[0].card
+        assert card is not None
+        self._take(card, 1)
+        return self.jump("choose")
+
+    @step("YZH-5.20", "YTH-4.25")
+    def rest(self) -> Outcome:
+        self._take(self._bearers()[0], self.left)
+        return self.done(self.taken)
+
+    def _take(self, card: int, count: int) -> None:
+        self.duel.remove_counter(card, self.counter, count)
+        self.left = self.left - count
+        if card not in self.taken:
+            self.taken = [*self.taken, card]
+
+
+@register
+class DestroyCards(AbilityProcedure):
+    """Destroy cards at one moment, after what protects them and what is done instead; result: those destroyed.
+
+    A replacement is offered to the controller of its card if it is optional, for one card after another.
+    """
+
+    cards = Public[list[int]]([])
+    cause = Public[Cause]()
+    banish = Public[bool](False)
+    at = Public[int](0)
+    one = Public[int](0)
+    instead_of = Public[int]()
+    spared = Public[list[int]]([])
+
+    @step("YZH-5.54")
+    def protected(self) -> Outcome:
+        now = standing(self.duel)
+        if not now.laws:
+            return None
+        kind, source = self.cause["cause"], self.cause.get("card")
+        by = {"battle": "cannot be destroyed by battle", "effect": "cannot be destroyed by effects"}.get(kind, "")
+        source = source if source in self.table.cards else None
+        here = [card for card in self.cards if card in self.table.cards]
+        self.cards = [
+            card
+            for card in here
+            if not now.has(card, "cannot be destroyed", source) and not (by and now.has(card, by, source))
+        ]
+        return None
+
+    def _offer(self) -> tuple[int, StandIn] | None:
+        """The next card that something could be done for instead, and what."""
+        now = standing(self.duel)
+        if not now.stand_ins:
+            return None
+        for i in range(self.at, len(self.cards)):
+            card = self.cards[i]
+            if card not in self.table.cards or card in self.spared:
+                continue
+            found = now.replacements(card, self.cause)
+            for one in found[self.one if i == self.at else 0 :]:
+                if self._possible(one, card):
+                    return i, one
+        return None
+
+    def _possible(self, one: StandIn, card: int) -> bool:
+        source = one.ctx.card
+        if one.index >= 0 and used_up(self.duel, source, one.index, one.ctx.seat):
+            return False
+        if source != card and source in self.cards and source not in self.spared:
+            return False
+        return all(can_do(self.duel, self._context(one, card), step) for step in one.op.instead[:1])
+
+    def _context(self, one: StandIn, card: int) -> Context:
+        ctx = context(one.ctx.plain())
+        ctx.it = refs(self.duel, [card])
+        return ctx
+
+    @step("YZH-5.21", "YZH-5.44", "YTH-4.30")
+    def offer(self) -> Outcome:
+        found = self._offer()
+        if found is None:
+            return self.jump("destroy")
+        i, one = found
+        if not one.optional:
+            return self.jump("replace")
+        params = {"card": one.ctx.card, "question": "replace-destruction", "card_destroyed": self.cards[i]}
+        return self.ask(Choice(one.ctx.seat, "yes_no", [Option("yes"), Option("no")], params=params))
+
+    @step("YZH-5.21", "YZH-5.44", "YTH-4.30")
+    def offered(self) -> Outcome:
+        if self.picked()[0].act == "yes":
+            return None
+        found = self._offer()
+        assert found is not None
+        i, one = found
+        known = standing(self.duel).replacements(self.cards[i], self.cause)
+        self.at, self.one = i, known.index(one) + 1
+        return self.jump("offer")
+
+    @step("YZH-5.21", "YTH-4.30")
+    def replace(self) -> Outcome:
+        found = self._offer()
+        assert found is not None
+        i, one = found
+        card = self.cards[i]
+        self.spared = [*self.spared, card]
+        self.at, self.one = i, 0
+        if one.index >= 0:
+            count_use(self.duel, one.ctx.card, one.index, one.ctx.seat)
+        return run(one.op.instead, self._context(one, card))
+
+    @step("YZH-5.21", "YTH-4.30")
+    def replaced(self) -> Outcome:
+        return self.jump("offer")
+
+    @step("YZH-5.54")
+    def destroy(self) -> Outcome:
+        cards = [card for card in self.cards if card not in self.spared and card in self.table.cards]
+        values = last_values(self.duel, cards)
+        gone = self.duel.destroy(cards, self.cause, self.banish) if cards else []
+        remember(self.duel, values)
+        return self.done(gone)

@@ -1,0 +1,455 @@
+"""Fusion and Ritual Summons: which sets of monsters serve, and the procedures that carry them out."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import comb
+from typing import Any
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Outcome, Public, step
+from sanam.games.yugioh.texts.execution.context import Context, context, refs
+from sanam.games.yugioh.texts.execution.filters import matches
+from sanam.games.yugioh.texts.execution.groups import cards_of, find, go_together
+from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, read_operation, register
+from sanam.games.yugioh.texts.execution.standing_effects import standing
+from sanam.games.yugioh.texts.execution.summonable import may_be_summoned
+from sanam.games.yugioh.texts.execution.values import expand
+from sanam.games.yugioh.texts.tree import ExtraSummon, FusionSummon, Group, RitualSummon
+
+#: So many combinations are listed at most; beyond that materials are picked one by one, each pick being completable.
+COMBINATIONS = 512
+
+
+def pool(
+    duel: Host, ctx: Context, zones: tuple[str, ...], monster: int, how: str, must: list[int] | None = None
+) -> list[int]:
+    """The player's own monsters in `zones`, other than the one to be Summoned, that no rule keeps from being used.
+
+    `how`: "fusion" (as material) or "ritual" (to be Tributed). The card whose effect it is is not one of them, unless
+    it `must` be used.
+    """
+    barred = (monster, ctx.card) if ctx.card not in (must or ()) else (monster,)
+    now = standing(duel)
+    words = [word for word in expand(zones) if word not in ("spell-trap", "field zone")]
+    cards = [card for word in dict.fromkeys(words) for card in duel.cards(ctx.seat, word)]
+    return [
+        card
+        for card in cards
+        if card not in barred
+        and duel.data(card).kind == "monster"
+        and not (now.barred_as_material(card, how, monster) if how == "fusion" else now.has(card, "cannot be tributed"))
+    ]
+
+
+def frees(duel: Host, ctx: Context, chosen: list[int]) -> bool:
+    """Whether there is a zone for the monster once the chosen ones are gone."""
+    return bool(duel.free_monster_zones(ctx.seat)) or any(duel.zone_word(card) == "monster" for card in chosen)
+
+
+# ------------------------------------------------------------------------------------------------- Fusion Summon
+
+
+def recipe(duel: Host, monster: int) -> tuple[Group, ...]:
+    """The materials a Fusion Monster demands, in order; () when its text does not say."""
+    for ability in duel.abilities(monster):
+        if ability.kind == "material":
+            return ability.targets
+    return ()
+
+
+def fits(duel: Host, groups: tuple[Group, ...], chosen: list[int], whole: bool = True) -> bool:
+    """Whether the cards can be shared out among the groups: each filled (`whole`), or none overfilled.
+
+    "Exactly" and "up to" groups take so many cards, "at least" and "any" ones that or more.
+    """
+    if not groups:
+        return not chosen
+    group, *rest = groups
+    able = [card for card in chosen if matches(duel, group.filter, card, seen=True)]
+    open_ended = group.number in ("at least", "any", "all")
+    least = group.count if group.number in ("exactly", "at least") else 1 if group.number in ("any", "all") else 0
+    most = len(able) if open_ended else min(group.count, len(able))
+    for size in range(least if whole else 0, most + 1):
+        for taken in combinations(able, size):
+            if not go_together(duel, group.distinct, group.alike, list(taken)):
+                continue
+            if fits(duel, tuple(rest), [card for card in chosen if card not in taken], whole):
+                return True
+    return False
+
+
+def sizes(groups: tuple[Group, ...], cards: int) -> range:
+    """How many materials a set can have."""
+    least = sum(group.count if group.number in ("exactly", "at least") else 1 for group in groups)
+    if all(group.number == "exactly" for group in groups):
+        return range(least, least + 1)
+    return range(least, cards + 1)
+
+
+def fusion_sets(duel: Host, ctx: Context, op: FusionSummon, monster: int) -> list[list[int]] | None:
+    """Every set of materials with which the monster can be Fusion Summoned now; None when they are too many."""
+    groups = recipe(duel, monster)
+    cards, must = _useful(duel, ctx, op, monster), demanded(duel, ctx, op)
+    if not groups or sum(comb(len(cards), size) for size in sizes(groups, len(cards))) > 20_000:
+        return None if groups else []
+    found: list[list[int]] = []
+    for size in sizes(groups, len(cards)):
+        for chosen in combinations(cards, size):
+            if {*must} <= {*chosen} and fits(duel, groups, list(chosen)) and frees(duel, ctx, list(chosen)):
+                found.append(list(chosen))
+                if len(found) > COMBINATIONS:
+                    return None
+    return found
+
+
+def demanded(duel: Host, ctx: Context, op: FusionSummon) -> list[int]:
+    """The materials that the effect itself names."""
+    return cards_of(duel, ctx, op.including) if op.including is not None else []
+
+
+def _useful(duel: Host, ctx: Context, op: FusionSummon, monster: int) -> list[int]:
+    groups = recipe(duel, monster)
+    cards = pool(duel, ctx, op.zones, monster, "fusion", demanded(duel, ctx, op))
+    return [card for card in cards if any(matches(duel, group.filter, card, seen=True) for group in groups)]
+
+
+def fusible(duel: Host, ctx: Context, op: FusionSummon) -> list[int]:
+    """The monsters of the group that can be Fusion Summoned now; none where the edition has no Fusion Summon."""
+    if not duel.option("features.fusion"):
+        return []
+    return [
+        monster
+        for monster in find(duel, ctx, op.group)
+        if "fusion" in duel.data(monster).traits
+        and may_be_summoned(duel, monster, ctx.seat, ctx.card, "fusion")
+        and _completable(duel, ctx, op, monster)
+    ]
+
+
+def _completable(duel: Host, ctx: Context, op: FusionSummon, monster: int) -> bool:
+    groups = recipe(duel, monster)
+    cards = _useful(duel, ctx, op, monster)
+    if not groups or len(cards) < sizes(groups, len(cards)).start:
+        return False
+    must = demanded(duel, ctx, op)
+    if (op.including is not None and not must) or not {*must} <= {*cards}:
+        return False
+    sets = fusion_sets(duel, ctx, op, monster)
+    return bool(sets) if sets is not None else _share(duel, groups, cards, must)
+
+
+def _share(duel: Host, groups: tuple[Group, ...], cards: list[int], must: list[int]) -> bool:
+    """Whether the least demands of the groups can be met from `cards` so that every one of `must` is used."""
+    slots = [group for group in groups for _ in range(group.count)]
+    owner: dict[int, int] = {}
+
+    def seat(card: int, tried: set[int]) -> bool:
+        for i, group in enumerate(slots):
+            if i not in tried and matches(duel, group.filter, card, seen=True):
+                tried.add(i)
+                if i not in owner or seat(owner[i], tried):
+                    owner[i] = card
+                    return True
+        return False
+
+    if not all(seat(card, set()) for card in must):
+        return False
+    for card in cards:
+        if card not in must:
+            seat(card, set())
+    return len(owner) == len(slots)
+
+
+class SummonByEffect(AbilityProcedure):
+    """Choose the monster, choose what is used for it, put it on the field: what Fusion and Ritual Summons share.
+
+    The steps that differ are named here, in their order, and carried out by each kind of Summon.
+    """
+
+    ctx = Public[dict[str, Any]]()
+    op = Public[dict[str, Any]]()
+    monster = Public[int]()
+    chosen = Public[list[int]]([])
+
+    #: What the player is asked about, as the "verb" of the question.
+    verb = ""
+
+    def able(self) -> list[int]:
+        """The monsters that can be Summoned now."""
+        raise NotImplementedError
+
+    @step("YZH-2.58", "YZH-2.62")
+    def choose_monster(self) -> Outcome:
+        ctx = context(self.ctx)
+        able = self.able()
+        if not able:
+            return self.done([])
+        params = {"card": ctx.card, "verb": self.verb}
+        return self.ask(Choice(ctx.seat, "pick", [Option("pick", card) for card in able], params=params))
+
+    @step("YZH-2.58", "YZH-2.62")
+    def monster_chosen(self) -> Outcome:
+        card = self.picked()[0].card
+        assert card is not None
+        self.monster = card
+        return None
+
+    @step("YZH-2.58", "YZH-2.65")
+    def choose_cards(self) -> Outcome:
+        raise NotImplementedError
+
+    @step("YZH-2.58", "YZH-2.65")
+    def cards_chosen(self) -> Outcome:
+        raise NotImplementedError
+
+    @step("YZH-2.59", "YZH-2.66")
+    def put(self) -> Outcome:
+        raise NotImplementedError
+
+    @step("YZH-2.59", "YZH-2.66", "YFA-2.43")
+    def summoned(self) -> Outcome:
+        if self.result:
+            self.play.mark(self.monster, "materials", refs(self.duel, self.chosen))
+        return self.done(self.result or [])
+
+    def gained(self, how: str) -> list[list[Any]]:
+        """What the cards that are about to be used give to the monster."""
+        return [[*gift] for gift in self.duel.gifts(self.monster, self.chosen, how)]
+
+    def _picked(self) -> list[int]:
+        return [option.card for option in self.picked() if option.card is not None]
+
+    def take(self) -> None:
+        """Add what was just picked to what is used."""
+        self.chosen = [*self.chosen, *self._picked()]
+
+
+@register
+class FusionSummonMonster(SummonByEffect):
+    """Fusion Summon: choose the monster, send its materials, put it on the field (YZH-2.57 to YZH-2.60)."""
+
+    verb = "fusion summon"
+
+    def _op(self) -> FusionSummon:
+        op = read_operation(self.op)
+        assert isinstance(op, FusionSummon)
+        return op
+
+    def able(self) -> list[int]:
+        return fusible(self.duel, context(self.ctx), self._op())
+
+    @step("YZH-2.58")
+    def choose_cards(self) -> Outcome:
+        duel, ctx, op = self.duel, context(self.ctx), self._op()
+        groups = recipe(duel, self.monster)
+        sets = fusion_sets(duel, ctx, op, self.monster)
+        params = {"card": self.monster}
+        if sets == []:
+            return self.done([])
+        if sets is not None:
+            return self.ask(combination_choice(ctx.seat, _useful(duel, ctx, op, self.monster), sets, params))
+        cards = _useful(duel, ctx, op, self.monster)
+        chosen = self.chosen or demanded(duel, ctx, op)
+        options = [
+            Option("pick", card)
+            for card in cards
+            if card not in chosen and _share(duel, groups, cards, [*chosen, card])
+        ]
+        return self.ask(Choice(ctx.seat, "material", options, params=params)) if options else self.done([])
+
+    @step("YZH-2.58")
+    def cards_chosen(self) -> Outcome:
+        duel, ctx = self.duel, context(self.ctx)
+        self.chosen = self.chosen or [c for c in demanded(duel, ctx, self._op()) if c not in self._picked()]
+        self.take()
+        groups = recipe(duel, self.monster)
+        if len(self.chosen) < sizes(groups, len(self.chosen)).start or not frees(duel, ctx, self.chosen):
+            return self.jump("choose_cards")
+        return None
+
+    @step("YZH-2.58", "YZH-2.59")
+    def put(self) -> Outcome:
+        ctx = context(self.ctx)
+        cause = {"cause": "summon", "card": self.monster, "seat": ctx.seat}
+        gained = self.gained("fusion")
+        if self._op().banish:
+            self.duel.banish(self.chosen, cause)
+        else:
+            self.duel.send(self.chosen, cause)
+        return self.summon(self.monster, ctx, "fusion", gained)
+
+
+# ------------------------------------------------------------------------------------- Synchro and Xyz Summon
+
+
+def materials_named(duel: Host, ctx: Context, op: ExtraSummon) -> tuple[list[int] | None, list[int]]:
+    """The monsters that alone may be material (None: any), and those that must be."""
+    among = cards_of(duel, ctx, op.using) if op.using is not None else None
+    return among, cards_of(duel, ctx, op.including) if op.including is not None else []
+
+
+def extra_monsters(duel: Host, ctx: Context, op: ExtraSummon) -> list[int]:
+    """The monsters of the group that can be Summoned now; none where the edition has no such Summon."""
+    if not duel.option(f"features.{op.how}"):
+        return []
+    among, must = materials_named(duel, ctx, op)
+    if op.including is not None and not must:
+        return []
+    return [
+        monster
+        for monster in find(duel, ctx, op.group)
+        if op.how in duel.data(monster).traits
+        and may_be_summoned(duel, monster, ctx.seat, ctx.card, op.how)
+        and duel.has_materials(monster, ctx.seat, op.how, among, must)
+    ]
+
+
+# ------------------------------------------------------------------------------------------------- Ritual Summon
+
+
+def needed(duel: Host, op: RitualSummon, monster: int) -> int:
+    return op.total if op.total is not None else standing(duel).value(monster, "level")
+
+
+def exact(duel: Host, op: RitualSummon) -> bool:
+    """Whether the Levels must total the number: as the card says, unless the match plays all of them so (YZH-2.65)."""
+    return op.exact or duel.option("ritual.level_rule") == "exact"
+
+
+def enough(levels: list[int], total: int, exactly: bool) -> bool:
+    """Whether monsters of these Levels serve: together the total, or at least it with none superfluous."""
+    together = sum(levels)
+    if exactly:
+        return together == total
+    return together >= total and all(together - level < total for level in levels)
+
+
+def offerings(duel: Host, ctx: Context, op: RitualSummon, monster: int) -> list[int]:
+    """The monsters that may be Tributed for it: they have a Level, and no rule forbids it."""
+    cards = pool(duel, ctx, op.zones, monster, "ritual")
+    total = needed(duel, op, monster)
+    now = standing(duel)
+    able = [card for card in cards if "xyz" not in duel.data(card).traits and now.value(card, "level") > 0]
+    return [card for card in able if now.value(card, "level") <= total] if exact(duel, op) else able
+
+
+def ritual_sets(duel: Host, ctx: Context, op: RitualSummon, monster: int) -> list[list[int]] | None:
+    """Every set of Tributes that serves, smallest first; None when there are more than :data:`COMBINATIONS`."""
+    cards = offerings(duel, ctx, op, monster)
+    now = standing(duel)
+    total, exactly = needed(duel, op, monster), exact(duel, op)
+    found: list[list[int]] = []
+
+    def extend(start: int, chosen: list[int], together: int) -> bool:
+        if chosen and enough([now.value(card, "level") for card in chosen], total, exactly):
+            if frees(duel, ctx, chosen):
+                found.append(list(chosen))
+            return len(found) <= COMBINATIONS
+        if together >= total:
+            return True
+        return all(
+            extend(i + 1, [*chosen, cards[i]], together + now.value(cards[i], "level"))
+            for i in range(start, len(cards))
+        )
+
+    if not extend(0, [], 0):
+        return None
+    found.sort(key=len)
+    return found
+
+
+def ritual_monsters(duel: Host, ctx: Context, op: RitualSummon) -> list[int]:
+    """The monsters of the group that can be Ritual Summoned now (YZH-2.62, YZH-2.64)."""
+    return [
+        monster
+        for monster in find(duel, ctx, op.group)
+        if may_be_summoned(duel, monster, ctx.seat, ctx.card, "ritual") and _reachable(duel, ctx, op, monster)
+    ]
+
+
+def _reachable(duel: Host, ctx: Context, op: RitualSummon, monster: int) -> bool:
+    sets = ritual_sets(duel, ctx, op, monster)
+    return True if sets is None else bool(sets)
+
+
+def completable(levels: list[int], left: int) -> bool:
+    """Whether some of the Levels total `left` exactly."""
+    sums = {0}
+    for level in levels:
+        sums |= {total + level for total in sums if total + level <= left}
+    return left in sums
+
+
+@register
+class RitualSummonMonster(SummonByEffect):
+    """Ritual Summon: choose the monster, Tribute for it, put it on the field (YZH-2.65, YZH-2.66, YFA-2.42)."""
+
+    verb = "ritual summon"
+
+    def _op(self) -> RitualSummon:
+        op = read_operation(self.op)
+        assert isinstance(op, RitualSummon)
+        return op
+
+    def able(self) -> list[int]:
+        return ritual_monsters(self.duel, context(self.ctx), self._op())
+
+    @step("YZH-2.65", "YFA-2.42")
+    def choose_cards(self) -> Outcome:
+        duel, ctx, op = self.duel, context(self.ctx), self._op()
+        sets = ritual_sets(duel, ctx, op, self.monster)
+        cards = offerings(duel, ctx, op, self.monster)
+        params = {"card": self.monster}
+        if sets == []:
+            return self.done([])
+        if sets is not None:
+            return self.ask(combination_choice(ctx.seat, cards, sets, params, kind="tribute"))
+        now = standing(duel)
+        left = needed(duel, op, self.monster) - sum(now.value(card, "level") for card in self.chosen)
+        rest = [card for card in cards if card not in self.chosen]
+
+        def serves(card: int) -> bool:
+            after = left - now.value(card, "level")
+            others = [now.value(other, "level") for other in rest if other != card]
+            return after >= 0 and completable(others, after) if exact(duel, op) else after <= 0 or sum(others) >= after
+
+        options = [Option("pick", card) for card in rest if serves(card)]
+        return self.ask(Choice(ctx.seat, "tribute", options, params=params)) if options else self.done([])
+
+    @step("YZH-2.65", "YFA-2.42")
+    def cards_chosen(self) -> Outcome:
+        duel, op = self.duel, self._op()
+        self.take()
+        now = standing(duel)
+        if sum(now.value(card, "level") for card in self.chosen) < needed(duel, op, self.monster):
+            return self.jump("choose_cards")
+        return None
+
+    @step("YZH-2.65", "YZH-2.66", "YFA-2.43")
+    def put(self) -> Outcome:
+        ctx = context(self.ctx)
+        gained = self.gained("ritual")
+        self.duel.send(self.chosen, {"cause": "summon", "card": self.monster, "seat": ctx.seat}, "tribute")
+        return self.summon(self.monster, ctx, "ritual", gained)
+
+
+def combination_choice(
+    seat: int, cards: list[int], sets: list[list[int]], params: dict[str, Any], kind: str = "material", rule: str = ""
+) -> Choice:
+    """Ask for one of the sets, as combinations of the cards that are in any of them."""
+    used = [card for card in cards if any(card in chosen for chosen in sets)]
+    index = {card: i for i, card in enumerate(used)}
+    combos = [sorted(index[card] for card in chosen) for chosen in sets]
+    lengths = [len(chosen) for chosen in sets]
+    return Choice(
+        seat,
+        kind,
+        [Option("pick", card) for card in used],
+        min(lengths, default=1),
+        max(lengths, default=1),
+        combos,
+        rule=rule,
+        params=params,
+    )

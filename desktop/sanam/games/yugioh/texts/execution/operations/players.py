@@ -1,0 +1,242 @@
+"""Operations on players, on the battle and the chain, and those that leave something behind."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sanam.engine.procedure import Call
+from sanam.games.yugioh.texts.execution import lasting
+from sanam.games.yugioh.texts.execution.candidates import lasting_group
+from sanam.games.yugioh.texts.execution.context import link_of, refs
+from sanam.games.yugioh.texts.execution.groups import cards_of, number, players, refer
+from sanam.games.yugioh.texts.execution.operations.asking import ChooseOption, TossCoins
+from sanam.games.yugioh.texts.execution.operations.declaring import DeclareAtResolution, word_at
+from sanam.games.yugioh.texts.execution.procedure import Act, Outcome, plain_steps, run
+from sanam.games.yugioh.texts.execution.standing_effects import standing
+from sanam.games.yugioh.texts.tree import (
+    Become,
+    Choose,
+    ChooseNumber,
+    Damage,
+    Declare,
+    EndBattlePhase,
+    GainLife,
+    Group,
+    Later,
+    Modify,
+    Negate,
+    PayLife,
+    PlayerRule,
+    Redirect,
+    Replace,
+    RollDie,
+    Rule,
+    SetLife,
+    SkipPhase,
+    SummonCondition,
+    TossCoin,
+    WinDuel,
+)
+
+Picked = list[list[int]]
+
+
+def damage(act: Act, op: Damage, picked: Picked) -> Outcome:
+    """Effect damage, the turn player's first (YZH-5.15, YZH-5.46)."""
+    duel, ctx = act.duel, act.ctx
+    dealt = 0
+    for seat in players(duel, ctx, op.who):
+        amount = standing(duel).damage(seat, number(duel, ctx, op.amount), battle=False)
+        if amount > 0:
+            dealt += duel.damage(seat, amount, ctx.reason)
+    ctx.damage = dealt
+    return Outcome(dealt > 0, None, dealt)
+
+
+def gain_life(act: Act, op: GainLife, picked: Picked) -> Outcome:
+    gained = 0
+    for seat in players(act.duel, act.ctx, op.who):
+        amount = number(act.duel, act.ctx, op.amount)
+        if amount > 0:
+            act.duel.gain(seat, amount)
+            gained += amount
+    return Outcome(gained > 0, None, gained)
+
+
+def pay_life(act: Act, op: PayLife, picked: Picked) -> Outcome:
+    """All of it or nothing (YZH-5.38)."""
+    paid = 0
+    for seat in players(act.duel, act.ctx, op.who):
+        amount = number(act.duel, act.ctx, op.amount)
+        if 0 < amount <= act.duel.table.seats[seat].counts.get("lp", 0):
+            act.duel.pay(seat, amount)
+            paid += amount
+    return Outcome(paid > 0, None, paid)
+
+
+def set_life(act: Act, op: SetLife, picked: Picked) -> Outcome:
+    """No damage and no payment: LP are other LP from now on."""
+    duel, ctx = act.duel, act.ctx
+    seats = [0, 1] if op.how == "swap" else players(duel, ctx, op.who)
+    lp = {seat: duel.table.seats[seat].counts.get("lp", 0) for seat in (0, 1)}
+    for seat in seats:
+        match op.how:
+            case "become":
+                duel.set_life(seat, number(duel, ctx, op.amount))
+            case "lose":
+                duel.set_life(seat, lp[seat] - number(duel, ctx, op.amount))
+            case "halve":
+                duel.set_life(seat, (lp[seat] + 1) // 2)
+            case "swap":
+                duel.set_life(seat, lp[1 - seat])
+    return Outcome(True)
+
+
+def win(act: Act, op: WinDuel, picked: Picked) -> Outcome:
+    """YZH-3.9, YFA-3.6, YTH-1.8."""
+    for seat in players(act.duel, act.ctx, op.who)[:1]:
+        act.duel.win(seat)
+    return Outcome(True)
+
+
+def end_battle_phase(act: Act, op: EndBattlePhase, picked: Picked) -> Outcome:
+    act.duel.end_battle_phase()
+    return Outcome(True)
+
+
+def redirect(act: Act, op: Redirect, picked: Picked) -> Outcome:
+    if act.duel.battle()[0] is None or not picked[0]:
+        return Outcome(False, [])
+    act.duel.redirect_attack(picked[0][0])
+    return Outcome(True, picked[0])
+
+
+def skip_phase(act: Act, op: SkipPhase, picked: Picked) -> Outcome:
+    for seat in players(act.duel, act.ctx, op.who):
+        act.duel.skip_phase(seat, op.phase.replace(" ", ""))
+    return Outcome(True)
+
+
+def negate(act: Act, op: Negate, picked: Picked) -> Outcome:
+    """YZH-2.115, YZH-4.37: a negated link ends without effect, what was paid for it is not given back (YZH-5.39)."""
+    duel, ctx = act.duel, act.ctx
+    what = op.what
+    if what == "summon or activation":
+        what = "activation" if (ctx.event or {}).get("link") is not None else "summon"
+    match what:
+        case "activation" | "effect":
+            index = link_of(duel, ctx.event)
+            if index is None:
+                return Outcome(False, [])
+            card = duel.chain()[index]["card"]
+            if standing(duel).shielded(card):
+                return Outcome(False, [])
+            duel.negate_link(index, what)
+            return Outcome(True, [card] if card in duel.table.cards else [])
+        case "attack":
+            attacker = duel.battle()[0]
+            if attacker is None:
+                return Outcome(False, [])
+            duel.negate_attack()
+            return Outcome(True, [attacker])
+        case "summon":
+            cards = refer(duel, ctx, Group(ref="event"))
+            if cards:
+                duel.negate_summon(cards)
+            return Outcome(bool(cards), cards)
+    cards = picked[0] if picked else []
+    for card in cards:
+        lasting.change_card(duel, ctx, card, "negated", "set", True, op.until)
+    return Outcome(bool(cards), cards)
+
+
+def modify(act: Act, op: Modify, picked: Picked) -> Outcome:
+    lasting.modify(act.duel, act.ctx, op, picked[0])
+    return Outcome(bool(picked[0]), picked[0])
+
+
+def become(act: Act, op: Become, picked: Picked) -> Outcome:
+    if op.of is not None:
+        known = cards_of(act.duel, act.ctx, op.of, stale=True)
+        if not known:
+            return Outcome(False)
+        op = msgspec.structs.replace(op, value=act.duel.data(known[0]).name, of=None)
+    lasting.become(act.duel, act.ctx, op, picked[0])
+    return Outcome(bool(picked[0]), picked[0])
+
+
+def rule(act: Act, op: Rule, picked: Picked) -> Outcome:
+    if lasting_group(op):
+        lasting.keep(act.duel, act.ctx, "rule", op, op.until)
+        return Outcome(True)
+    lasting.rule_cards(act.duel, act.ctx, op, picked[0])
+    return Outcome(bool(picked[0]), picked[0])
+
+
+def player_rule(act: Act, op: PlayerRule, picked: Picked) -> Outcome:
+    lasting.keep(act.duel, act.ctx, "player rule", op, op.until)
+    return Outcome(True)
+
+
+def replace(act: Act, op: Replace, picked: Picked) -> Outcome:
+    lasting.keep(act.duel, act.ctx, "replace", op, "turn")
+    return Outcome(True)
+
+
+def later(act: Act, op: Later, picked: Picked) -> Outcome:
+    """What is put off is kept on the table; "it" stays what it is now."""
+    duel, ctx = act.duel, act.ctx
+    kept = msgspec.structs.replace(ctx, cause="effect", it=refs(duel, refer(duel, ctx, Group(ref="it"))))
+    entry = {
+        "ctx": kept.plain(),
+        "steps": plain_steps(op.do),
+        "phase": op.when.phase,
+        "who": op.when.who,
+        "turns": op.turns,
+        "seat": ctx.seat,
+    }
+    duel.play.mark("table", "later", [*duel.table.marks.get("later", []), entry])
+    return Outcome(True)
+
+
+def toss(act: Act, op: TossCoin, picked: Picked) -> Call:
+    return Call(TossCoins, {"ctx": act.ctx.plain(), "op": msgspec.to_builtins(op)})
+
+
+def roll(act: Act, op: RollDie, picked: Picked) -> Outcome | Call:
+    """A six-sided die (YZH-1.12); its result stays for what comes after."""
+    duel, ctx = act.duel, act.ctx
+    ctx.die = duel.play.roll("die", 6)
+    duel.play.happened("rolled", ctx.seat, ctx.card, sides=6, face=ctx.die, moment=duel.moment())
+    for face in op.faces:
+        if ctx.die in face.results:
+            return run(face.do, ctx)
+    return Outcome(True)
+
+
+def declare(act: Act, op: ChooseNumber | Declare, picked: Picked) -> Outcome | Call:
+    """What was declared at activation is already known, after the options that were; otherwise it is asked for now."""
+    ctx = act.ctx
+    if op.at != "activation" or not ctx.modes:
+        return Call(DeclareAtResolution, {"ctx": ctx.plain(), "op": msgspec.to_builtins(op)})
+    *ctx.modes, last = ctx.modes
+    if isinstance(op, Declare):
+        ctx.word = word_at(last)
+    else:
+        ctx.die = last
+    return Outcome(True)
+
+
+def choose(act: Act, op: Choose, picked: Picked) -> Call:
+    """An option chosen at activation is already known; otherwise it is asked for now."""
+    ctx = act.ctx
+    if op.at == "activation" and ctx.modes:
+        mode, *ctx.modes = ctx.modes
+        return run(op.options[mode], ctx)
+    seat = players(act.duel, ctx, op.who)[0]
+    return Call(ChooseOption, {"ctx": ctx.plain(), "op": msgspec.to_builtins(op), "seat": seat})
+
+
+def summon_condition(act: Act, op: SummonCondition, picked: Picked) -> Outcome:
+    """A statement about the card, nothing to be done."""
+    return Outcome(True)

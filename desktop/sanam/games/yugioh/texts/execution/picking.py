@@ -1,0 +1,296 @@
+"""Picking cards: which may be picked for an operation, how many, by whom, and the procedure that asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from math import comb
+from typing import Any
+
+import msgspec
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Outcome, Public, step
+from sanam.games.yugioh.texts.execution.candidates import candidates, groups
+from sanam.games.yugioh.texts.execution.context import Context
+from sanam.games.yugioh.texts.execution.groups import (
+    cards_of,
+    find,
+    go_together,
+    in_order,
+    number,
+    one_of_each,
+    players,
+    refer,
+    same_of,
+)
+from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, register
+from sanam.games.yugioh.texts.tree import (
+    Detach,
+    Equip,
+    Group,
+    Move,
+    NormalSummon,
+    Operation,
+    PlaceSpell,
+    SetCard,
+    SpecialSummon,
+    TakeControl,
+)
+
+
+class Pick(msgspec.Struct):
+    """Cards still to be picked: `least` to `most` of `cards` by `seat`; settled when there is nothing to choose.
+
+    `keep`: of each of these {"need": n, "cards": ids} so many must be left (a cost leaves something to target).
+    """
+
+    cards: list[int]
+    least: int
+    most: int
+    seat: int
+    slot: int = 0
+    random: bool = False
+    keep: list[dict[str, Any]] = []
+    distinct: str = ""
+    alike: str = ""
+
+    @property
+    def settled(self) -> bool:
+        return self.least >= len(self.cards) and not (self.distinct or self.alike)
+
+
+def who_does(duel: Host, ctx: Context, op: Operation) -> list[int]:
+    """The seats that carry the operation out; more than one does so in turn order (YZH-5.15, YTH-4.19)."""
+    return players(duel, ctx, op.who) if isinstance(op, Move) else [ctx.seat]
+
+
+def bounds(group: Group, number: int, whole: bool = False) -> tuple[int, int]:
+    """How many of `number` cards are picked. Fewer than asked for are taken as far as they go, unless `whole`."""
+    if group.ref or group.number == "all":
+        return number, number
+    match group.number:
+        case "up to":
+            return min(1, number, group.count), min(group.count, number)
+        case "any":
+            return min(1, number), number
+        case "at least":
+            return (group.count, number) if number >= group.count else (0, 0)
+    if number < group.count and whole:
+        return 0, 0
+    least = min(group.count, number)
+    return least, least
+
+
+def sized(duel: Host, ctx: Context, group: Group) -> Group:
+    """The group with its number as it is now."""
+    if group.size is None:
+        return group
+    return msgspec.structs.replace(group, size=None, count=max(0, number(duel, ctx, group.size)))
+
+
+def most_together(duel: Host, group: Group, cards: list[int]) -> int:
+    """How many of the cards can be picked together."""
+    if group.distinct:
+        return len(one_of_each(duel, cards, group.distinct))
+    return max(map(len, same_of(duel, cards, group.alike)), default=0) if group.alike else len(cards)
+
+
+#: Operations that put cards onto the field.
+_NEED_ROOM = frozenset((SpecialSummon, TakeControl, NormalSummon, PlaceSpell, SetCard, Equip))
+
+
+def room(duel: Host, ctx: Context, op: Operation) -> int | None:
+    """How many cards the operation has room for; None without a limit. A Field Spell needs no Spell & Trap Zone."""
+    if type(op) not in _NEED_ROOM:
+        return None
+    if isinstance(op, SpecialSummon | TakeControl):
+        to = op.to if isinstance(op, SpecialSummon) else op.who
+        freed = 1 if isinstance(op, SpecialSummon) and op.using is not None else 0
+        return freed + len(duel.free_monster_zones(ctx.seat if to == "you" else 1 - ctx.seat))
+    if isinstance(op, NormalSummon) and op.tributes == 0:
+        return len(duel.free_monster_zones(ctx.seat))
+    if isinstance(op, PlaceSpell):
+        return _spell_zones(duel, ctx)
+    if isinstance(op, SetCard) and op.group.filter.icons != ("field",):
+        return _spell_zones(duel, ctx)
+    if isinstance(op, Equip) and not any(duel.zone_word(card) == "spell-trap" for card in _known(duel, ctx, op.card)):
+        return _spell_zones(duel, ctx)
+    return None
+
+
+def _spell_zones(duel: Host, ctx: Context) -> int:
+    """How many Spell & Trap Zones are free, but for the one that a card takes which is activated from the hand."""
+    takes = ctx.activating and duel.zone_word(ctx.card) == "hand" and duel.data(ctx.card).icon != "field"
+    return len(duel.free_spell_zones(ctx.seat)) - takes
+
+
+def _known(duel: Host, ctx: Context, group: Group) -> list[int]:
+    return refer(duel, ctx, group) if group.ref else find(duel, ctx, group)
+
+
+def picks(duel: Host, ctx: Context, op: Operation) -> list[Pick] | None:
+    """Everything to be picked for the operation; None when it cannot be carried out at all."""
+    if isinstance(op, Detach):
+        return _materials(duel, ctx, op)
+    found: list[Pick] = []
+    space = room(duel, ctx, op)
+    for slot, whole in enumerate(groups(op)):
+        part: Group | None = whole
+        number = 0
+        named: list[int] = []
+        while part is not None:
+            mine = _picks(duel, ctx, op, part, slot)
+            if mine is None:
+                return None
+            for pick in mine:
+                # What is named in the same breath ("this card and 1 monster you control") is not picked again.
+                pick.cards = [card for card in pick.cards if card not in named]
+                if part.ref:
+                    named += pick.cards
+                if space is not None:
+                    if pick.least > space:
+                        if part.number == "all" or part.ref:
+                            pick.least = pick.most = min(space, len(pick.cards))
+                            pick.cards = pick.cards if pick.least else []
+                        else:
+                            return None
+                    pick.most = min(pick.most, space)
+                number += pick.most
+            found += mine
+            part = part.also
+        if number == 0:
+            return None
+    return found
+
+
+def _materials(duel: Host, ctx: Context, op: Detach) -> list[Pick] | None:
+    """The Xyz Materials to detach: so many as asked for, or none at all (YZH-2.38)."""
+    hosts = cards_of(duel, ctx, op.group)
+    under = [card for host in hosts for card in duel.materials(host)]
+    least, most = bounds(Group(number=op.number, count=op.count), len(under), whole=True)
+    return [Pick(under, least, most, ctx.seat)] if most else None
+
+
+def _picks(duel: Host, ctx: Context, op: Operation, group: Group, slot: int) -> list[Pick] | None:
+    """For one group: one Pick, or one for each player who picks among his own cards."""
+    group = sized(duel, ctx, group)
+    cards = candidates(duel, ctx, op, group, slot)
+    whole = ctx.cause == "cost" or isinstance(op, SpecialSummon)
+    doing = who_does(duel, ctx, op)
+    if group.ref:
+        return [Pick(cards, len(cards), len(cards), ctx.seat, slot)]
+    if group.by == "controller" or len(doing) > 1:
+        seats = in_order(duel, [0, 1]) if group.by == "controller" else doing
+        shares = [(seat, [card for card in cards if duel.controller(card) == seat]) for seat in seats]
+    else:
+        picker = {"you": doing[0] if doing else ctx.seat, "opponent": 1 - ctx.seat}.get(group.by, ctx.seat)
+        shares = [(picker, cards)]
+    found = []
+    for seat, mine in shares:
+        least, most = bounds(group, most_together(duel, group, mine), whole)
+        if whole and most == 0:
+            return None
+        random = group.by == "random"
+        found.append(Pick(mine if most else [], least, most, seat, slot, random, [], group.distinct, group.alike))
+    return found
+
+
+#: More combinations than this are not listed; the cards are then picked so that every pick is safe.
+COMBINATIONS = 512
+
+
+def leaving(
+    cards: list[int],
+    least: int,
+    most: int,
+    keep: list[dict[str, Any]],
+    fit: Callable[[list[int]], bool] = lambda chosen: True,
+) -> list[list[int]] | None:
+    """The sets of indices of `cards` that `fit` together and leave what is to be kept; None when there are too many
+    to list."""
+    if sum(comb(len(cards), size) for size in range(least, most + 1)) > COMBINATIONS:
+        return None
+    found = []
+    for size in range(least, most + 1):
+        for picks in combinations(range(len(cards)), size):
+            gone = [cards[i] for i in picks]
+            kept = all(sum(card not in gone for card in some["cards"]) >= some["need"] for some in keep)
+            if kept and fit(gone):
+                found.append(list(picks))
+    return found
+
+
+#: The kind of the question by the verb of the operation that it is for.
+KINDS = {"tribute": "tribute", "discard": "discard", "detach": "cost"}
+
+
+@register
+class PickCards(AbilityProcedure):
+    """Ask `seat` to pick `least` to `most` of `cards`; the result are the ids, in the order of picking.
+
+    `kind` is the sort of question ("target", "cost", "pick"…), `verb` what is done with the cards, `card` whose text
+    asks.
+    """
+
+    cards = Public[list[int]]([])
+    least = Public[int](1)
+    most = Public[int](1)
+    seat = Public[int]()
+    kind = Public[str]("pick")
+    verb = Public[str]("")
+    card = Public[int]()
+    ability = Public[int](-1)
+    order = Public[bool](False)
+    keep = Public[list[dict[str, Any]]]([])
+    distinct = Public[str]("")
+    alike = Public[str]("")
+
+    @step("YZH-1.31")
+    def look(self) -> Outcome:
+        """Whoever picks from a Deck sees those cards; shuffling it afterwards makes them unknown again."""
+        for card in self.cards:
+            if self.duel.zone_word(card) == "deck" and self.seat not in self.table.cards[card].known:
+                self.play.show(card, [*self.table.cards[card].known, self.seat])
+        return None
+
+    @step("YZH-5.49")
+    def question(self) -> Outcome:
+        here = [card for card in self.cards if card in self.table.cards]
+        if len(here) < self.least:
+            return self.done(here)
+        params: dict[str, Any] = {"card": self.card, "verb": self.verb, "ability": self.ability}
+        most = min(self.most, len(here))
+        if self.distinct or self.alike:
+            here, combos = self._together(here, most)
+        else:
+            combos = leaving(here, self.least, most, self.keep) if self.keep else None
+        if combos == []:
+            # Changes by hand have left too little for everything: what is asked for now comes first.
+            combos = None
+        elif self.keep and combos is None:
+            safe = [card for card in here if not any(card in some["cards"] for some in self.keep)]
+            here = safe if len(safe) >= self.least else here
+            most = min(most, len(here))
+        options = [Option("pick", card) for card in here]
+        return self.ask(Choice(self.seat, self.kind, options, self.least, most, combos, self.order, params=params))
+
+    def _together(self, here: list[int], most: int) -> tuple[list[int], list[list[int]] | None]:
+        """The cards to choose from and the sets that may be picked; where those are too many to list, fewer cards, any
+        of which go together."""
+
+        def fit(chosen: list[int]) -> bool:
+            return go_together(self.duel, self.distinct, self.alike, chosen)
+
+        combos = leaving(here, self.least, most, self.keep, fit)
+        if combos is None:
+            if self.distinct:
+                here = one_of_each(self.duel, here, self.distinct)
+            else:
+                here = max(same_of(self.duel, here, self.alike), key=len)
+        return here, combos
+
+    @step("YZH-5.49")
+    def answered(self) -> Outcome:
+        return self.done([option.card for option in self.picked()])

@@ -1,0 +1,249 @@
+"""Everything that is continuously true of the cards and players now: values, rules, replacements (see `values`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container
+from typing import cast
+
+from sanam.games.yugioh.texts.execution.filters import matches
+from sanam.games.yugioh.texts.execution.groups import cards_of
+from sanam.games.yugioh.texts.execution.host import Cause, Host
+from sanam.games.yugioh.texts.execution.rule_records import Record, StandIn, means_token
+from sanam.games.yugioh.texts.execution.values import Values, values
+from sanam.games.yugioh.texts.tree import SELF, CreateTokens, Filter, Rule
+from sanam.games.yugioh.vocabulary.zones import FIELD
+
+
+class StandingEffects(Values):
+    """See the module. Built by :mod:`sanam.games.yugioh.texts.execution.continuous`; everybody else only asks."""
+
+    __slots__ = ("fading", "laws", "players", "postures", "silenced", "stand_ins")
+
+    def __init__(self, duel: Host) -> None:
+        super().__init__(duel)
+        self.laws: dict[int, list[Record]] = {}
+        self.players: dict[int, list[Record]] = {}
+        self.silenced: dict[int, bool] = {}
+        self.stand_ins: list[StandIn] = []
+        #: The battle positions in which cards are kept, as ChangePosition.to.
+        self.postures: dict[int, str] = {}
+        #: Cards that destroy themselves as things are now, each with the index of the ability that says so.
+        self.fading: list[tuple[int, int]] = []
+
+    # ---- rules on cards
+
+    def rules(self, card: int) -> list[Record]:
+        return self.laws.get(card, [])
+
+    def has(self, card: int, rule: str, source: int | None = None) -> bool:
+        """Whether the rule lies on the card; with `source`, whether it speaks of that card as the cause."""
+        laws = self.laws.get(card)
+        if not laws:
+            return False
+        return any(law.rule == rule and (source is None or self._speaks_of(law, source)) for law in laws)
+
+    def _speaks_of(self, law: Record, source: int) -> bool:
+        duel = self.duel
+        if source not in duel.table.cards or (law.rule == "unaffected" and source == law.card):
+            return False
+        if law.kinds and duel.data(source).kind not in law.kinds:
+            return False
+        holder = -1 if law.card is None else law.card
+        if law.by is not None and not matches(duel, law.by, source, holder, seen=True):
+            return False
+        return not law.who or (duel.controller(source) == law.seat) == (law.who == "you")
+
+    def keeps_from_tribute(self, card: int) -> bool:
+        """Whether the card may not be Tributed for a Tribute Summon."""
+        return any(self.has(card, rule) for rule in ("cannot be tributed", "cannot be tributed for a summon"))
+
+    def barred_as_material(self, card: int, how: str, summoned: int) -> bool:
+        """Whether the card may not be used as material of `summoned`, which is Summoned "fusion", "synchro", "xyz"."""
+        laws = self.laws.get(card)
+        if not laws:
+            return False
+        return any(
+            law.rule == "cannot be material"
+            or (
+                law.rule == f"cannot be {how} material"
+                and (law.filter is None or not matches(self.duel, law.filter, summoned, card, seen=True))
+            )
+            for law in laws
+        )
+
+    def negated(self, card: int) -> bool:
+        """Whether the effects of this face-up card are negated."""
+        return card in self.silenced and not self.shielded(card)
+
+    def shielded(self, card: int) -> bool:
+        """Whether its activation and effects cannot be negated, by what is in force or by its own text, which says so
+        of a card that is on the field only while it is used."""
+        if self.has(card, "cannot be negated"):
+            return True
+        own = (step.op for ability in self.duel.abilities(card) if not ability.conditions for step in ability.do)
+        return any(isinstance(op, Rule) and op.rule == "cannot be negated" and op.group == SELF for op in own)
+
+    # ---- rules on players
+
+    def player(self, seat: int, rule: str, card: int | None = None) -> bool:
+        """Whether the rule lies on the player now, and speaks of `card` if given."""
+        return bool(self.players.get(seat)) and bool(self.player_rules(seat, rule, card))
+
+    def player_rules(self, seat: int, rule: str, card: int | None = None) -> list[Record]:
+        """The records of the rule that lie on the player now; with `card`, those whose filter it matches."""
+        laws = self.players.get(seat)
+        if not laws:
+            return []
+        return [
+            law
+            for law in laws
+            if law.rule == rule
+            and (
+                card is None
+                or (
+                    (not law.zones or self.duel.zone_word(card) in law.zones)
+                    and matches(self.duel, law.filter or Filter(), card, law.card or -1, seen=True)
+                )
+            )
+        ]
+
+    def keeps_from_graveyard(self, card: int) -> bool:
+        """Whether the card is banished where it would be sent to its owner's Graveyard."""
+        return bool(self.players) and self.player(self.duel.table.cards[card].owner, "no graveyard", card)
+
+    def bars_token(self, seat: int, token: CreateTokens) -> bool:
+        """Whether the player may not Special Summon such a Token: it comes from nowhere."""
+        laws = self.players.get(seat, [])
+        return any(
+            law.rule == "cannot special summon" and not law.zones and means_token(law.filter or Filter(), token)
+            for law in laws
+        )
+
+    def extra_normal_summons(self, seat: int, card: int | None = None) -> int:
+        """How many Normal Summons (with `card`: of that monster) the player has this turn beyond the usual."""
+        laws = self.player_rules(seat, "extra normal summon", card)
+        named = {law.once: law for law in laws if law.once}
+        return sum(law.count or 1 for law in (*(law for law in laws if not law.once), *named.values()))
+
+    def damage(self, seat: int, amount: int, battle: bool) -> int:
+        """How much of `amount` reaches the player's Life Points."""
+        if not self.players.get(seat) or amount <= 0:
+            return amount
+        none = ("no damage", "no battle damage" if battle else "no effect damage")
+        if any(self.player(seat, rule) for rule in none):
+            return 0
+        if self.player(seat, "half damage") or (battle and self.player(seat, "half battle damage")):
+            return -(-amount // 2)
+        return amount
+
+    # ---- replacements
+
+    def replacements(self, card: int, cause: Cause) -> list[StandIn]:
+        """What could be done instead of destroying `card` for this cause."""
+        if not self.stand_ins:
+            return []
+        return [
+            one
+            for one in self.stand_ins
+            if (not one.op.cause or cause["cause"] in one.op.cause.split(" or "))
+            and card in cards_of(self.duel, one.ctx, one.op.group)
+        ]
+
+
+class Before(StandingEffects):
+    """What the round before gave, while a new one is worked out. It notes what of it is read: another round could
+    only give something else where one of these things has become different."""
+
+    __slots__ = ("read", "rules_read")
+
+    def __init__(self, found: StandingEffects) -> None:
+        super().__init__(found.duel)
+        self.changes, self.words, self.laws = found.changes, found.words, found.laws
+        self.added, self.reworded = found.added, found.reworded
+        self.players, self.silenced = found.players, found.silenced
+        self.read: set[str] = set()
+        self.rules_read: set[str] = set()
+
+    def same(self, now: StandingEffects) -> bool:
+        """Whether all that was read is the same in `now`."""
+        return self._laws_read(self) == self._laws_read(now) and all(
+            getattr(self, part) == getattr(now, part) for part in sorted(self.read)
+        )
+
+    def _laws_read(self, of: StandingEffects) -> list[tuple[int, Record]]:
+        return [(card, law) for card, laws in of.laws.items() for law in laws if law.rule in self.rules_read]
+
+    def value(self, card: int, key: str) -> int:
+        self.read.add("changes")
+        return super().value(card, key)
+
+    def with_changes(self) -> Container[int]:
+        self.read.add("changes")
+        return super().with_changes()
+
+    def with_words(self) -> Container[int]:
+        self.read |= {"words", "added"}
+        return super().with_words()
+
+    def attribute(self, card: int) -> str:
+        self.read.add("words")
+        return super().attribute(card)
+
+    def race(self, card: int) -> str:
+        self.read.add("words")
+        return super().race(card)
+
+    def names(self, card: int) -> tuple[str, ...]:
+        self.read |= {"words", "added"}
+        return super().names(card)
+
+    def attributes(self, card: int) -> tuple[str, ...]:
+        self.read |= {"words", "added"}
+        return super().attributes(card)
+
+    def original(self, card: int, key: str) -> int:
+        self.read.add("changes")
+        return super().original(card, key)
+
+    def traits(self, card: int) -> tuple[str, ...]:
+        self.read.add("added")
+        return super().traits(card)
+
+    def series(self, card: int) -> tuple[str, ...]:
+        self.read.add("added")
+        return super().series(card)
+
+    def rules(self, card: int) -> list[Record]:
+        self.read.add("laws")
+        return super().rules(card)
+
+    def has(self, card: int, rule: str, source: int | None = None) -> bool:
+        self.rules_read.add(rule)
+        return super().has(card, rule, source)
+
+    def negated(self, card: int) -> bool:
+        self.read.add("silenced")
+        return super().negated(card)
+
+    def player(self, seat: int, rule: str, card: int | None = None) -> bool:
+        self.read.add("players")
+        return super().player(seat, rule, card)
+
+    def player_rules(self, seat: int, rule: str, card: int | None = None) -> list[Record]:
+        self.read.add("players")
+        return super().player_rules(seat, rule, card)
+
+
+#: What is in force now. Near-free while nothing that could change it has happened.
+standing = cast(Callable[[Host], StandingEffects], values)
+
+
+def stamp(duel: Host, card: int) -> None:
+    """To be called when a card becomes face-up on the field: its continuous abilities apply from now on (YZH-2.22)."""
+    duel.play.mark(card, "since", duel.table.next_id)
+
+
+def in_field(duel: Host, card: int) -> bool:
+    """Whether the card is face-up on the field."""
+    it = duel.table.cards.get(card)
+    return it is not None and it.face_up and duel.zone_word(card) in FIELD

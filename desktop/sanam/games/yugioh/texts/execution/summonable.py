@@ -1,0 +1,80 @@
+"""Which monsters an effect may Special Summon (YZH-2.83, YZH-2.84, YFA-2.63 to YFA-2.65)."""
+
+from __future__ import annotations
+
+from sanam.games.yugioh.texts.execution.history import summoned_out
+from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.limits import may_control
+from sanam.games.yugioh.texts.execution.standing_effects import standing
+from sanam.games.yugioh.texts.tree import Body, SummonCondition
+
+#: Monsters of the Extra Deck.
+EXTRA = ("fusion", "synchro", "xyz")
+
+
+def summon_condition(duel: Host, card: int) -> SummonCondition:
+    """The card's own condition, else that of its kind: Ritual and "special-summon" monsters first their proper way."""
+    for ability in duel.abilities(card):
+        if ability.kind == "limit":
+            for step in ability.do:
+                if isinstance(step.op, SummonCondition):
+                    return step.op
+    traits = duel.data(card).traits
+    if "ritual" in traits or "special-summon" in traits:
+        return SummonCondition(normal=False, special="first", by="ritual" if "ritual" in traits else "own")
+    return SummonCondition()
+
+
+def may_be_summoned(
+    duel: Host,
+    card: int,
+    seat: int,
+    source: int | None,
+    how: str = "special",
+    ignoring: bool = False,
+    body: Body | None = None,
+) -> bool:
+    """Whether `card` may be Special Summoned to the field of `seat`, apart from room.
+
+    `how` is "special" for an effect of the card `source`, or "ritual", "fusion", "synchro", "xyz", "own". `body`: the
+    monster as which a card that is none is Summoned.
+    """
+    data = duel.data(card)
+    if (
+        (data.kind != "monster" and body is None)
+        or standing(duel).player(seat, "cannot special summon", card)
+        or not may_control(duel, seat, card)
+        or summoned_out(duel, seat, card)
+    ):
+        return False
+    if ignoring:
+        return True
+    condition = summon_condition(duel, card)
+    if duel.zone_word(card) in condition.not_from:
+        return False
+    proper = how in condition.by.split(" or ")
+    if data.by_hand and source is not None and source in duel.table.cards and source != card:
+        # Its text is not understood, but it names the card with which it is Summoned.
+        proper = proper or f'"{duel.data(source).name}"' in data.text
+    if condition.by == "effect" and how == "special" and source is not None and source in duel.table.cards:
+        proper = not condition.name or duel.data(source).name == condition.name
+    match condition.special:
+        case "none":
+            return False
+        case "only":
+            return proper
+        case "first":
+            return proper or _first_summoned(duel, card)
+    if any(trait in data.traits for trait in EXTRA):
+        return duel.zone_word(card) == "extra" or duel.properly_summoned(card)
+    return True
+
+
+def _first_summoned(duel: Host, card: int) -> bool:
+    """From the Graveyard or removed from play once properly Summoned; never from the hand or the Deck."""
+    return duel.properly_summoned(card) and duel.zone_word(card) in (
+        "graveyard",
+        "banished",
+        "monster",
+        "materials",
+    )

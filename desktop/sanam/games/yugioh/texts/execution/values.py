@@ -1,0 +1,262 @@
+"""The values of cards now: what is printed, with all that is continuously true of them.
+
+Continuous abilities have no activation: they hold while their card is face-up and end the moment it is not (YZH-2.22,
+YFA-2.19). So nothing of them is stored; they are read anew, with the lingering changes of resolved effects
+(`Table.modifiers`), whenever the table has changed. `standing_effects` says what is in force besides values,
+`continuous` works it out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container
+from typing import Any
+
+from sanam.engine import events as ev
+from sanam.engine.values import IN_ORDER, Change, read
+from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.tree import Ability, Filter
+from sanam.games.yugioh.vocabulary.zones import FIELD
+
+VALUES = {"atk": "atk", "def": "def", "level": "level", "rank": "level"}
+
+#: The place in time of changes of original values: before all others.
+ORIGINAL = -1
+
+
+#: The marks that what is in force can read, with what an ability must speak of to do so; "" any.
+_MARKS = {
+    "since": "",
+    "guise": "",
+    "materials": "",
+    "last": "",
+    "spent": "",
+    "chain": "chain",
+    "summoned": "summoned",
+    "past": "past",
+    "turn": "time",
+    "phase": "time",
+    "step": "time",
+    "player": "time",
+    "calculated": "time",
+    "calculation": "time",
+    "attack": "time",
+    "battled": "time",
+}
+
+
+class Values:
+    """The values of cards, and the words that stand for them."""
+
+    __slots__ = ("_values", "added", "changes", "duel", "reworded", "words")
+
+    def __init__(self, duel: Host) -> None:
+        self.duel = duel
+        #: By card and value ("atk", "def", "level"): the changes in the order in which they apply.
+        self.changes: dict[int, dict[str, list[Change]]] = {}
+        #: By card and "attribute", "race" or "name": the word that it became.
+        self.words: dict[tuple[int, str], str] = {}
+        #: By card and "attribute", "name" or "series": what it counts as besides.
+        self.added: dict[tuple[int, str], tuple[str, ...]] = {}
+        #: The cards that `words` or `added` speak of.
+        self.reworded: set[int] = set()
+        self._values: dict[tuple[int, str], int] = {}
+
+    def value(self, card: int, key: str) -> int:
+        """The current "atk", "def" or "level", never below 0, or 1 of a Level; changes in order of time, a later
+        setting overriding."""
+        changes = self.changes.get(card)
+        if not changes or key not in changes:
+            return self.duel.printed(card, key)
+        known = self._values.get((card, key))
+        if known is None:
+            known = read(self.duel.printed(card, key), changes[key], IN_ORDER, floor=1 if key == "level" else 0)
+            self._values[card, key] = known
+        return known
+
+    def original(self, card: int, key: str) -> int:
+        """What counts as its original value now; what is printed, unless an effect has changed that."""
+        changes = self.changes.get(card, {}).get(key, ())
+        printed = self.duel.printed(card, key)
+        before = [change for change in changes if change.stamp == ORIGINAL]
+        return read(printed, before, IN_ORDER, floor=0) if before else printed
+
+    def traits(self, card: int) -> tuple[str, ...]:
+        """What kind of monster it is, and what it counts as besides.
+
+        A Gemini monster is a Normal Monster on the field, until it is Summoned again, and in the Graveyard.
+        """
+        printed = tuple(self.duel.data(card).traits)
+        open_to_all = "gemini" in printed and self.duel.zone_word(card) in (*FIELD, "graveyard")
+        if open_to_all and "gemini" not in self.duel.table.cards[card].marks.get("summoned", ()):
+            printed = (*(trait for trait in printed if trait != "effect"), "normal")
+        return (*printed, *self.added.get((card, "trait"), ()))
+
+    def attribute(self, card: int) -> str:
+        return self.words.get((card, "attribute")) or self.duel.data(card).attribute
+
+    def race(self, card: int) -> str:
+        return self.words.get((card, "race")) or self.duel.data(card).race
+
+    def attributes(self, card: int) -> tuple[str, ...]:
+        """Its Attribute, and what it counts as besides."""
+        return (self.attribute(card), *self.added.get((card, "attribute"), ()))
+
+    def names(self, card: int) -> tuple[str, ...]:
+        """The names it answers to."""
+        return (self.words.get((card, "name")) or self.duel.data(card).name, *self.added.get((card, "name"), ()))
+
+    def series(self, card: int) -> tuple[str, ...]:
+        """The archetypes it belongs to."""
+        return (*self.duel.data(card).series, *self.added.get((card, "series"), ()))
+
+    def with_changes(self) -> Container[int]:
+        """The cards of which any value is changed."""
+        return self.changes
+
+    def with_words(self) -> Container[int]:
+        """The cards whose Attribute, Type or name is changed, or that count as something besides."""
+        return self.reworded
+
+
+class Reading:
+    """What a filter looks at, and which cards as printed it means.
+
+    `known` is by code and zone word: it holds for as long as the match, for cards that nothing has changed.
+    """
+
+    __slots__ = ("joined", "known", "lie", "values", "way", "words")
+
+    def __init__(self, f: Filter) -> None:
+        self.lie = bool(f.face or f.position or f.counter or f.summoned)
+        self.way = bool(f.material or f.past or f.equipped or f.made_of or f.summoned_by)
+        self.joined = bool(f.both or f.either or f.neither)
+        self.words = bool(f.attributes or f.races or f.names or f.not_names or f.series or f.traits or f.not_traits)
+        self.values = bool(f.level or f.rank or f.atk or f.def_)
+        self.known: dict[tuple[str, str], bool] = {}
+
+
+class Cache:
+    """What is in force, kept with the play and good until the table changes."""
+
+    __slots__ = ("by_code", "counted", "elsewhere", "found", "readings", "reads", "reads_of", "round", "version")
+
+    def __init__(self) -> None:
+        self.version = -1
+        self.found: Values | None = None
+        #: While it is being worked out: what the round before gave.
+        self.round: Values | None = None
+        #: By code, the continuous abilities with their index.
+        self.by_code: dict[str, list[tuple[int, Ability]]] = {}
+        #: Codes of cards that have a continuous ability off the field, with the words of the places where they have it,
+        #: as long as there are `counted` cards.
+        self.elsewhere: dict[str, frozenset[str]] = {}
+        self.counted = -1
+        #: What the abilities in force depend on beyond the field: zone words, "lp", "time", "chain".
+        self.reads: frozenset[str] = frozenset()
+        self.reads_of: dict[tuple[str, int], frozenset[str]] = {}
+        #: What was found out about filters.
+        self.readings: dict[Filter, Reading] = {}
+
+
+def cache_of(duel: Host) -> Cache:
+    """What abilities have worked out in the play of `duel`."""
+    cache: Cache | None = duel.play.derived
+    if cache is None:
+        cache = duel.play.derived = Cache()
+    return cache
+
+
+def reading(duel: Host, f: Filter) -> Reading:
+    """What is known of the filter in this match."""
+    readings = cache_of(duel).readings
+    known = readings.get(f)
+    if known is None:
+        known = readings[f] = Reading(f)
+    return known
+
+
+Compute = Callable[[Host, Cache], Values]
+_computes: list[Compute] = []
+
+
+def computes(function: Compute) -> Compute:
+    """Declare the function that works out what is in force: it reads values itself, so they cannot import it."""
+    _computes.append(function)
+    return function
+
+
+def values(duel: Host) -> Values:
+    """What is in force now. Near-free while nothing that could change it has happened."""
+    play = duel.play
+    cache: Cache = play.derived or cache_of(duel)
+    if cache.round is not None:
+        return cache.round
+    if cache.found is not None and cache.found.duel is duel:
+        if cache.version == play.version:
+            return cache.found
+        since = play.since(cache.version)
+        if since is not None and _unchanged(duel, cache.reads, since):
+            cache.version = play.version
+            return cache.found
+    cache.found = _computes[0](duel, cache)
+    cache.version = play.version
+    return cache.found
+
+
+def _unchanged(duel: Host, reads: frozenset[str], events: list[ev.Event]) -> bool:
+    for event in events:  # noqa: SIM110 – a plain loop: this runs at every reading of a value
+        if type(event) not in ev.BOOKKEEPING and not _harmless(duel, reads, event):
+            return False
+    return True
+
+
+def _harmless(duel: Host, reads: frozenset[str], event: ev.Base) -> bool:
+    """Whether what is in force is the same after `event` as before."""
+    if type(event) is ev.Marked:
+        reader = _MARKS.get(event.key, "nothing")
+        if reader == "chain" and reader in reads:
+            return not _matters(duel, event.was, event.now)
+        return bool(reader) and reader not in reads
+    if type(event) is ev.CardTurned:
+        same_face = event.was.startswith("up") == event.now.startswith("up")
+        return same_face and "position" not in reads
+    if type(event) is ev.CardMoved:
+        source, target = duel.word_of(event.source), duel.word_of(event.target)
+        return not (source in FIELD or target in FIELD or source in reads or target in reads)
+    return type(event) is ev.CountChanged and type(event.subject) is str and "lp" not in reads
+
+
+def _matters(duel: Host, was: list[dict[str, Any]] | None, now: list[dict[str, Any]] | None) -> bool:
+    """Whether a Chain that changed so may change what is in force: a used-up card counts again when it is over, a
+    Spell or Trap with a continuous ability waits in it.
+    """
+    cards = duel.table.cards
+    if (was is None or now is None) and any("spent" in it.marks for it in cards.values()):
+        return True
+    old, new = ({link["id"]: link["card"] for link in links or []} for links in (was, now))
+    return any(
+        card in cards
+        and duel.data(card).kind != "monster"
+        and any(ability.kind == "continuous" for ability in duel.abilities(card))
+        for id, card in (old | new).items()
+        if (id in old) != (id in new)
+    )
+
+
+def expand(zones: tuple[str, ...]) -> tuple[str, ...]:
+    """Zone words with "field", "deck top" and "excavated" as the zones they are part of."""
+    words: list[str] = []
+    for word in zones:
+        if word == "field":
+            words.extend(FIELD)
+        else:
+            words.append("deck" if word in ("deck top", "excavated") else word)
+    return tuple(words)
+
+
+def last_known(duel: Host, card: int, key: str) -> int:
+    """The card's value now, or the one it had when it left the field."""
+    if duel.zone_word(card) in FIELD:
+        return values(duel).value(card, key)
+    last = duel.table.cards[card].marks.get("last", {})
+    return int(last[key]) if key in last else duel.printed(card, key)

@@ -1,0 +1,1 @@
+"""Reading card texts into trees, and writing trees in every language."""

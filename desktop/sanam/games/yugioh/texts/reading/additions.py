@@ -1,0 +1,221 @@
+"""Sentences that say more of what stands before or after them: when it may be activated, how often, how it is meant.
+
+Each function raises NotUnderstood where there is nothing that the sentence could be said of.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.draft import ACTIVATED, OF_CARD, Draft, NotUnderstood, Span
+from sanam.games.yugioh.texts.reading.own_summons import check_own_name
+
+replace = msgspec.structs.replace
+#: Limits of all effects of a card together.
+OF_ALL_EFFECTS = ("each", "shared", "each duel")
+
+
+def say_of_activation(draft: Draft, ability: t.Ability, fields: tuple[str, ...], span: Span) -> None:
+    """`fields` of `ability`: when the card may be activated, said before or after what its activation does."""
+    if ability.kind == "":
+        _say_of_last_effect(draft, ability, fields, span)
+        return
+    if draft.card.kind == "monster":
+        raise NotUnderstood(*span, "not on a monster")
+    gate = {name: getattr(ability, name) for name in fields}
+    for index, known in enumerate(draft.abilities):
+        if fields == ("oaths",) and known.kind == "activate":
+            draft.abilities[index] = replace(known, oaths=(*known.oaths, *ability.oaths))
+            return
+    last = draft.last
+    if last is not None and last.kind == "activate":
+        if any(getattr(last, name) for name in fields):
+            raise NotUnderstood(*span, "when it is activated, twice")
+        draft.amend(span, **gate)
+    elif draft.abilities or draft.gate.keys() & gate.keys():
+        raise NotUnderstood(*span, "when it is activated, after another effect")
+    else:
+        draft.gate |= gate
+        draft.gate_span = span
+
+
+def _say_of_last_effect(draft: Draft, line: t.Ability, fields: tuple[str, ...], span: Span) -> None:
+    at = draft.last_said
+    last = draft.abilities[at] if at >= 0 and draft.abilities[at].kind in (*ACTIVATED, "summon") else None
+    if fields == ("oaths",) and last is not None and (last.kind == "summon" or at < len(draft.abilities) - 1):
+        draft.abilities[at] = replace(last, oaths=(*last.oaths, *line.oaths))  # behind "You can only activate 1 …"
+        return
+    last = draft.last_effect
+    if last is None or (line.unanswered and last.unanswered):
+        raise NotUnderstood(*span, "no effect before it")
+    if fields == ("quick",):
+        if last.kind != "ignition":
+            raise NotUnderstood(*span, "not an effect for the own Main Phase")
+        windows = tuple(word for word in last.windows if word not in ("your turn", "main"))
+        draft.amend(span, kind="quick", windows=windows)
+        return
+    do = last.do
+    if line.conditions:  # they hold at resolution as well
+        do = (replace(do[0], conditions=(*do[0].conditions, *line.conditions)), *do[1:])
+        if any(step.link == "" for step in do[1:]):
+            raise NotUnderstood(*span, "what hangs on it")
+    draft.amend(
+        span,
+        oaths=(*last.oaths, *line.oaths),
+        conditions=(*last.conditions, *line.conditions),
+        unanswered=last.unanswered or line.unanswered,
+        unanswered_by=line.unanswered_by if line.unanswered else last.unanswered_by,
+        do=do,
+        active=next((said.zones for said in line.conditions if isinstance(said, t.IsIn)), last.active),
+    )
+
+
+def tell_activation(draft: Draft, ability: t.Ability, span: Span) -> None:
+    """What the card is activated for, where the text says so in so many words."""
+    if draft.card.kind == "monster" or draft.activation_told:
+        raise NotUnderstood(*span, "activated?")
+    if any(getattr(ability, name) for name in draft.gate):
+        raise NotUnderstood(*span, "when it is activated, twice")
+    draft.append(replace(ability, **draft.gate), span)
+    draft.gate = {}
+
+
+def end_activation(draft: Draft) -> None:
+    """What is done to the card some phases after its activation is a part of what the activation brings about."""
+    if not draft.ends:
+        return
+    at = next((i for i, known in enumerate(draft.abilities) if known.kind in ("activate", "equip")), None)
+    if at is None:
+        draft.abilities.append(t.Ability(kind="activate", do=draft.ends))
+    else:
+        draft.abilities[at] = replace(draft.abilities[at], do=(*draft.abilities[at].do, *draft.ends))
+    draft.ends = ()
+
+
+def pass_gate(draft: Draft, ability: t.Ability, span: Span) -> t.Ability:
+    """The ability with what a sentence before has said of the activation of the card."""
+    if not draft.gate or (ability.kind != "activate" and not draft.brief):
+        return ability
+    gate = dict(draft.gate)
+    if all(isinstance(step.op, t.ByHand) for step in gate.get("cost", ())):  # what the players judge before all else
+        ability = replace(ability, cost=(*gate.pop("cost", ()), *ability.cost))
+    if ability.kind != "activate" or any(getattr(ability, name) for name in gate):
+        raise NotUnderstood(*span, "not what is activated")
+    ability = replace(ability, **gate)
+    draft.gate = {}
+    return ability
+
+
+def limit_effects(draft: Draft, line: t.Ability, span: Span) -> None:
+    """ "You can only use this effect of … once per turn.": the effect before it, or each effect of the card."""
+    check_own_name(draft, line, span)
+    effects = _effects(draft)
+    of_all = line.limit in OF_ALL_EFFECTS
+    first = all(known.kind in ("material", *OF_CARD) for known in draft.abilities) and not draft.limit
+    if first and line.limit in ("name", *OF_ALL_EFFECTS):
+        draft.limit = line.limit
+        return
+    if not effects or not (of_all or effects[-1] == draft.last_said):
+        raise NotUnderstood(*span, "no effect before it")
+    for index in effects if of_all else effects[-1:]:
+        ability = draft.abilities[index]
+        if ability.limit:
+            raise NotUnderstood(*span, "the effect is limited twice")
+        end = span[1] if index == len(draft.abilities) - 1 else ability.span[1]
+        draft.abilities[index] = replace(
+            ability, limit=line.limit, times=line.times, span=(ability.span[0], max(ability.span[1], end))
+        )
+
+
+def activate_so(draft: Draft) -> None:
+    """ "Activate this card by paying 1000 LP.", of a card that stays: nothing else is done by its activation.
+
+    Raises NotUnderstood.
+    """
+    if not draft.gate:
+        return
+    if draft.brief or draft.activation_told:
+        raise NotUnderstood(0, 0, "an activation without an effect")
+    draft.abilities.insert(0, t.Ability(kind="activate", **draft.gate, span=draft.gate_span))
+    draft.gate = {}
+
+
+def activate_for_bound(draft: Draft) -> None:
+    """ "Tribute 1 monster to Special Summon 1 Plant monster. When that monster is removed from the field, destroy this
+    card.", of a Spell that stays: what "that monster" is has been Summoned by its activation, and by it alone."""
+    if draft.activation_told or draft.card.kind != "spell" or not any(map(t.speaks_of_bound, draft.abilities)):
+        return
+    effects = _effects(draft)
+    only = draft.abilities[effects[0]] if len(effects) == 1 else None
+    if only is not None and only.kind == "ignition" and not (only.optional or only.limit):
+        draft.abilities[effects[0]] = replace(only, kind="activate")
+
+
+def _effects(draft: Draft) -> list[int]:
+    """Which abilities are effects that are used."""
+    return [index for index, known in enumerate(draft.abilities) if known.kind in (*ACTIVATED, "summon")]
+
+
+def limit_what_followed(draft: Draft) -> None:
+    """ "You can only use each effect of … once per turn.", as the first sentence. Raises NotUnderstood."""
+    effects = _effects(draft) if draft.limit else []
+    if draft.limit and (not effects or (draft.limit == "name" and len(effects) > 1)):
+        raise NotUnderstood(0, 0, "which effect is limited")
+    for index in effects:
+        if draft.abilities[index].limit:
+            raise NotUnderstood(*draft.abilities[index].span, "the effect is limited twice")
+        draft.abilities[index] = replace(draft.abilities[index], limit=draft.limit)
+
+
+def _narrow_host(draft: Draft, filter_: t.Filter, span: Span) -> None:
+    """What the card equips itself to must match this as well."""
+    for index, ability in enumerate(draft.abilities):
+        choice = ability.do[0].op if ability.do else None
+        if isinstance(choice, t.Choose) and choice.targets and isinstance(choice.options[0][0].op, t.Equip):
+            host = choice.targets[0][0]
+            neither = (*host.filter.neither, *filter_.neither)
+            host = replace(host, filter=replace(host.filter, neither=neither))
+            choice = replace(choice, targets=((host,), *choice.targets[1:]))
+            draft.abilities[index] = replace(ability, do=(replace(ability.do[0], op=choice), *ability.do[1:]))
+            return
+    raise NotUnderstood(*span, "nothing before it that this is said of")
+
+
+def take_note(draft: Draft, note: t.Ability, span: Span) -> None:
+    """A sentence in parentheses: a reminder, or how the effect before it is meant."""
+    if not note.do:
+        return
+    wanted = note.do[0].op
+    if isinstance(wanted, t.Equip):
+        _narrow_host(draft, wanted.to.filter, span)
+        return
+    do = list(draft.last.do) if draft.last is not None else []
+    for at, step in reversed([*enumerate(do)]):
+        op = step.op
+        if isinstance(wanted, t.SpecialSummon) and wanted.body is not None:
+            if not isinstance(op, t.SpecialSummon) or op.body is None:
+                continue
+            do[at] = replace(step, op=replace(op, body=replace(op.body, still=wanted.body.still)))
+            break
+        if isinstance(wanted, t.SpecialSummon) and isinstance(op, t.SpecialSummon) and not op.treated:
+            do[at] = replace(step, op=replace(op, treated=wanted.treated))
+            break
+        if isinstance(wanted, t.CreateTokens) and isinstance(op, t.CreateTokens) and not op.untributable:
+            do[at] = replace(step, op=replace(op, untributable=True))
+            break
+        if isinstance(wanted, t.SetCard) and isinstance(op, t.SetCard) and not op.ready:
+            do[at] = replace(step, op=replace(op, ready=True))
+            break
+        if isinstance(wanted, t.ChangePosition) and isinstance(op, t.ChangePosition) and not op.quiet:
+            do[at] = replace(step, op=replace(op, quiet=True))
+            break
+        if isinstance(wanted, t.Rule) and isinstance(op, t.Rule) and op.rule == "attacks in defense":
+            do[at] = replace(step, op=replace(op, rule=wanted.rule))
+            break
+        if isinstance(wanted, t.PlayerRule) and isinstance(op, t.PlayerRule) and op.rule == wanted.rule:
+            do[at] = replace(step, op=replace(op, once=True))
+            break
+    else:
+        raise NotUnderstood(*span, "nothing before it that this is said of")
+    draft.amend(span, do=tuple(do))

@@ -1,0 +1,172 @@
+"""What a sentence takes over from those before it: what "it" is, other cards than which, and when it only reacts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.nouns.groups import with_groups
+from sanam.games.yugioh.texts.reading.pronouns import amounts_in, groups_in, speaks_of_itself
+
+
+def spoken_of(ability: t.Ability) -> t.Group | None:
+    """This card or the equipped monster, where the ability speaks of that one alone: "it" afterwards is that."""
+    found = {group.ref for group in groups_in([ability.conditions, ability.do]) if group.ref}
+    if len(found) == 1 and found <= {"self", "equipped"}:
+        return t.Group(ref=found.pop())
+    return None
+
+
+def about_itself(conditions: tuple[t.Condition, ...]) -> bool:
+    """Whether conditions speak of this card and of no other: "it" after them is this card."""
+    return {group.ref for group in groups_in(conditions) if group.ref} == {"self"}
+
+
+def _about_itself_alone(conditions: tuple[t.Condition, ...]) -> bool:
+    return about_itself(conditions) or speaks_of_itself(conditions)
+
+
+def equips(ability: t.Ability) -> bool:
+    """Whether it makes its card an Equip Card: "it" in a sentence after that is the equipped monster."""
+    own = [op for op in t.operations(ability) if isinstance(op, t.Equip) and op.card.ref == "self"]
+    return ability.kind == "equip" or bool(own)
+
+
+IT = t.Group(ref="it")
+
+
+def with_it(node: Any, meant: t.Group, said: t.Group = IT) -> Any:
+    """A part of the tree in which "it" (`said`) is put as what is meant.
+
+    Later steps' "it" is what the one before handled.
+    """
+    return with_groups(node, lambda group: meant if group == said else group)
+
+
+def resolved(ability: t.Ability, before: t.Ability | None) -> t.Ability:
+    """The ability with what "it" is in its first step, where an occasion without cards or the sentence before says."""
+    if not ability.do or ability.targets or ability.cost:
+        return ability
+    meant: t.Group | None = None
+    if ability.when is not None and ability.when.events == ("phase",):
+        of_cards = (each for each in ability.conditions if isinstance(each, t.Is | t.ThisTurn | t.Battles))
+        if any(condition.group == t.SELF for condition in of_cards):
+            meant = t.SELF
+    elif ability.when is None and ability.kind == "continuous" and _about_itself_alone(ability.conditions):
+        meant = t.SELF
+    elif ability.when is None and ability.kind == "continuous" and before is not None and before.kind == "continuous":
+        meant = spoken_of(before)
+    elif ability.when is None and ability.kind == "continuous" and before is not None and equips(before):
+        meant = t.Group(ref="equipped")  # "Equip only to a Warrior monster. It gains 500 ATK."
+    if meant is None:
+        return ability
+    first = ability.do[0]
+    if isinstance(first.op, t.Replace):
+        host = first.op.group if meant.ref != "equipped" else with_it(first.op.group, meant, t.Group(ref="event"))
+        step = msgspec.structs.replace(first, op=msgspec.structs.replace(first.op, group=with_it(host, meant)))
+    else:
+        step = with_it(first, meant)
+    return msgspec.structs.replace(ability, do=(step, *ability.do[1:]))
+
+
+def goes_on_about(ability: t.Ability, before: t.Ability) -> bool:
+    """Whether a statement speaks of what the effect before it has Special Summoned or targeted."""
+    done = list(t.operations(before))
+    handles = bool(before.targets) or any(isinstance(op, t.SpecialSummon) for op in done)
+    if any(amount.of == "did" for amount in amounts_in(ability.do)):
+        return True
+    if any(isinstance(op, t.Equip) for op in done):
+        return False  # what is said then holds while it is equipped
+    return handles and any(group.ref in ("it", "target", "event") for group in groups_in(ability.do))
+
+
+#: How a text speaks of the card that an effect before has handled.
+HANDLED = ("target", "event", "it")
+
+
+def reaction(ability: t.Ability, abilities: list[t.Ability], older: bool, monster: bool) -> t.Ability | None:
+    """What is told without a colon and must happen: it starts no Chain.
+
+    "That monster" in it is what an effect before it, of a card that stays, has targeted or Summoned. In an `older` text
+    only what speaks of that one is such a reaction.
+    """
+    when = ability.when
+    if when is None or when.others or ability.optional or ability.cost or ability.targets or ability.limit:
+        return None
+    as_material = _banished_as_material(ability, when)
+    if as_material is not None:
+        return as_material
+    subject = when.subject
+    meant = t.Group(ref="bound")
+    if subject is not None and subject.ref in HANDLED and subject.filter == t.Filter() and not subject.zones:
+        when = msgspec.structs.replace(when, subject=meant)
+    about_self = subject is not None and subject.ref in ("self", *HANDLED) and when.other is None
+
+    def bound(group: t.Group) -> t.Group:
+        of_event = group.ref == "event" and about_self
+        it = group.ref == "it" and when.subject == meant
+        return msgspec.structs.replace(group, ref="bound") if group.ref == "target" or of_event or it else group
+
+    do, conditions = with_groups(ability.do, bound), with_groups(ability.conditions, bound)
+    found = msgspec.structs.replace(
+        ability, kind="continuous", timing="", when=when, conditions=conditions, do=do, active=("field",)
+    )
+    gone = about_self and {"left", "destroyed", "sent"} & {*when.events}
+    speaks = t.speaks_of_bound(found) or bool(gone and any(group.ref == "equipped" for group in groups_in(do)))
+    binds = any(
+        known.targets or any(isinstance(op, t.SpecialSummon | t.TakeControl) for op in t.operations(known))
+        for known in abilities
+        if known.kind not in ("continuous", "equip", "material", "summon", "limit")
+    )
+    if t.speaks_of_bound(found) and (monster or not binds):
+        return None  # what an effect of a monster has done goes on without it
+    return found if speaks or not older else None
+
+
+def _banished_as_material(ability: t.Ability, when: t.Occasion) -> t.Ability | None:
+    """ "If this card is used for a Synchro Summon, banish it.": instead of sending it to the Graveyard."""
+    if when.cause != "summon" or when.events != ("sent", "banished") or when.subject != t.SELF:
+        return None
+    move = ability.do[0].op if len(ability.do) == 1 and not ability.conditions else None
+    if not isinstance(move, t.Move) or move.how != "banish" or move.group not in (t.SELF, IT):
+        return None
+    rule = t.Rule(group=t.SELF, rule="banished as material", by=when.cause_filter)
+    return t.Ability(kind="continuous", do=(t.Step(rule),))
+
+
+def named_above(ability: t.Ability, materials: tuple[t.Group, ...]) -> t.Ability:
+    """The ability with "the above cards you control" as the cards of the materials line."""
+
+    above: t.Group | None = None
+    for group in reversed(materials):
+        above = msgspec.structs.replace(group, whose="you", zones=("field",), also=above)
+    if above is None:
+        return ability
+    cost = with_groups(ability.cost, lambda group: above if group.ref == "above" else group)
+    return msgspec.structs.replace(ability, cost=cost)
+
+
+#: "Other" cards than the targets.
+NOT_TARGETED = t.Relation(what="card", sign="≠", of=t.Group(ref="target", number="all"))
+
+
+def with_others(ability: t.Ability, monster: bool) -> t.Ability:
+    """ "Target 1 monster you control; … other monsters you control …": other than the target.
+
+    A Spell or Trap is no monster that others could be told from; an effect of a monster speaks so of its own side.
+    """
+    own = any(group.whose != "opponent" and group.filter.kinds == ("monster",) for group in ability.targets)
+    if not ability.targets or (monster and not own):
+        return ability
+
+    def meant(group: t.Group) -> t.Group:
+        if group.ref or not group.filter.other or group.filter.kinds != ("monster",):
+            return group
+        filter_ = msgspec.structs.replace(group.filter, other=False, related=(*group.filter.related, NOT_TARGETED))
+        return msgspec.structs.replace(group, filter=filter_)
+
+    do = tuple(msgspec.structs.replace(step, op=with_groups(step.op, meant)) for step in ability.do)
+    oaths = with_groups(ability.oaths, meant)
+    return msgspec.structs.replace(ability, do=do, oaths=oaths)

@@ -1,0 +1,93 @@
+"""What a sentence must say outright before it is written in a language other than English.
+
+English leaves to whoever reads whose "their" is and whether "a monster" is counted. Other languages do not: a reflexive
+pronoun belongs to the nearest subject, which may be the reader, and a number is a count. So a tree is first made
+definite here; that changes its words and never its meaning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sanam.abilities.book import WORDS
+from sanam.abilities.texts import quoted
+from sanam.abilities.tree import Tree, Value, leaf, node
+
+#: What belongs to "them", and the same for the opponent, who is meant wherever no other player does something.
+_OPPONENTS = {
+    "Adj.they control": "Adj.opponent controls",
+    "Adj.in their": "Adj.in opponent's",
+    "NP.their hand": "NP.opponent's hand",
+    "NP.their top card": "NP.opponent's top card",
+    "NP.their top cards": "NP.opponent's top cards",
+    "NP.random card in their hand": "NP.random card in hand",
+}
+#: Where somebody who is named acts.
+_ACTING = ("Op.actor", "Event.opponent ")
+#: Where a single card is any such card: what happens to it, and what must be there.
+_INDEFINITE = ("Event", "Cond")
+#: How a language counts a single one of any: by no number (""), or by a word.
+_ONE = {"th": "", "zh": "", "fa": "یک"}
+
+
+def definite(tree: Tree, language: str) -> Tree:
+    """The tree as `language`, as the phrase book calls it, has to say it; English as it is."""
+    if language == "en":
+        return tree
+    tree = _rebuilt(tree, lambda part, above: _quoted(part, language))
+    tree = _rebuilt(tree, lambda part, above: _whose(part, above))
+    return _rebuilt(tree, lambda part, above: _uncounted(part, above, language))
+
+
+def _rebuilt(tree: Tree, change: Callable[[Tree, tuple[Tree, ...]], Tree], above: tuple[Tree, ...] = ()) -> Tree:
+    """The tree with `change(part, what it stands in)` for every part, the innermost first."""
+    if tree.is_leaf:
+        return change(tree, above)
+    within = (*above, tree)
+
+    def inner(value: Value) -> Value:
+        return _rebuilt(value, change, within) if isinstance(value, Tree) else tuple(inner_of(each) for each in value)
+
+    def inner_of(each: Tree) -> Tree:
+        return _rebuilt(each, change, within)
+
+    return change(Tree(tree.key, tuple((slot, inner(value)) for slot, value in tree.slots)), above)
+
+
+def _quoted(part: Tree, language: str) -> Tree:
+    """Words that nobody understood stay as they are printed, in quotes."""
+    return leaf(WORDS, quoted(str(part.value), language)) if part.key == WORDS else part
+
+
+def _whose(part: Tree, above: tuple[Tree, ...]) -> Tree:
+    """ "Their" is whoever acts in the same clause, and there a reflexive says so; else it is the opponent."""
+    key = _OPPONENTS.get(part.key)
+    if key is None or any(each.key.startswith(_ACTING) for each in above):
+        return part
+    return Tree(key, part.slots)
+
+
+def _uncounted(part: Tree, above: tuple[Tree, ...], language: str) -> Tree:
+    """ "A monster" of an occasion or a condition without a number, and "the monster with the highest ATK" likewise."""
+    if part.key == "NP.the extreme one" and language == "zh":
+        return node("NP.all", **dict(part.slots))
+    inside = above[-1] if above else None
+    if inside is None or inside.category not in _INDEFINITE:
+        return part
+    if part.key in _SIDES and part["n"].key == "Noun.monster" and not _placed(part):
+        kept = {slot: value for slot, value in part.slots if slot != "f"}
+        side = node(_SIDES[part.key])
+        part = node("NP.some", **kept, f=(*part.many("f"), side), q=_SINGLE)
+    if part.key != "NP.some" or part.get("q") != _SINGLE:
+        return part
+    slots = {slot: value for slot, value in part.slots if slot != "q"}
+    said = _ONE[language]
+    return node("NP.some", **slots, q=node("Quant.some", n=leaf("NUM", said))) if said else node("NP.all", **slots)
+
+
+_SINGLE = node("Quant.some", n=leaf("NUM", 1))
+_SIDES = {"NP.opponent's": "Adj.opponent controls", "NP.your": "Adj.you control"}
+
+
+def _placed(part: Tree) -> bool:
+    return any(each.key.startswith(("Adj.in", "Adj.on", "Adj.you", "Adj.opponent")) for each in part.many("f"))

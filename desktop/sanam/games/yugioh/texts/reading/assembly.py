@@ -1,0 +1,450 @@
+"""Puts the sentences of a card together as its abilities.
+
+Each sentence goes to the module that knows its like: how the card is Summoned (`own_summons`), what is said of another
+effect (`additions`), lines with "●" (`bullets`), words that nobody understands (`unread`). What is left is an effect:
+it goes on with the one before, holds as long as its card does, or is one that is activated (`kinds`).
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any, get_args
+
+import msgspec
+
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.additions import (
+    OF_ALL_EFFECTS,
+    activate_for_bound,
+    activate_so,
+    end_activation,
+    limit_effects,
+    limit_what_followed,
+    pass_gate,
+    say_of_activation,
+    take_note,
+    tell_activation,
+)
+from sanam.games.yugioh.texts.reading.antecedents import about_itself, goes_on_about, reaction, with_others
+from sanam.games.yugioh.texts.reading.bullets import add_to_list, begin_list, complete, is_open, limit_list
+from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, Timed
+from sanam.games.yugioh.texts.reading.clauses.verbs import Procedure, RitualTributes, Targets
+from sanam.games.yugioh.texts.reading.draft import ACTIVATED, Draft, NotUnderstood, Span
+from sanam.games.yugioh.texts.reading.kinds import (
+    becomes_monster,
+    is_activation,
+    kind_of,
+    of_other_summons,
+    place_of,
+    while_alone,
+)
+from sanam.games.yugioh.texts.reading.nouns.declaring import undeclared
+from sanam.games.yugioh.texts.reading.older import modern
+from sanam.games.yugioh.texts.reading.own_summons import (
+    check_own_name,
+    is_own_way,
+    summons_itself,
+    take_condition,
+    take_own_summon,
+    tells_of_own_way,
+)
+from sanam.games.yugioh.texts.reading.pronouns import groups_in, settled
+from sanam.games.yugioh.texts.reading.references import dangling, unsettled
+from sanam.games.yugioh.texts.reading.unread import anywhere, hangs_on_unread, leave_unfinished, left_to_players
+
+replace = msgspec.structs.replace
+#: Zones whose cards only one player sees.
+HIDDEN = {"deck", "extra", "hand"}
+#: Words that stand for a whole sentence: an effect cannot have them as one of its steps.
+OF_WHOLE_SENTENCES = Procedure | Timed | Targets | RitualTributes | t.SummonCondition
+
+
+def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
+    """Take up a sentence that is no line with "●". Raises NotUnderstood."""
+    complete(draft)
+    ability = sentence.ability
+    if sentence.older and not draft.brief:
+        answer = reaction(ability, draft.abilities, draft.older, draft.card.kind == "monster")
+        if answer is not None:
+            draft.append(answer, span)
+            return
+    if sentence.unread and sentence.older and _goes_on_unread(draft, sentence):
+        raise NotUnderstood(*span, "what it goes on with")
+    if sentence.older and not draft.older and not (is_own_way(draft, ability) or _offers_effects(ability)):
+        raise NotUnderstood(*span, "a heading without its colon")
+    if sentence.ends and draft.card.kind != "monster" and (sentence.rule or not draft.brief):
+        if draft.ends:
+            raise NotUnderstood(*span, "what is done after its activation, twice")
+        draft.ends = sentence.ends
+        if not sentence.rule:
+            return
+    if sentence.listing:
+        if ability.do:
+            check_own_name(draft, ability, span)
+        begin_list(draft, sentence, span)
+        return
+    if sentence.gate:
+        say_of_activation(draft, ability, sentence.gate, span)
+        return
+    if ability.kind == "note":
+        take_note(draft, ability, span)
+        return
+    if sentence.rule or ability.kind == "equip":
+        _take_rule(draft, sentence, span)
+    elif ability.kind in ("activation limit", "control limit", "summon limit"):
+        check_own_name(draft, ability, span)
+        draft.append(replace(ability, do=()), span)
+    elif ability.kind == "activate":
+        tell_activation(draft, ability, span)
+    elif ability.kind == "limit":
+        take_condition(draft, ability, span)
+        _append_all(draft, sentence.also, span)
+    elif not take_own_summon(draft, sentence, span):
+        _take_effect(draft, sentence, span)
+    if draft.last is not None and is_open(draft.last):
+        draft.choosing = span
+
+
+def _holds_unread(ability: t.Ability) -> bool:
+    """ "If you control no other monsters, …": while that is so, what nobody has understood may hold."""
+    fits = bool(ability.do) and bool(ability.do[0].conditions) and not any(step.optional for step in ability.do)
+    return fits and all(isinstance(step.op, t.ByHand) for step in ability.do)
+
+
+def _goes_on_unread(draft: Draft, sentence: Sentence) -> bool:
+    """Whether an unread heading without a colon may be a condition of the effect before it."""
+    fits = all(words.lower().startswith(("when ", "during ", "once ")) for words in sentence.unread)
+    return draft.last_effect is not None and (draft.brief or not fits)
+
+
+def take_item(draft: Draft, sentence: Sentence, conditions: tuple[t.Condition, ...], span: Span) -> None:
+    """Take up a line beginning with "●" of a list of effects; `conditions`: only then. Raises NotUnderstood."""
+    if draft.listing is None and not conditions:
+        raise NotUnderstood(*span, "nothing to choose from before this ●")
+    before = len(draft.abilities)
+    take_sentence(draft, sentence, span)
+    add_to_list(draft, before, conditions, span)
+
+
+def expects_heading(draft: Draft) -> bool:
+    """Whether "During your Standby Phase, …" is the occasion of an effect, and not when a step of it is done."""
+    return draft.older and draft.last_effect is None
+
+
+def is_list(draft: Draft) -> bool:
+    """Whether a line beginning with "●" is an effect of its own, and not something to choose."""
+    return draft.listing is not None or draft.choosing is None
+
+
+# ------------------------------------------------------------------------------------------- statements
+def _take_rule(draft: Draft, sentence: Sentence, span: Span) -> None:
+    ability = sentence.ability
+    if sentence.rule and ability.limit and not ability.kind:
+        limit_effects(draft, ability, span)
+    elif ability.kind == "from hand" and draft.card.kind != "trap":
+        raise NotUnderstood(*span, "only on a Trap")
+    elif ability.kind == "equip" and draft.card.icon != "equip":
+        raise NotUnderstood(*span, "only on an Equip Spell")
+    else:
+        _append_all(draft, (ability, *sentence.also), span)
+
+
+def _append_all(draft: Draft, abilities: tuple[t.Ability, ...], span: Span) -> None:
+    for ability in abilities:
+        draft.append(ability, span)
+
+
+def _lasts(steps: tuple[t.Step, ...]) -> bool:
+    """Whether the steps are statements without an end, which hold as long as their card does."""
+    return all(
+        isinstance(step.op, t.Modify | t.Become | t.Rule | t.PlayerRule | t.Negate)
+        and not step.op.until
+        and not (isinstance(step.op, t.Negate) and step.op.what != "effects")
+        for step in steps
+    ) and not any(step.conditions for step in steps[1:])
+
+
+def _keeps_positions(ability: t.Ability) -> bool:
+    """ "Change all face-up Level 4 or higher monsters to Defense Position.": as long as its card is there. What is said
+    of monsters must tell face-up ones alone: nobody knows it of others. That they cannot change it goes without saying.
+    """
+    first, *more = ability.do or (None,)
+    op = first.op if first is not None and not first.optional and all(_says_no_change(step) for step in more) else None
+    return (
+        isinstance(op, t.ChangePosition)
+        and op.to in ("attack", "defense")
+        and op.group.number == "all"
+        and (*op.group.zones, *op.group.filter.kinds) in (("monster",), ("monster", "monster"), ("field", "monster"))
+        and (op.group.filter.face == "up" or op.group.filter.position == "attack")
+    )
+
+
+def _says_no_change(step: t.Step) -> bool:
+    op = step.op
+    return isinstance(op, t.Rule) and op.rule == "cannot change position" and op.group.ref == "it" and not op.until
+
+
+def _fades(steps: tuple[t.Step, ...]) -> bool:
+    """Whether a card takes itself from the field as long as something is true."""
+    step = steps[0] if len(steps) == 1 else None
+    if step is None or not step.conditions or step.optional or not isinstance(step.op, t.Destroy | t.Move):
+        return False
+    group = step.op.group
+    itself = replace(group, filter=t.Filter()) == t.SELF or (group.ref == "it" and about_itself(step.conditions))
+    return itself and not any(isinstance(condition, t.IsIn) for condition in step.conditions)
+
+
+#: The kinds of a monster's effects that are activated.
+USED = ("ignition", "quick", "trigger", "flip")
+
+
+def _asks_for_use(ability: t.Ability) -> bool:
+    """ "If this effect was activated this turn": the card's one other effect."""
+    return any(isinstance(each, t.ThisTurn) and {*each.events} & {*t.USES} for each in ability.conditions)
+
+
+# ---------------------------------------------------------------------------------------------- effects
+def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
+    """A sentence without a heading goes on with the effect before it, unless it is a statement that lasts."""
+    if _asks_for_use(sentence.ability) and sum(known.kind in USED for known in draft.abilities) != 1:
+        raise NotUnderstood(*span, "which effect was used")
+    plain = not (sentence.headed or sentence.quick or sentence.ability.cost or sentence.ability.targets)
+    ability = _prepared(draft, sentence.ability, plain, span)
+    effect = draft.last_effect
+    lasting = plain and _lasts(ability.do) and bool(ability.do)
+    lasting = lasting and (not sentence.body or isinstance(ability.do[0].op, t.PlayerRule))
+    if plain and not draft.brief and _fades(ability.do):
+        draft.append(replace(ability, kind="continuous", conditions=ability.do[0].conditions), span)
+        return
+    lasting = lasting and not (effect is not None and goes_on_about(ability, effect))
+    stays = lasting and (not draft.brief or (effect is not None and _counts_as_monster(effect, ability)))
+    goes_on = plain and (not sentence.body or lasting) and not ability.windows and not stays
+    hangs = bool(ability.do) and ability.do[0].link != ""
+    if hangs and ability.do[0].link == "also" and lasting and not draft.brief and effect is None:
+        ability = replace(ability, do=(replace(ability.do[0], link=""), *ability.do[1:]))
+        hangs = False  # "Also, …" after what holds as long as the card does
+    if hangs and (effect is None or not plain or isinstance(effect.do[-1].op, t.Later)):
+        raise NotUnderstood(*span, "no effect before it")
+    if effect is not None and (goes_on or hangs):
+        _go_on(draft, effect, ability, span)
+        return
+    kept = _with_position_kept(draft, ability, plain)
+    if kept is not None:
+        draft.amend(span, do=kept)
+        return
+    if lasting and "targets" in draft.gate and any(group.ref in ("it", "target") for group in groups_in(ability.do)):
+        draft.append(pass_gate(draft, replace(ability, kind="activate"), span), span)
+        return
+    if stays:
+        conditions = ability.do[0].conditions
+        do = (replace(ability.do[0], conditions=()), *ability.do[1:])
+        draft.append(replace(ability, kind="continuous", optional=False, conditions=conditions, do=do), span)
+        return
+    if ability.windows and not sentence.headed and not _offers_effects(ability):
+        raise NotUnderstood(*span, "a statement that does not last")
+    if plain and not sentence.body and not draft.brief and not is_activation(ability, draft):
+        if not _holds_unread(ability) and not _keeps_positions(ability):
+            raise NotUnderstood(*span, "an effect without its occasion")
+        first, *more = ability.do
+        do = (replace(first, conditions=()), *(step for step in more if not _says_no_change(step)))
+        draft.append(replace(ability, kind="continuous", conditions=first.conditions, do=do), span)
+        return
+    _take_used(draft, sentence, ability, span)
+
+
+def _take_used(draft: Draft, sentence: Sentence, ability: t.Ability, span: Span) -> None:
+    """An effect of its own that is used: of the kind its words say, and where it can be."""
+    ability = _of_equipped(draft, ability, span)
+    kind = kind_of(msgspec.structs.replace(sentence, ability=ability), draft, span)
+    if kind == "activate" and draft.brief:
+        ability = replace(ability, optional=False)  # there is no other way to use the card
+    elif kind == "ignition" and draft.card.kind == "monster":
+        ability = replace(ability, optional=True)  # nothing makes a player use it
+    where = anywhere(sentence.unread, draft.card.kind) or place_of(ability)
+    draft.append(pass_gate(draft, replace(ability, kind=kind, active=where), span), span)
+
+
+def _counts_as_monster(effect: t.Ability, ability: t.Ability) -> bool:
+    """ "If Summoned this way, this card gains 300 DEF for each …", of a card that becomes a monster: it goes on
+    counting as long as it is one."""
+    counts = any(isinstance(op, t.Modify) and isinstance(op.amount, t.Amount) for op in t.operations(ability))
+    return counts and becomes_monster(effect) and tells_of_own_way(ability)
+
+
+def _offers_effects(ability: t.Ability) -> bool:
+    """ "Once per turn, you can activate 1 of these effects.": it is activated, although there is no colon."""
+    op = ability.do[-1].op if ability.do else None
+    return isinstance(op, t.Choose) and op.at == "activation"
+
+
+def _of_equipped(draft: Draft, ability: t.Ability, span: Span) -> t.Ability:
+    """ "When it destroys a monster", of a card that equips itself: the equipped monster."""
+    when = ability.when
+    if when is None or when.subject is None or when.subject.ref != "it":
+        return ability
+    ref = "equipped"
+    given = draft.listing is not None and draft.listing.ability.given is not None
+    if given or t.group_of(ability.do[0].op) == t.SELF:
+        # What the heir gains speaks of the heir; "This card gains 300 ATK each time it attacks."
+        ref = "self"
+    elif draft.card.icon != "equip" and not draft.equips_itself:
+        raise NotUnderstood(*span, "what “it” is")
+    return replace(ability, when=replace(when, subject=replace(when.subject, ref=ref)))
+
+
+def _with_position_kept(draft: Draft, ability: t.Ability, plain: bool) -> tuple[t.Step, ...] | None:
+    """ "It is changed to Defense Position at the end of the Battle Phase": the sentence after it says for how long."""
+    last = draft.last
+    later = last.do[-1].op if last is not None and last.kind == "continuous" and last.do else None
+    if last is None or not plain or len(ability.do) != 1 or not isinstance(later, t.Later):
+        return None
+    op = ability.do[0].op
+    changes = any(isinstance(step.op, t.ChangePosition) for step in later.do)
+    if not changes or not isinstance(op, t.Rule) or op.rule != "cannot change position" or not op.until:
+        return None
+    both = replace(later, do=(*later.do, replace(ability.do[0], link="also")))
+    return (*last.do[:-1], replace(last.do[-1], op=both))
+
+
+def _prepared(draft: Draft, ability: t.Ability, plain: bool, span: Span) -> t.Ability:
+    """The ability of a sentence with everything where the tree wants it. Raises NotUnderstood."""
+    first = ability.do[0]
+    if isinstance(first.op, Timed) and plain:
+        ability = replace(ability, windows=first.op.windows, do=(replace(first, op=first.op.op), *ability.do[1:]))
+    if ability.when is not None and isinstance(first.op, t.Later):
+        raise NotUnderstood(*span, "used when it happens, or when its time comes")
+    aimed = next((step.op for step in ability.do[:2] if isinstance(step.op, Targets)), None)
+    if draft.older and aimed is not None:
+        if any({*group.zones} & HIDDEN for group in aimed.groups):
+            raise NotUnderstood(*span, "a choice among cards that are hidden")
+        ability = modern(ability)
+    if tells_of_own_way(ability) and not any(map(summons_itself, draft.abilities)):
+        raise NotUnderstood(*span, "Summoned in which way?")
+    chosen = ability.do[-1].op if ability.do else None
+    if isinstance(chosen, t.Choose) and chosen.at == "activation" and len(ability.do) > 1:
+        ability = _before_choosing(ability, span)
+    if aimed is not None:  # What is declared together with the targets is declared at activation.
+        ability = replace(ability, do=tuple(_declared_now(step) for step in ability.do))
+    elif isinstance(first.op, t.Declare) and first.op.at == "resolution":
+        raise NotUnderstood(*span, "declared at activation, or later")
+    if any(isinstance(step.op, OF_WHOLE_SENTENCES) for step in (*ability.cost, *ability.do)):
+        raise NotUnderstood(*span, "words that belong at the start of an effect")
+    return ability
+
+
+def _declared_now(step: t.Step) -> t.Step:
+    return replace(step, op=replace(step.op, at="activation")) if isinstance(step.op, t.Declare) else step
+
+
+def _before_choosing(ability: t.Ability, span: Span) -> t.Ability:
+    """ "Discard 1 card, then activate 1 of these effects": all before the choice is cost or targets."""
+    *paid, last = ability.do
+    targets = ability.targets
+    said: Any = paid[-1].op
+    if isinstance(said, Targets):
+        targets = (*targets, *said.groups)
+        paid.pop()
+    if any(isinstance(step.op, Targets) or step.optional or step.conditions for step in paid):
+        raise NotUnderstood(*span, "what is paid for the choice")
+    return replace(ability, cost=(*ability.cost, *paid), targets=targets, do=(replace(last, link=""),))
+
+
+def _go_on(draft: Draft, effect: t.Ability, ability: t.Ability, span: Span) -> None:
+    if ability.do and ability.do[0].link == "otherwise":
+        ability = _where_not(effect, ability, span)
+    if effect.limit in ("name", *OF_ALL_EFFECTS):
+        raise NotUnderstood(*span, "an effect after its limit")
+    if ability.targets and effect.targets:
+        raise NotUnderstood(*span, "targets chosen twice")
+    draft.amend(span, do=(*effect.do, *ability.do), targets=effect.targets or ability.targets)
+
+
+def _where_not(effect: t.Ability, ability: t.Ability, span: Span) -> t.Ability:
+    """ "If it is a Warrior, …. Otherwise, …": where what is asked there does not hold. Raises NotUnderstood."""
+    asking = [step for step in effect.do if step.conditions]
+    if len(asking) != 1 or asking[0] is effect.do[0]:
+        raise NotUnderstood(*span, "otherwise than what")
+    if any(step.conditions or step.link in ("and", "also") for step in ability.do):
+        raise NotUnderstood(*span, "what is done otherwise")
+    return ability
+
+
+# ------------------------------------------------------------------------------------------------- the end
+def finished(draft: Draft) -> list[t.Ability]:
+    """The abilities of the card, when all its sentences have come. Raises NotUnderstood."""
+    complete(draft)
+    limit_list(draft)
+    end_activation(draft)
+    limit_what_followed(draft)
+    activate_so(draft)
+    activate_for_bound(draft)
+    abilities = [_while_it_stays(draft, _settled(draft, ability)) for ability in draft.abilities]
+    for ability in abilities:
+        missing = _missing(draft, ability, abilities)
+        if missing:
+            raise NotUnderstood(*ability.span, missing)
+    return abilities
+
+
+#: What the reader passes over, because it changes nothing but what the activation of a Continuous card does.
+STAYS_ANYWAY = "(even if this card leaves the field)"
+
+
+def _while_it_stays(draft: Draft, ability: t.Ability) -> t.Ability:
+    """What the activation of a Continuous card does to a card of which it speaks holds until the Continuous card leaves
+    (YZH-2.96, YZH-2.111)."""
+    if ability.kind != "activate" or draft.card.icon != "continuous":
+        return ability
+
+    def held(step: t.Step) -> t.Step:
+        op = step.op
+        if not isinstance(op, t.Modify | t.Rule | t.Negate | t.Become) or op.until or op.group is None:
+            return step
+        if op.group.ref not in ("target", "it", "event"):
+            return step
+        if STAYS_ANYWAY in draft.text[slice(*ability.span)]:  # the phrase book has no words for this
+            raise NotUnderstood(*ability.span, "how long it holds")
+        return replace(step, op=replace(op, until="self"))
+
+    return replace(ability, do=tuple(map(held, ability.do)))
+
+
+def _settled(draft: Draft, ability: t.Ability) -> t.Ability:
+    """The ability in words of today, with what it refers to."""
+    if draft.older and ability.kind in ACTIVATED and ability.span[0] not in draft.today:
+        ability = modern(ability)
+    return while_alone(of_other_summons(with_others(settled(ability), draft.card.kind == "monster")))
+
+
+def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> str:
+    """What an ability lacks to be carried out, or ""."""
+    operations = [*t.operations(ability)]
+    if not all(isinstance(op, get_args(t.Operation)) for op in operations):
+        return "words that belong at the start of an effect"
+    if ability.kind == "continuous" and any(isinstance(op, t.Become) and op.of is not None for op in operations):
+        return "which name it is"
+    if any(isinstance(op, t.RitualSummon) and not op.zones for op in operations):
+        return "what is Tributed?"
+    if undeclared(ability):
+        return "what was declared?"
+    if said := unsettled(ability):
+        return f"{said}?"
+    if said := dangling(ability, abilities, draft.card.icon == "equip"):
+        return f"what is {said}?"
+    return ""
+
+
+def as_far_as_understood(draft: Draft) -> list[t.Ability]:
+    """The abilities when some sentences were left to the players: what cannot stand without them is left, too."""
+    leave_unfinished(draft)
+    if draft.listed:
+        limit_list(draft, strict=False)
+    with suppress(NotUnderstood):
+        limit_what_followed(draft)
+    end_activation(draft)
+    found = []
+    for ability in draft.abilities:
+        ready = _settled(draft, ability)
+        missing = dangling(ready, draft.abilities, draft.card.icon == "equip") or hangs_on_unread(ready.do)
+        found.append(left_to_players(draft, ability) if missing else ready)
+    return found

@@ -1,0 +1,134 @@
+"""Lines that begin with "●": things to choose from, results of a coin or die, or effects of their own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.antecedents import with_it
+from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
+from sanam.games.yugioh.texts.reading.clauses.verbs import Targets
+from sanam.games.yugioh.texts.reading.draft import ACTIVATED, Draft, NotUnderstood, Span
+from sanam.games.yugioh.texts.reading.kinds import MOVING
+from sanam.games.yugioh.texts.reading.older import modern
+
+replace = msgspec.structs.replace
+
+
+# --------------------------------------------------------------------------- things to choose from, and results
+def is_open(ability: t.Ability, wanted: bool = False) -> bool:
+    """Whether its last operation can take "●" lines; `wanted`: whether it must still take one."""
+    op = ability.do[-1].op if ability.do else None
+    if isinstance(op, t.Choose):
+        return len(op.options) < 2 or not wanted
+    if isinstance(op, t.TossCoin):
+        return not wanted or (op.called and not op.heads)
+    return isinstance(op, t.RollDie) and not wanted
+
+
+def complete(draft: Draft) -> None:
+    """A sentence follows that is no "●" line: the one before must have all it wanted. Raises NotUnderstood."""
+    if draft.choosing is None:
+        return
+    if is_open(draft.abilities[-1], wanted=True):
+        raise NotUnderstood(*draft.choosing, "its ● lines are missing")
+    draft.choosing = None
+
+
+def take_bullet(draft: Draft, result: Any, steps: tuple[t.Step, ...], targets: tuple[t.Group, ...], span: Span) -> None:
+    """Take up a line; `result` of the coin or die that it belongs to, None for a choice. Raises NotUnderstood."""
+    if draft.choosing is None:
+        raise NotUnderstood(*span, "nothing to choose from before this ●")
+    ability = draft.abilities[-1]
+    last = ability.do[-1]
+    at_activation = isinstance(last.op, t.Choose) and last.op.at == "activation"
+    if not targets and at_activation and (draft.older or isinstance(steps[0].op, Targets)):
+        said = modern(t.Ability(kind="", do=steps))
+        if said.cost:
+            raise NotUnderstood(*span, "what is paid for one of them")
+        steps, targets = said.do, said.targets
+    if targets and not at_activation:
+        raise NotUnderstood(*span, "what is targeted when it resolves")
+    match last.op:
+        case t.Choose() as choice if result is None:
+            aims = (*(choice.targets or ((),) * len(choice.options)), targets)
+            if any(aims) and ability.targets:
+                raise NotUnderstood(*span, "targets chosen twice")
+            op: t.Operation = replace(choice, options=(*choice.options, steps), targets=aims if any(aims) else ())
+        case t.TossCoin() as coin if result == "heads" and not coin.heads:
+            op = replace(coin, heads=steps)
+        case t.TossCoin() as coin if result == "tails" and not coin.tails:
+            op = replace(coin, tails=steps)
+        case t.RollDie() as die if isinstance(result, tuple) and all(1 <= face <= 6 for face in result):
+            if {face for known in die.faces for face in known.results} & {*result}:
+                raise NotUnderstood(*span, "a result given twice")
+            op = replace(die, faces=(*die.faces, t.Face(result, steps)))
+        case _:
+            raise NotUnderstood(*span, "this ● does not fit the sentence before it")
+    draft.amend(span, do=(*ability.do[:-1], replace(last, op=op)))
+
+
+def go_on_with_bullet(draft: Draft, said: Any, span: Span) -> None:
+    """A further sentence of a line: its steps are of that line. Raises NotUnderstood."""
+    steps = said.ability.do if isinstance(said, Sentence) and not (said.rule or said.headed or said.body) else ()
+    last = draft.abilities[-1].do[-1] if draft.abilities and draft.abilities[-1].do else None
+    op = last.op if last is not None and draft.choosing is not None else None
+    if not steps or last is None or not isinstance(op, t.Choose) or not op.options:
+        raise NotUnderstood(*span, "not a part of the ● before it")
+    *before, option = op.options
+    op = replace(op, options=(*before, (*option, *steps)))
+    draft.amend(span, do=(*draft.abilities[-1].do[:-1], replace(last, op=op)))
+
+
+# ---------------------------------------------------------------------------------- lists of effects
+def begin_list(draft: Draft, sentence: Sentence, span: Span) -> None:
+    """ "Once per turn, you can use 1 of these effects.": said of each effect that follows."""
+    if draft.listing is not None:
+        raise NotUnderstood(*span, "a second list of effects")
+    draft.listing = sentence
+
+
+def add_to_list(draft: Draft, before: int, conditions: tuple[t.Condition, ...], span: Span) -> None:
+    """The abilities from number `before` on are of the list; `conditions`: they hold only then."""
+    said = draft.listing.ability.conditions if draft.listing is not None else ()
+    for index in range(before, len(draft.abilities)):
+        ability = draft.abilities[index]
+        if ability.kind not in (*ACTIVATED, "continuous") and (said or conditions):
+            raise NotUnderstood(*span, "what holds at some times only")
+        ability, still = _as_it_was(ability, said)
+        given = draft.listing.ability.given if draft.listing is not None else None
+        if given is not None and ability.kind == "continuous":  # "It" is the monster that has gained it.
+            ability = replace(ability, do=with_it(ability.do, t.SELF))
+        draft.abilities[index] = replace(ability, conditions=(*still, *conditions, *ability.conditions), given=given)
+        draft.listed.append(index)
+    if len(draft.abilities) == before and draft.text[span[0]] in "●•":
+        raise NotUnderstood(*span, "not an effect of its own")
+
+
+def limit_list(draft: Draft, strict: bool = True) -> None:
+    """Lay the limit of the list on the effects in it. Raises NotUnderstood; unless `strict`, an effect with a limit of
+    its own keeps that."""
+    if draft.listing is not None and not draft.listed:
+        raise NotUnderstood(0, 0, "a list of no effects")
+    limit = draft.listing.ability.limit if draft.listing is not None else ""
+    for index in draft.listed if limit else ():
+        ability = draft.abilities[index]
+        if ability.kind in (*ACTIVATED, "summon"):
+            if ability.limit and strict:
+                raise NotUnderstood(*ability.span, "the effect is limited twice")
+            draft.abilities[index] = replace(ability, limit=ability.limit or limit)
+    draft.listed = []
+
+
+def _as_it_was(ability: t.Ability, conditions: tuple[t.Condition, ...]) -> tuple[t.Ability, tuple[t.Condition, ...]]:
+    """How the card was Summoned, which must hold for the ability: of a card that has left, as it was then."""
+    when = ability.when
+    if when is None or when.subject != t.SELF or when.others or when.events[0] not in MOVING:
+        return ability, conditions
+    for condition in conditions:
+        if isinstance(condition, t.Is) and condition.filter == t.Filter(summoned=condition.filter.summoned):
+            subject = replace(t.SELF, filter=condition.filter)
+            return replace(ability, when=replace(when, subject=subject)), tuple(c for c in conditions if c != condition)
+    return ability, conditions

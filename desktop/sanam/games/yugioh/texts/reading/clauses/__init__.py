@@ -1,0 +1,1 @@
+"""What clauses and whole sentences mean."""

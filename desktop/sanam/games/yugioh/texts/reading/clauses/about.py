@@ -1,0 +1,439 @@
+"""What lines about the card mean: how often it may be used, when it may be activated, how it may be Summoned."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.clauses.headings import occurs
+from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.conditions import conditions, controlled, there_is, they_control, you_have
+from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
+from sanam.games.yugioh.texts.reading.nouns.groups import every, on_field, one, replace
+from sanam.games.yugioh.texts.reading.nouns.places import zones
+
+
+@means("Gate.when")
+def _gate_when(tree: Tree) -> dict[str, Any]:
+    return occurs(tree)
+
+
+@means("Gate.if")
+def _gate_if(tree: Tree) -> dict[str, Any]:
+    return {"conditions": conditions(tree["c"])}
+
+
+@means("Gate.as chain link")
+def _gate_as_link(tree: Tree) -> dict[str, Any]:
+    """So many links less one are there when it is activated."""
+    return {"conditions": (t.Compare(t.Amount(of="links"), "≥", tree.number("n") - 1),)}
+
+
+@means("Gate.during")
+def _gate_during(tree: Tree) -> dict[str, Any]:
+    return {"windows": meaning(tree["w"])}
+
+
+#: How words begin that say when a card may be activated.
+_GATE = ("when ", "if ", "while ", "during ", "as ", "after ", "at ", "before ", "except ")
+
+
+@means("Gate.by hand")
+def _gate_unread(tree: Tree) -> dict[str, Any]:
+    """When the card may be activated the players judge: they are shown the words before anything is paid."""
+    words = tree.text("w")
+    if not words.lower().startswith(_GATE):
+        raise Meaningless("when it is activated")
+    return {"cost": (t.Step(t.ByHand(words=words)),)}
+
+
+@means("Line.activate only", "Line.activate by", "Line.activate by targeting")
+def _activate_only(tree: Tree) -> Sentence:
+    """When, or at what cost, the card may be activated: fields of the ability that is its activation."""
+    if tree.name == "activate only":
+        gate: dict[str, Any] = meaning(tree["g"])
+    elif tree.name == "activate by":
+        gate = {"cost": (t.Step(meaning(tree["x"])),)}
+    else:
+        gate = {"targets": (on_field(meaning(tree["t"])),)}
+    return Sentence(ability=t.Ability(kind="activate", **gate), gate=tuple(gate))
+
+
+@means("Line.activate only by")
+def _activate_only_by(tree: Tree) -> Sentence:
+    """At what cost, and when."""
+    paid = (t.Step(meaning(tree["x"])),)
+    gate: dict[str, Any] = {**meaning(tree["g"]), "cost": paid}
+    if not isinstance(paid[0].op, t.Move | t.PayLife | t.Detach | t.RemoveCounters | t.Reveal):
+        raise Meaningless("what is paid")
+    return Sentence(ability=t.Ability(kind="activate", **gate), gate=tuple(gate))
+
+
+@means("Line.equip only")
+def _equip_only(tree: Tree) -> Sentence:
+    return Sentence(ability=t.Ability(kind="equip", targets=(on_field(one(meaning(tree["g"]))),)))
+
+
+def _about(kind: str, limit: str, name: str, rule: bool = False) -> Sentence:
+    """A line that names a card; `_Reader` checks that it is this card."""
+    ability = t.Ability(kind=kind, limit=limit, do=(t.Step(t.SummonCondition(name=name)),))
+    return Sentence(ability=ability, rule=rule)
+
+
+_LIMITS = {
+    "limit this effect": "name",
+    "limit each effect": "each",
+    "limit one effect": "shared",
+    "limit once per duel": "duel",
+    "limit while face-up": "faceup",
+    "limit per chain": "name chain",
+    "limit each effect per duel": "each duel",
+}
+
+
+@means(*(f"Line.{name}" for name in _LIMITS))
+def _limit(tree: Tree) -> Sentence:
+    return _about("", _LIMITS[tree.name], tree.text("n"), rule=True)
+
+
+@means("Line.limit twice", "Line.limit thrice")
+def _limit_times(tree: Tree) -> Sentence:
+    said = _about("", "name", tree.text("n"), rule=True)
+    said.ability = replace(said.ability, times=2 if tree.name == "limit twice" else 3)
+    return said
+
+
+@means("Line.activated by", "Line.activated by targeting", "Line.activated by paying and targeting")
+def _activated_by(tree: Tree) -> Sentence:
+    """At what cost and for which targets the card is activated, and what that does."""
+    cost = (t.Step(meaning(tree["c"])),) if tree.get("c") is not None else ()
+    if cost and not isinstance(cost[0].op, t.Move | t.PayLife | t.Detach | t.RemoveCounters | t.Reveal | t.ByHand):
+        raise Meaningless("what is paid")
+    targets = (on_field(meaning(tree["g"])),) if tree.get("g") is not None else ()
+    return Sentence(ability=t.Ability(kind="activate", cost=cost, targets=targets, do=steps(tree["d"])), body=True)
+
+
+GEMINI = t.Is(t.SELF, t.Filter(summoned="gemini"))
+fix(
+    "Line",
+    {
+        "treated as normal": Sentence(ability=t.Ability(kind="gemini"), rule=True),
+        "summoned again": Sentence(ability=t.Ability(kind="", conditions=(GEMINI,)), listing=True),
+    },
+)
+
+
+@means("Line.gains these effects")
+def _gains(tree: Tree) -> Sentence:
+    said = conditions(tree["c"])
+    return Sentence(ability=t.Ability(kind="", conditions=said), listing=True)
+
+
+@means("Line.any turn")
+def _any_turn(tree: Tree) -> Sentence:
+    return Sentence(ability=t.Ability(kind=""), gate=("quick",))
+
+
+@means("Line.limit on the field")
+def _limit_on_field(tree: Tree) -> Sentence:
+    if tree.number("k") != 1:
+        raise Meaningless("more than one")
+    filter_, place = kinds_of_card(tree)
+    if place is not None or filter_ in (t.Filter(), t.Filter(kinds=("monster",))):
+        raise Meaningless("which cards")
+    filter_ = replace(filter_, face="", names=tuple(name.removesuffix("(s)") for name in filter_.names))
+    group = t.Group(number="all", whose="either", zones=("field",), filter=filter_)
+    return Sentence(ability=t.Ability(kind="field limit", targets=(group,)), rule=True)
+
+
+@means("Line.limit control such")
+def _control_limit_such(tree: Tree) -> Sentence:
+    filter_, place = kinds_of_card(tree)
+    plain = (t.Filter(), t.Filter(kinds=("monster",)))
+    if place is not None or filter_ in plain or filter_.names:
+        raise Meaningless("which cards")
+    group = t.Group(number="all", whose="you", zones=("field",), filter=replace(filter_, face=""))
+    return Sentence(ability=t.Ability(kind="control limit", targets=(group,)), rule=True)
+
+
+@means("Oath.player", "Oath.either")
+def _oath(tree: Tree) -> tuple[t.Operation, ...]:
+    found: list[t.Operation] = []
+    for slot in "ab":
+        act = tree.get(slot)
+        if act is None:
+            continue
+        rule: dict[str, Any] = meaning(act)
+        if rule.get("rule") not in ("cannot special summon", "cannot normal summon", "cannot attack"):
+            raise Meaningless("what was not to be done before")
+        found.append(t.PlayerRule(who="you", **rule))
+        if act.name == "normal summon or set":
+            found.append(t.PlayerRule(who="you", rule="cannot set", filter=t.Filter(kinds=("monster",))))
+    return tuple(found)
+
+
+@means("Oath.normal or special")
+def _no_summons(tree: Tree) -> tuple[t.Operation, ...]:
+    group = tree.get("g")
+    said: t.Group = meaning(group) if group is not None else t.Group()
+    if said.ref or said.zones or said.filter.other:
+        raise Meaningless("what cannot be Summoned")
+    rules = ("cannot normal summon", "cannot special summon")
+    return tuple(t.PlayerRule(who="you", rule=rule, filter=said.filter) for rule in rules)
+
+
+@means("Oath.self")
+def _oath_of_card(tree: Tree) -> tuple[t.Operation, ...]:
+    rule: dict[str, Any] = meaning(tree["r"])
+    if rule["rule"] != "cannot attack" or "and" in rule:
+        raise Meaningless("what was not to be done before")
+    return (t.Rule(group=t.SELF, **rule),)
+
+
+@means("Oath.no attacks")
+def _no_attacks(tree: Tree) -> tuple[t.Operation, ...]:
+    monsters = t.Group(number="all", whose="you", zones=("field",), filter=t.Filter(kinds=("monster",)))
+    return (t.Rule(group=monsters, rule="cannot attack"),)
+
+
+@means("Oath.cards")
+def _oath_of_cards(tree: Tree) -> tuple[t.Operation, ...]:
+    """ "Other monsters you control cannot attack": none of those there has, and none does."""
+    rule: dict[str, Any] = meaning(tree["r"])
+    group: t.Group = meaning(tree["g"])
+    if rule["rule"] != "cannot attack" or "and" in rule:
+        raise Meaningless("what was not to be done before")
+    found = group.filter.names or (group.number == "all" and group.filter.kinds == ("monster",))
+    if group.ref or group.also is not None or not found:
+        raise Meaningless("which monsters")
+    return (t.Rule(group=every(group), **rule),)
+
+
+@means("Line.oath", "Line.oath of effect", "Line.oath except", "Line.oath of effect except")
+def _oath_line(tree: Tree) -> Sentence:
+    kind = "" if tree.name.startswith("oath of effect") else "activate"
+    oaths: tuple[t.Operation, ...] = meaning(tree["o"])
+    if tree.get("g") is not None:
+        group: t.Group = meaning(tree["g"])
+        if group.ref or group.zones:
+            raise Meaningless("except what")
+        oaths = tuple(_except(oath, group.filter) for oath in oaths)
+    return Sentence(ability=t.Ability(kind=kind, oaths=oaths), gate=("oaths",))
+
+
+def _except(oath: t.Operation, filter_: t.Filter) -> t.Operation:
+    if not isinstance(oath, t.PlayerRule) or oath.rule == "cannot attack":
+        raise Meaningless("except what")
+    return replace(oath, filter=replace(oath.filter, neither=(*oath.filter.neither, filter_)))
+
+
+fix("Must", {"this face-up": (t.IsIn(("field",)), t.Is(t.SELF, t.Filter(face="up")))})
+
+
+@means("Must.control", "Must.control no", "Must.not control")
+def _must_control(tree: Tree) -> t.Condition:
+    return controlled(tree)
+
+
+@means("Line.must hold", "Line.must be face-up", "Line.must be in the gy", "Line.must lie in position")
+@means("Line.there must be", "Line.must be there", "Line.opponent must control")
+def _must_hold(tree: Tree) -> Sentence:
+    """What is to be true both when the effect before is activated and when it resolves."""
+    if tree.name == "must hold":
+        found = meaning(tree["c"])
+        said: tuple[t.Condition, ...] = found if isinstance(found, tuple) else (found,)
+    elif tree.name == "opponent must control":
+        said = (they_control(meaning(tree["g"])),)
+    elif tree.name in ("there must be", "must be there"):
+        said = (there_is(meaning(tree["g"])),)
+    elif tree.name == "must lie in position":
+        face, position = _LIES[meaning(tree["p"])]
+        said = (t.IsIn(("field",)), t.Is(t.SELF, t.Filter(face=face, position=position)))
+    elif tree.name == "must be in the gy":
+        said = (t.IsIn(("graveyard",)),)
+    else:
+        said = (t.IsIn(("field",)), t.Is(t.SELF, t.Filter(face="up")))
+    return Sentence(ability=t.Ability(kind="", conditions=said), gate=("conditions",))
+
+
+@means("Line.one equipped at a time")
+def _one_equipped(tree: Tree) -> Sentence:
+    """Nothing more is equipped to it while a monster is."""
+    equipped = t.Filter(kinds=("monster",), related=(t.Relation(what="host", of=t.SELF),))
+    count = t.Amount(of="count", group=t.Group(number="all", whose="either", zones=("field",), filter=equipped))
+    return Sentence(ability=t.Ability(kind="", conditions=(t.Compare(count, "=", 0),)), gate=("conditions",))
+
+
+#: How a card lies that is in a position.
+_LIES = {
+    "attack": ("up", "attack"),
+    "defense": ("", "defense"),
+    "facedown": ("down", "defense"),
+    "faceup attack": ("up", "attack"),
+    "faceup defense": ("up", "defense"),
+}
+
+
+@means("Line.no response", "Line.no response by either")
+def _nobody_responds(tree: Tree) -> Sentence:
+    who = "opponent" if tree.name == "no response" else "each"
+    return Sentence(ability=t.Ability(kind="", unanswered=who), gate=("unanswered",))
+
+
+@means("Line.no response with", "Line.no response with by either")
+def _nobody_responds_with(tree: Tree) -> Sentence:
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.zones or group.number != "all" or group.filter.related or not group.filter.kinds:
+        raise Meaningless("what is not activated in response")
+    who = "each" if tree.name.endswith("either") else "opponent"
+    ability = t.Ability(kind="", unanswered=who, unanswered_by=group.filter)
+    return Sentence(ability=ability, gate=("unanswered", "unanswered_by"))
+
+
+@means("Line.cannot be special summoned from")
+def _not_from(tree: Tree) -> Sentence:
+    return _condition(not_from=zones(tree["z"]))
+
+
+@means("Line.cannot be normal summoned unless")
+def _unless(tree: Tree) -> Sentence:
+    return _condition(unless=conditions(tree["c"]))
+
+
+@means("Line.only ritual summoned with")
+def _only_ritual(tree: Tree) -> Sentence:
+    return _condition(normal=False, special="first", by="ritual", name=tree.text("n"))
+
+
+@means("Line.cannot be summoned except")
+def _except_with(tree: Tree) -> Sentence:
+    return _condition(special="only", by="effect", name=tree.text("n"))
+
+
+@means("Line.limit this card's effect", "Line.limit summon this way")
+def _limit_more(tree: Tree) -> Sentence:
+    if tree.name == "limit this card's effect":
+        return _about("", "turn", "", rule=True)
+    return _about("", "name", tree.text("n"), rule=True)
+
+
+@means("Line.must be summoned this way", "Line.must only be summoned this way", "Line.cannot be summoned except by")
+@means(
+    "Line.must be summoned from there", "Line.must be fusion summoned or so", "Line.must first be fusion summoned or so"
+)
+def _must_this_way(tree: Tree) -> Sentence:
+    special = "first" if tree.name in ("must be summoned this way", "must first be fusion summoned or so") else "only"
+    either = tree.name.endswith("fusion summoned or so")
+    way = t.Ability(
+        kind="summon",
+        optional=True,
+        cost=(t.Step(meaning(tree["x"])),),
+        do=(t.Step(t.SpecialSummon(group=t.SELF)),),
+        active=zones(tree["z"]) if tree.get("z") is not None else ("extra",) if either else ("hand",),
+    )
+    return replace(_condition(special=special, by="fusion or own" if either else "own"), also=(way,))
+
+
+@means("Line.must be summoned while you have", "Line.must first be summoned while you have")
+def _must_while_you_have(tree: Tree) -> Sentence:
+    way = t.Ability(
+        kind="summon",
+        optional=True,
+        conditions=(you_have(meaning(tree["g"])),),
+        do=(t.Step(t.SpecialSummon(group=t.SELF)),),
+        active=zones(tree["z"]),
+    )
+    return replace(_condition(special="first" if "first" in tree.name else "only", by="own"), also=(way,))
+
+
+@means("Line.only by its kind of summon")
+def _only_by_kind(tree: Tree) -> Sentence:
+    return _condition(special="only", by=meaning(tree["k"]))
+
+
+fix(
+    "Line",
+    dict.fromkeys(
+        ("does not use", "tie", "only the above materials", "damage is calculated"),
+        Sentence(ability=t.Ability(kind="note")),
+    ),
+)
+
+
+def note(op: t.Operation) -> Sentence:
+    """How an operation of the effect before is meant."""
+    return Sentence(ability=t.Ability(kind="note", do=(t.Step(op),)))
+
+
+@means("Line.treated as a kind of summon")
+def _treated(tree: Tree) -> Sentence:
+    return Sentence(
+        ability=t.Ability(kind="note", do=(t.Step(t.SpecialSummon(group=t.SELF, treated=meaning(tree["k"]))),))
+    )
+
+
+@means("Line.token note")
+def _token_note(tree: Tree) -> Sentence:
+    return note(t.CreateTokens(count=1, name="", race="", attribute="", level=0, atk=0, def_=0, untributable=True))
+
+
+@means("Line.set note")
+def _set_note(tree: Tree) -> Sentence:
+    return note(t.SetCard(group=t.Group(), ready=True))
+
+
+@means("Line.gains once")
+def _gains_once(tree: Tree) -> Sentence:
+    return Sentence(
+        ability=t.Ability(kind="note", do=(t.Step(t.PlayerRule(who="you", rule="extra normal summon", once=True)),))
+    )
+
+
+@means("Line.limit activation", "Line.limit control", "Line.limit special summon")
+def _limit_card(tree: Tree) -> Sentence:
+    kinds = {"limit activation": "activation limit", "limit control": "control limit"}
+    return _about(kinds.get(tree.name, "summon limit"), "name", tree.text("n"))
+
+
+def _condition(**fields: Any) -> Sentence:
+    return Sentence(ability=t.Ability(kind="limit", do=(t.Step(t.SummonCondition(**fields)),)))
+
+
+@means("Line.cannot be normal summoned")
+def _no_normal_summon(tree: Tree) -> Sentence:
+    return _condition(normal=False)
+
+
+@means("Line.cannot be special summoned")
+def _no_special_summon(tree: Tree) -> Sentence:
+    return _condition(special="none")
+
+
+fix("Extra", {"ritual": "ritual", "fusion": "fusion", "synchro": "synchro", "xyz": "xyz"})
+fix("Proper", {"own way": {"by": "own"}, "by an effect": {"by": "effect"}})
+fix("Proper", {"own way only": {"by": "own"}, "by an effect only": {"by": "effect"}})
+fix("Proper", {"with the above": {"by": "fusion"}, "with the above only": {"by": "fusion"}})
+
+
+@means("Proper.by the effect of")
+def _by_effect_of(tree: Tree) -> dict[str, Any]:
+    return {"by": "effect", "name": tree.text("n")}
+
+
+@means("Proper.by the effect only", "Proper.with the effect of")
+def _by_effect_only(tree: Tree) -> dict[str, Any]:
+    return {"by": "effect", "name": tree.text("n")}
+
+
+@means("Proper.by kind", "Proper.by kind only")
+def _by_kind(tree: Tree) -> dict[str, Any]:
+    return {"by": meaning(tree["k"])}
+
+
+@means("Line.must be summoned", "Line.must first be summoned")
+def _must(tree: Tree) -> Sentence:
+    if tree.name == "must first be summoned" and tree["w"].name.endswith("only"):
+        raise Meaningless("first, and yet only so")
+    return _condition(special="only" if tree.name == "must be summoned" else "first", **meaning(tree["w"]))

@@ -1,0 +1,75 @@
+"""What phrases mean about battles: how often a monster attacks, and what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.clauses.about import note
+from sanam.games.yugioh.texts.reading.clauses.verbs import until
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
+from sanam.games.yugioh.texts.reading.nouns.groups import every, on_field, replace
+
+#: What is granted after an attack holds for its Battle Phase.
+fix(
+    "Rule",
+    {
+        "attacks once again": {"rule": "second attack in a row", "until": "battle"},
+        "attacks a monster once again": {"rule": "second attack on a monster", "until": "battle"},
+        "attacks again": {"rule": "attacks again", "until": "battle"},
+        "attacks a monster again": {"rule": "attacks a monster again", "until": "battle"},
+        "attacks twice then": {"rule": "attacks twice"},
+        "attacks in defense": {"rule": "attacks in defense"},
+        "attacks directly for half": {"rule": "attacks directly for half"},
+    },
+)
+
+
+@means("Rule.attacks so often", "Rule.attacks monsters so often")
+def _so_often(tree: Tree) -> dict[str, Any]:
+    count = tree.number("n")
+    if count < 2:
+        raise Meaningless("how often it attacks")
+    if count == 2:
+        return {"rule": "attacks twice" if tree.name == "attacks so often" else "attacks monsters twice"}
+    return {
+        "rule": "attacks so often" if tree.name == "attacks so often" else "attacks monsters so often",
+        "count": count,
+    }
+
+
+@means("Rule.attacks all of")
+def _all_of(tree: Tree) -> dict[str, Any]:
+    filter_, place = kinds_of_card(tree)
+    if place is not None or filter_.related or filter_.other:
+        raise Meaningless("which monsters it attacks")
+    if filter_ == t.Filter(kinds=("monster",)):
+        return {"rule": "attacks all"}
+    return {"rule": "attacks all", "by": filter_}
+
+
+@means("Op.change attack target")
+def _redirect(tree: Tree) -> t.Operation:
+    group: t.Group = on_field(meaning(tree["o"]))
+    if group.number != "exactly" or group.count != 1 or group.also is not None:
+        raise Meaningless("what is attacked now")
+    return t.Redirect(group=group if group.ref else replace(group, zones=("monster",)))
+
+
+@means("Statement.banishes what it destroys")
+def _banishes_destroyed(tree: Tree) -> t.Operation:
+    group: t.Group = on_field(meaning(tree["s"]))
+    if not group.ref and group.number != "all" and (group.number != "exactly" or group.count != 1):
+        raise Meaningless("which monsters destroy it")
+    return t.Rule(group=group if group.ref else every(group), rule="banishes what it destroys", until=until(tree))
+
+
+fix(
+    "Line",
+    {
+        "applies its def": note(t.Rule(group=t.SELF, rule="attacks with its def")),
+        "no flip effects": note(t.ChangePosition(group=t.SELF, quiet=True)),
+    },
+)

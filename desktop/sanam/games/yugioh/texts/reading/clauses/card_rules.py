@@ -1,0 +1,322 @@
+"""What statements mean that lay a rule on cards: what they cannot do, and what cannot be done to them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.clauses.verbs import Several, until
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.groups import YOURS, every, on_field, replace
+
+fix(
+    "Rule",
+    {
+        name: {"rule": rule}
+        for name, rule in {
+            "cannot attack": "cannot attack",
+            "cannot attack directly": "cannot attack directly",
+            "must attack": "must attack",
+            "cannot change position": "cannot change position",
+            "cannot be destroyed by battle": "cannot be destroyed by battle",
+            "cannot be destroyed": "cannot be destroyed",
+            "cannot be attacked": "cannot be attacked",
+            "cannot be tributed": "cannot be tributed",
+            "cannot be material": "cannot be material",
+            "cannot activate": "cannot activate",
+            "attacks directly": "attacks directly",
+            "attacks twice": "attacks twice",
+            "attacks all": "attacks all",
+            "pierces": "pierces",
+            "deals no damage": "no damage",
+            "banished when leaving": "banished when leaving",
+            "only attack target": "only attack target",
+            "attacks monsters twice": "attacks monsters twice",
+        }.items()
+    },
+)
+#: Effects: of what kinds of cards, and whose.
+fix(
+    "Effects",
+    {
+        "all": ((), ""),
+        "opponent's": ((), "opponent"),
+        "spell": (("spell",), ""),
+        "trap": (("trap",), ""),
+        "spell and trap": (("spell", "trap"), ""),
+        "monster": (("monster",), ""),
+        "opponent's spell and trap": (("spell", "trap"), "opponent"),
+        "opponent's monster": (("monster",), "opponent"),
+        "opponent's spell": (("spell",), "opponent"),
+        "opponent's trap": (("trap",), "opponent"),
+        "trap and monster": (("trap", "monster"), ""),
+        "spell and monster": (("spell", "monster"), ""),
+        "opponent's trap and monster": (("trap", "monster"), "opponent"),
+        "opponent's spell and monster": (("spell", "monster"), "opponent"),
+        "other cards'": ((), "", t.Filter(other=True)),
+        "other monsters'": (("monster",), "", t.Filter(other=True)),
+        "other spell and trap": (("spell", "trap"), "", t.Filter(other=True)),
+    },
+)
+
+
+def effects(tree: Tree) -> dict[str, Any]:
+    """Of which cards' effects a rule speaks, as fields of a Rule."""
+    said = meaning(tree["f"])
+    if isinstance(said, t.Filter):
+        return {"by": said}
+    source, whose, *by = said
+    return {"source": source, "source_who": whose} | ({"by": by[0]} if by else {})
+
+
+@means("Effects.of")
+def _effects_of(tree: Tree) -> Any:
+    """The effects of such cards, wherever they are."""
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.number not in ("all", "exactly") or (group.zones and group.zones != ("field",)):
+        raise Meaningless("whose effects")
+    filter_ = group.filter
+    if filter_.related or group.distinct or group.extreme or group.also is not None:
+        raise Meaningless("which effects")
+    who = group.whose if group.whose in ("you", "opponent") else ""
+    if filter_.kinds == ("monster",) and filter_.traits == ("effect",):
+        filter_ = replace(filter_, traits=())
+    kinds = filter_.kinds
+    rest = replace(filter_, kinds=())
+    return (kinds, who, rest) if rest != t.Filter() else (kinds, who)
+
+
+@means("Effects.named")
+def _effects_named(tree: Tree) -> t.Filter:
+    return t.Filter(names=(tree.text("n"),))
+
+
+@means("Rule.cannot be destroyed by effects", "Rule.cannot be targeted", "Rule.unaffected")
+def _by_effects(tree: Tree) -> dict[str, Any]:
+    return {"rule": tree.name, **effects(tree)}
+
+
+fix(
+    "Rule",
+    {
+        "survives this battle": {"rule": "cannot be destroyed by battle", "until": "damage"},
+        "cannot attack or change position": {"rule": "cannot attack", "and": {"rule": "cannot change position"}},
+        "cannot attack or be tributed": {"rule": "cannot attack", "and": {"rule": "cannot be tributed"}},
+    },
+)
+
+
+@means("Rule.cannot be targeted or destroyed", "Rule.cannot be destroyed by battle or by")
+@means("Rule.cannot be attacked or targeted", "Rule.cannot be targeted or destroyed by battle")
+def _two_rules(tree: Tree) -> dict[str, Any]:
+    if tree.name == "cannot be destroyed by battle or by" and effects(tree) == {"source": (), "source_who": ""}:
+        raise Meaningless("by battle or any effect: cannot be destroyed")
+    first = {
+        "cannot be targeted or destroyed": {"rule": "cannot be targeted", **effects(tree)},
+        "cannot be destroyed by battle or by": {"rule": "cannot be destroyed by battle"},
+        "cannot be attacked or targeted": {"rule": "cannot be attacked"},
+        "cannot be targeted or destroyed by battle": {"rule": "cannot be destroyed by battle"},
+    }[tree.name]
+    targeted = tree.name in ("cannot be attacked or targeted", "cannot be targeted or destroyed by battle")
+    second = "cannot be targeted" if targeted else "cannot be destroyed by effects"
+    return {**first, "and": {"rule": second, **effects(tree)}}
+
+
+@means("Rule.cannot be destroyed by battle with", "Rule.cannot be destroyed by battle except with")
+def _by_battle_with(tree: Tree) -> dict[str, Any]:
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.zones or group.filter.related or group.also is not None:
+        raise Meaningless("with which monster")
+    by = t.Filter(neither=(group.filter,)) if "except" in tree.name else group.filter
+    return {"rule": "cannot be destroyed by battle", "by": by}
+
+
+fix("Kind", {"fusion": "fusion", "synchro": "synchro", "xyz": "xyz"})
+
+
+@means("Rule.cannot be material of", "Rule.cannot be material except")
+def _no_material(tree: Tree) -> dict[str, Any]:
+    kind: str = meaning(tree["k"])
+    rule: dict[str, Any] = {"rule": f"cannot be {kind} material"}
+    if tree.get("m") is not None:
+        summoned: t.Group = meaning(tree["g"])
+        if meaning(tree["m"]) != kind or summoned.zones or summoned.ref:
+            raise Meaningless("as material of what")
+        rule["unless"] = summoned.filter
+    return rule
+
+
+@means("Rule.cannot be material of two", "Rule.cannot be material of three")
+def _no_material_of(tree: Tree) -> dict[str, Any]:
+    kinds = [meaning(tree[slot]) for slot in "mlk" if tree.get(slot) is not None]
+    if len({*kinds}) < len(kinds):
+        raise Meaningless("the same kind twice")
+    said: dict[str, Any] = {}
+    for kind in kinds:
+        said = {"rule": f"cannot be {kind} material"} | ({"and": said} if said else {})
+    return said
+
+
+@means("Rule.cannot be tributed or material of")
+def _neither_tributed(tree: Tree) -> dict[str, Any]:
+    return {"rule": "cannot be tributed", "and": {"rule": f"cannot be {meaning(tree['k'])} material"}}
+
+
+def applied(group: t.Group, how_long: str, said: dict[str, Any]) -> Any:
+    """The rule on these cards; several of them where the words say several things."""
+    fields = dict(said)
+    further = fields.pop("and", None)
+    lasts = fields.pop("until", "")
+    if lasts and how_long:
+        raise Meaningless("how long, said twice")
+    op = t.Rule(group=group, until=how_long or lasts, **fields)
+    if further is None:
+        return op
+    if not group.ref and group.number != "all":
+        raise Meaningless("two things of cards to be chosen")
+    rest = applied(group, how_long, further)
+    return Several((op, *(rest.ops if isinstance(rest, Several) else (rest,))))
+
+
+@means("Statement.rule")
+def _rule(tree: Tree) -> Any:
+    return applied(on_field(meaning(tree["s"])), until(tree), meaning(tree["r"]))
+
+
+@means("Except.this one")
+def _except_this(tree: Tree) -> dict[str, Any]:
+    return {"other": True}
+
+
+@means("Except.named")
+def _except_named(tree: Tree) -> dict[str, Any]:
+    return {"not_names": (tree.text("n"),)}
+
+
+def _excepting(tree: Tree) -> t.Group:
+    """The cards in `s` without the exceptions in `x`."""
+    group: t.Group = on_field(meaning(tree["s"]))
+    if tree.get("x") is None:
+        return group
+    if group.ref or group.also is not None:
+        raise Meaningless("except what")
+    return replace(group, number="all", count=1, filter=replace(group.filter, **meaning(tree["x"])))
+
+
+@means("Statement.rule except")
+def _rule_except(tree: Tree) -> Any:
+    return applied(_excepting(tree), until(tree), meaning(tree["r"]))
+
+
+@means("Statement.opponent cannot attack such", "Statement.opponent cannot target such")
+def _opponent_cannot_choose(tree: Tree) -> t.Operation:
+    group = _excepting(tree)
+    if not group.ref:
+        if group.number not in ("all", "exactly", YOURS) or group.count != 1:
+            raise Meaningless("how many of them")
+        group = every(group)
+    attack = tree.name == "opponent cannot attack such"
+    rule, who = ("cannot be attacked", "") if attack else ("cannot be targeted", "opponent")
+    return t.Rule(group=group, rule=rule, source_who=who, until=until(tree))
+
+
+@means("Statement.opponent cannot attack or target such")
+def _opponent_cannot_choose_at_all(tree: Tree) -> Several:
+    group: t.Group = on_field(meaning(tree["s"]))
+    if not group.ref and (group.number not in ("all", "exactly") or group.count != 1):
+        raise Meaningless("how many of them")
+    group = group if group.ref else every(group)
+    rules = (("cannot be attacked", ""), ("cannot be targeted", "opponent"))
+    return Several(tuple(t.Rule(group=group, rule=rule, source_who=who, until=until(tree)) for rule, who in rules))
+
+
+@means("Statement.must attack in time")
+def _must_attack(tree: Tree) -> t.Operation:
+    return t.Rule(group=on_field(meaning(tree["s"])), rule="must attack", until=until(tree))
+
+
+@means("Statement.activations not negated")
+def _not_negated(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.zones or group.number not in ("all", "exactly") or group.count != 1:
+        raise Meaningless("which activations")
+    group = replace(every(group), whose="you", zones=("field",))
+    return t.Rule(group=group, rule="cannot be negated", until=until(tree))
+
+
+@means("Pred.rule")
+def _pred_rule(tree: Tree) -> Any:
+    return applied(t.SELF, "", meaning(tree["r"]))
+
+
+@means("Statement.two")
+def _two(tree: Tree) -> Several:
+    """Two things said of the same cards; how long is said once."""
+    group, how_long = on_field(meaning(tree["s"])), until(tree)
+    if not group.ref and group.number != "all":
+        raise Meaningless("two things of cards to be chosen")
+    said = [meaning(tree[slot]) for slot in "xy"]
+    ops = [op for one in said for op in (one.ops if isinstance(one, Several) else (one,))]
+    return Several(tuple(replace(op, group=group, until=how_long) for op in ops))
+
+
+@means("Statement.position cannot be changed", "Statement.position cannot be changed but by effects")
+def _position_kept(tree: Tree) -> t.Operation:
+    """By its controller: what effects do to it is another matter."""
+    return t.Rule(group=meaning(tree["p"]), rule="cannot change position", until=until(tree))
+
+
+@means("Statement.pierces when attacking")
+def _piercing(tree: Tree) -> t.Operation:
+    other: t.Group = meaning(tree["o"])
+    if other.filter != t.Filter(kinds=("monster",), position="defense") or other.zones:
+        raise Meaningless("what it attacks")
+    group: t.Group = meaning(tree["s"])
+    return t.Rule(group=group if group.ref else every(group), rule="pierces")
+
+
+@means("Statement.opponent cannot declare attacks")
+def _no_attacks(tree: Tree) -> t.Operation:
+    monsters = t.Group(number="all", whose="opponent", zones=("field",), filter=t.Filter(kinds=("monster",)))
+    return t.Rule(group=monsters, rule="cannot attack", until=until(tree))
+
+
+@means("Statement.control cannot switch")
+def _control_kept(tree: Tree) -> t.Operation:
+    return t.Rule(group=on_field(meaning(tree["s"])), rule="cannot change control", until=until(tree))
+
+
+@means("Statement.has no effects", "Statement.effects of are negated")
+def _without_effects(tree: Tree) -> t.Operation:
+    return t.Negate(what="effects", group=on_field(meaning(tree["s"])), until=until(tree))
+
+
+@means("Pred.effects negated")
+def _pred_without_effects(tree: Tree) -> t.Operation:
+    return t.Negate(what="effects", group=t.SELF)
+
+
+@means("Statement.banish when leaving")
+def _banish_when_leaving(tree: Tree) -> t.Operation:
+    return t.Rule(group=meaning(tree["s"]), rule="banished when leaving")
+
+
+@means("Statement.no battle damage from")
+def _no_battle_damage(tree: Tree) -> t.Operation:
+    return t.Rule(group=on_field(meaning(tree["s"])), rule="no battle damage", until=until(tree))
+
+
+_OF_DAMAGE = {"damage halved": "half damage", "damage doubled": "double damage", "deals no battle damage": "no damage"}
+
+
+@means("Statement.reflects damage", *(f"Statement.{name}" for name in _OF_DAMAGE))
+def _damage_rule(tree: Tree) -> t.Operation:
+    rule = _OF_DAMAGE.get(tree.name, tree.name)
+    return t.Rule(group=on_field(meaning(tree["s"])), rule=rule, until=until(tree))
+
+
+@means("Statement.no damage to either")
+def _no_damage_to_either(tree: Tree) -> Several:
+    group = on_field(meaning(tree["s"]))
+    return Several(tuple(t.Rule(group=group, rule=r, until=until(tree)) for r in ("no battle damage", "no damage")))

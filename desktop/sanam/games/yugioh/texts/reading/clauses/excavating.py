@@ -1,0 +1,88 @@
+"""What phrases mean about cards excavated from the Deck, and numbers that a player declares."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps
+from sanam.games.yugioh.texts.reading.clauses.verbs import until
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.groups import on_field, replace
+from sanam.games.yugioh.texts.reading.nouns.nouns import placed
+from sanam.games.yugioh.texts.reading.nouns.places import Place
+
+#: Where excavated cards are: still in the Deck, and known to both players.
+SHOWN = Place("either", ("excavated",))
+DECLARED = t.Amount(of="die")
+TOP = t.Group(whose="you", zones=("deck top",))
+REST = t.Group(number="all", whose="either", zones=("excavated",))
+
+
+@means("Op.excavate", "Excavated.known")
+def _excavate(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["o"])
+    if group.zones != ("deck top",) or group.whose not in ("you", "opponent") or group.size is not None:
+        raise Meaningless("what is excavated")  # a declared number of cards has an entry of its own
+    return t.Excavate(group=group)
+
+
+fix("Op", {"excavate so many": t.Excavate(group=replace(TOP, size=DECLARED))})
+fix("Excavated", {"so many": t.Excavate(group=replace(TOP, size=DECLARED))})
+
+
+@means("Op.excavate equal")
+def _excavate_equal(tree: Tree) -> t.Operation:
+    return t.Excavate(group=replace(TOP, size=meaning(tree["v"])))
+
+
+fix("Adj", {"excavated": SHOWN})
+
+
+@means("NP.any excavated")
+def _any_excavated(tree: Tree) -> t.Group:
+    return placed(tree, SHOWN, "all")
+
+
+@means("NP.some excavated")
+def _some_excavated(tree: Tree) -> t.Group:
+    quantity = meaning(tree["q"])
+    if isinstance(quantity, t.Amount) or quantity[0] not in ("exactly", "up to", "any"):
+        raise Meaningless("how many of them")
+    return t.Group(number=quantity[0], count=quantity[1], whose="either", zones=("excavated",))
+
+
+fix(
+    "NP",
+    {
+        "the rest": REST,
+        "the excavated card": REST,
+        "so many from the top": replace(TOP, number="exactly", size=DECLARED),
+    },
+)
+
+
+@means("Line.otherwise")
+def _otherwise(tree: Tree) -> Sentence:
+    """Done where the condition of the sentence before did not hold."""
+    first, *rest = steps(tree["d"])
+    return Sentence(ability=t.Ability(kind="", do=(replace(first, link="otherwise"), *rest)))
+
+
+@means("Event.excavated and sent")
+def _excavated_and_sent(tree: Tree) -> t.Occasion:
+    return t.Occasion(events=("sent",), subject=meaning(tree["s"]), cause="effect", ways=("excavated",))
+
+
+@means("Op.choose a number", "Op.choose one number or another", "Op.declare a level")
+def _choose_number(tree: Tree) -> t.Operation:
+    low, high = tree.number("n"), tree.number("m")
+    if low >= high or high > 12 or (tree.name == "choose one number or another" and high != low + 1):
+        raise Meaningless("which numbers")
+    return t.ChooseNumber(low=low, high=high)
+
+
+@means("Statement.becomes that level")
+def _that_level(tree: Tree) -> Any:
+    return t.Modify(group=on_field(meaning(tree["s"])), what="level", how="become", amount=DECLARED, until=until(tree))

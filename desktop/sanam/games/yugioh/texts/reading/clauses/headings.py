@@ -1,0 +1,297 @@
+"""What headings mean: when, how often and under which conditions an effect is used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.antecedents import with_it
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.conditions import conditions
+from sanam.games.yugioh.texts.reading.nouns.groups import replace
+
+fix("Whose", {"your": "you", "opponent's": "opponent", "any": "either"})
+fix("PhaseName", {"standby": "standby", "end": "end", "draw": "draw"})
+fix(
+    "Window",
+    {
+        "your main phase": ("your turn", "main"),
+        "your turn": ("your turn",),
+        "opponent's turn": ("opponent turn",),
+        "main phase": ("main",),
+        "battle phase": ("battle",),
+        "your battle phase": ("your turn", "battle"),
+        "opponent's battle phase": ("opponent turn", "battle"),
+        "opponent's main phase": ("opponent turn", "main"),
+        "opponent's main or battle phase": ("opponent turn", "main", "battle"),
+        "opponent's main phase 1": ("opponent turn", "main 1"),
+        "damage step": ("damage",),
+        "main phase 1": ("your turn", "main 1"),
+        "main phase 2": ("your turn", "main 2"),
+    },
+)
+
+
+def phase(phase: str, who: str) -> t.Occasion:
+    return t.Occasion(events=("phase",), phase=phase, who=who)
+
+
+@means("Phase.your", "Phase.opponent's", "Phase.any")
+def _phase_of(tree: Tree) -> t.Occasion:
+    who = {"your": "you", "opponent's": "opponent", "any": "either"}[tree.name]
+    return phase(meaning(tree["p"]), who)
+
+
+fix("OlderHead", {"any turn": {"quick": True}})
+fix(
+    "MomentHead",
+    {
+        "after damage calculation": {"moment": "battle end"},
+        "end of damage step": {"moment": "battle end"},
+        "end of battle phase": {"when": phase("battle end", "either"), "timing": "if"},
+    },
+)
+fix("OnceHead", {"once per turn": {"limit": "turn"}, "twice per turn": {"limit": "turn", "times": 2}})
+#: Headings: the fields of an Ability that each sets; "moment" is the part of the Damage Step a battle is met in.
+fix(
+    "Head",
+    {
+        "flip": {"kind": "flip"},
+        "once per turn": {"limit": "turn"},
+        "twice per turn": {"limit": "turn", "times": 2},
+        "once per chain": {"limit": "chain"},
+        "except damage step": {"windows": ("not damage",)},
+        "any turn": {"quick": True},
+        "any main phase": {"quick": True, "windows": ("main",)},
+        "any main or battle phase": {"quick": True, "windows": ("main", "battle")},
+        "any standby phase": {"quick": True, "windows": ("standby",)},
+        "any damage step itself": {"quick": True, "windows": ("damage",)},
+        "any battle phase": {"quick": True, "windows": ("battle",)},
+        "any damage step": {"quick": True, "moment": "calculation"},
+        "opponent's damage calculation": {"windows": ("opponent turn", "calculation")},
+        "start of damage step": {"moment": "battle start"},
+        "during damage calculation": {"moment": "calculation"},
+        "end of damage step": {"moment": "battle end"},
+        "before damage calculation": {"moment": "calculation"},
+        "after damage calculation": {"moment": "battle end"},
+    },
+)
+
+
+@means(*(f"{head}.{name}" for head in ("Head", "OlderHead") for name in ("when", "if it happens")))
+@means(*(f"{head}.{name}" for head in ("Head", "OlderHead") for name in ("when either", "if either happens")))
+def occurs(tree: Tree) -> dict[str, Any]:
+    """What happens, one or the other, and under what circumstances."""
+    when: t.Occasion = meaning(tree["e"])
+    if (other := tree.get("f")) is not None:
+        when = _either(when, meaning(other))
+    fields: dict[str, Any] = {"when": when, "timing": "when" if tree.name.startswith("when") else "if"}
+    circumstances = tree.many("c")
+    if len(circumstances) > 1 and any(part.key == "Circ.and" for part in circumstances):
+        raise Meaningless("how the circumstances hang together")
+    for part in circumstances:
+        for name, value in meaning(part).items():
+            fields[name] = (*fields.get(name, ()), *value)
+    spoken = when.subject or when.other
+    if fields.get("conditions") and spoken is not None and spoken.ref in ("self", "equipped"):
+        # "When this card is destroyed while it has material": it is this card.
+        fields["conditions"] = with_it(fields["conditions"], t.Group(ref=spoken.ref))
+    return fields
+
+
+def _either(one: t.Occasion, other: t.Occasion) -> t.Occasion:
+    if {"attack", "battles"} & {*one.events, *other.events}:
+        raise Meaningless("at which moment of a battle")
+    return replace(one, others=(*one.others, replace(other, others=()), *other.others))
+
+
+@means("Circ.while", "Circ.if", "Circ.and")
+def _circumstance(tree: Tree) -> dict[str, Any]:
+    return {"conditions": conditions(tree["c"])}
+
+
+@means("Circ.during")
+def _at_that_time(tree: Tree) -> dict[str, Any]:
+    return {"windows": meaning(tree["w"])}
+
+
+@means("OlderHead.if", "OlderHead.while")
+@means("Head.if", "Head.while")
+def _if(tree: Tree) -> dict[str, Any]:
+    return {"conditions": conditions(tree["c"])}
+
+
+OWN_WAY = t.Is(t.SELF, t.Filter(summoned="own"))
+
+
+@means("Head.when summoned this way", "Head.when you do")
+def _this_way(tree: Tree) -> dict[str, Any]:
+    subject = replace(t.SELF, filter=OWN_WAY.filter)
+    ways = ("normal summoned", "special summoned")
+    timing = "when" if tree.name == "when you do" else meaning(tree["t"])
+    return {"when": t.Occasion(events=ways, subject=subject), "timing": timing}
+
+
+fix("WhenIf", {"when": "when", "if": "if"})
+
+
+@means("Head.by hand")
+def _unread(tree: Tree) -> dict[str, Any]:
+    """When it may be used the players judge: they are shown these words before anything is paid."""
+    return {"unread": (tree.text("w"),)}
+
+
+#: How the heading of an older effect begins.
+_BEGINS = ("when ", "if ", "during ", "once ", "at ", "after ")
+
+
+@means("OlderHead.by hand")
+def _unread_older(tree: Tree) -> dict[str, Any]:
+    words = tree.text("w")
+    if not words.lower().startswith(_BEGINS):
+        raise Meaningless("where the heading ends")
+    return {"unread": (words,)}
+
+
+@means("Head.during", "OlderHead.during")
+def _during(tree: Tree) -> dict[str, Any]:
+    return {"windows": meaning(tree["w"])}
+
+
+@means("OlderHead.during phase")
+@means("Head.during phase")
+def _during_phase(tree: Tree) -> dict[str, Any]:
+    return {"when": meaning(tree["p"]), "timing": "if"}
+
+
+@means("Head.except the turn")
+def _except_the_turn(tree: Tree) -> dict[str, Any]:
+    return {"conditions": (t.ThisTurn(meaning(tree["s"]), meaning(tree["d"]), never=True),)}
+
+
+@means("Head.end phase of the turn", "OlderHead.end phase of the turn")
+def _end_of_the_turn(tree: Tree) -> dict[str, Any]:
+    condition = t.ThisTurn(meaning(tree["s"]), meaning(tree["d"]))
+    return {"when": phase("end", "either"), "timing": "if", "conditions": (condition,)}
+
+
+@means("Head.start of battle phase")
+def _start_of_battle(tree: Tree) -> dict[str, Any]:
+    return {"when": phase("battle", meaning(tree["w"])), "timing": "if"}
+
+
+@means("Head.end of battle phase")
+def _end_of_battle_phase(tree: Tree) -> dict[str, Any]:
+    return {"when": phase("battle end", meaning(tree["w"])), "timing": "if"}
+
+
+def heading(tree: Tree, quick: bool = False) -> dict[str, Any]:
+    """The fields of an Ability that a heading sets; `quick`: of a Quick Effect. Raises Meaningless where its parts
+    contradict."""
+    fields: dict[str, Any] = {"quick": True} if quick else {}
+    while True:
+        part = tree["x"] if tree.category in ("Heads", "OlderHeads") else tree
+        said: dict[str, Any] = meaning(part["x"] if part.category == "Part" else part)
+        if part.category == "Part":
+            said = {**said, "windows": (*said.get("windows", ()), "not damage")}
+        for name, value in said.items():
+            if name in ("conditions", "windows", "unread"):
+                value = (*fields.get(name, ()), *value)
+            elif name == "when" and (past := _past(fields.get("when"), value)) is not None:
+                fields["conditions"] = (*fields.get("conditions", ()), past)
+                continue
+            elif name == "timing" and "when" in fields and name in fields and "when" in said:
+                continue
+            elif name == "quick":
+                pass
+            elif name in fields:
+                raise Meaningless(f"{name} said twice")
+            fields[name] = value
+        if tree.category not in ("Heads", "OlderHeads"):
+            break
+        tree = tree["y"]
+    if OWN_WAY in fields.get("conditions", ()) and "when" not in fields:
+        raise Meaningless("how it was Summoned, or that it was")
+    moment = fields.pop("moment", "")
+    if moment and "when" not in fields:
+        return _of_battle_before(fields, moment)
+    if isinstance(when := fields.get("when"), t.Occasion) and _within_battle(when, fields):
+        del fields["when"], fields["timing"]
+        battles = t.Battles(when.subject or t.Group(), _ROLE[when.role], when.other)
+        fields["conditions"] = (*fields.get("conditions", ()), battles)
+    elif isinstance(when, t.Occasion):
+        fields["when"] = _at_moment(when, moment, fields["timing"])
+        if t.SELF in (when.subject, when.other) and "conditions" in fields:
+            fields["conditions"] = with_it(fields["conditions"], t.SELF)  # "when it is attacked, while it has …"
+    return fields
+
+
+def _past(when: t.Occasion | None, said: t.Occasion) -> t.Condition | None:
+    """ "At the end of the Battle Phase, if this card battled": not another occasion, but what has happened before."""
+    if when is None or when.events != ("phase",) or when.phase not in ("battle end", "end"):
+        return None
+    events = {"battles": "battled", "attack": "attack", "destroys": "destroys"}.get(said.events[0])
+    if events is None or said.subject is None or not said.subject.ref or said.others or said.direct or said.who:
+        return None
+    plain = t.Filter(kinds=("monster",))
+    if said.other is not None and (said.other.ref or said.other.filter != plain or said.other.whose == "you"):
+        return None
+    if said.events == ("attack",) and said.role not in ("now", "either"):
+        return None
+    return t.ThisTurn(said.subject, (events, "was attacked") if said.role == "either" else (events,))
+
+
+#: What is said of this turn, as the role in the battle that goes on.
+_FOUGHT = {("attack", "was attacked"): "", ("attack",): "attacker", ("was attacked",): "attacked", ("battled",): ""}
+
+
+def _of_battle_before(fields: dict[str, Any], moment: str) -> dict[str, Any]:
+    """ "At the end of the Damage Step, if this card attacked or was attacked": in this battle."""
+    said: tuple[t.Condition, ...] = fields.get("conditions", ())
+    if not said and moment == "calculation":
+        return {**fields, "quick": True, "windows": (*fields.get("windows", ()), "calculation")}
+    fought = [c for c in said if isinstance(c, t.ThisTurn) and not c.never and c.events in _FOUGHT]
+    if len(fought) != 1 or fields.get("quick"):
+        raise Meaningless("at which moment of a battle")
+    when = t.Occasion(events=(moment,), subject=fought[0].group, role=_FOUGHT[fought[0].events])
+    rest = tuple(condition for condition in said if condition is not fought[0])
+    return {**fields, "when": when, "timing": "if", "conditions": rest}
+
+
+#: The role in its battle of an occasion's subject.
+_ROLE = {"now": "attacker", "attacked": "attacked", "being attacked": "attacked", "either": "", "": ""}
+
+
+def _within_battle(when: t.Occasion, fields: dict[str, Any]) -> bool:
+    """Whether it is what goes on in the Damage Step, in which a fast effect is used, and not what happens before."""
+    inside = {"damage", "calculation"} & {*fields.get("windows", ())}
+    battle = when.events in (("attack",), ("battles",)) and when.role in _ROLE and not when.who and not when.direct
+    if when.events == ("attack",) and when.role == "" and inside:
+        raise Meaningless("the attack, or its Damage Step")
+    return bool(inside) and bool(fields.get("quick")) and battle and not when.others
+
+
+def _at_moment(when: t.Occasion, moment: str, timing: str) -> t.Occasion:
+    """What happens in a battle, at the moment of the Damage Step that the heading names; else when it happens."""
+    if when.events == ("battles",):
+        if not moment:
+            raise Meaningless("at which moment of a battle")
+        return replace(when, events=(moment,))
+    if when.events != ("attack",):
+        if moment:
+            raise Meaningless("not in a battle")
+        return when
+    if when.role == "being attacked":
+        raise Meaningless("in which battle")
+    if not moment:
+        if timing == "if" and when.role == "now":
+            raise Meaningless("when of an attack")
+        return replace(when, role="") if when.role in ("now", "attacked") else when
+    if when.who or when.direct:
+        raise Meaningless("whose attack")
+    if when.role == "either":
+        return replace(when, events=(moment,), role="")
+    if when.subject is None or when.role == "attacked":
+        return replace(when, events=(moment,), subject=when.other, other=when.subject, role="attacked")
+    return replace(when, events=(moment,), role="attacker")

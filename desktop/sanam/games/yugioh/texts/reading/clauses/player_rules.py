@@ -1,0 +1,167 @@
+"""What statements mean that lay a rule on players: what they cannot do, and what does not hurt them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.clauses.verbs import Several, until
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
+from sanam.games.yugioh.texts.reading.nouns.groups import on_field
+
+fix("Who", {"you": "you"})
+fix(
+    "Act",
+    {
+        "normal summon or set": {"rule": "cannot normal summon"},
+        "activate monster effects": {"rule": "cannot activate", "filter": t.Filter(kinds=("monster",))},
+        "conduct battle phase": {"rule": "cannot attack"},
+        "special summon from extra": {"rule": "cannot special summon", "zones": ("extra",)},
+        "draw": {"rule": "cannot draw"},
+        "add from deck": {"rule": "cannot add"},
+    },
+)
+
+
+@means("Act.normal summon", "Act.special summon", "Act.set", "Act.activate")
+def _act(tree: Tree) -> dict[str, Any]:
+    said = tree.get("g")
+    group: t.Group = meaning(said) if said is not None else t.Group()
+    if group.ref or group.also is not None or group.whose == "opponent":
+        raise Meaningless("whose cards are kept from it")
+    act = {"rule": f"cannot {tree.name}", "filter": group.filter}
+    if not group.zones or (tree.name, group.zones) == ("set", ("field",)):
+        return act
+    if tree.name not in ("special summon", "activate") or (tree.name, group.zones) == ("special summon", ("field",)):
+        raise Meaningless("only where the cards are")
+    if group == t.Group(number="all", whose="you", zones=("extra",), filter=t.Filter(kinds=("monster",))):
+        act["filter"] = t.Filter()  # there are no others
+    return {**act, "zones": group.zones}
+
+
+@means("Act.target")
+def _act_target(tree: Tree) -> dict[str, Any]:
+    return {"target": meaning(tree["o"])}
+
+
+@means("OnlyDuring.window")
+def _during(tree: Tree) -> tuple[str, ...]:
+    windows: tuple[str, ...] = meaning(tree["w"])
+    return windows
+
+
+@means("Statement.player cannot", "Statement.neither player can")
+def _cannot(tree: Tree) -> t.Operation:
+    who = meaning(tree["w"]) if tree.name == "player cannot" else "each"
+    during = tree.get("d")
+    windows = meaning(during) if during is not None else ()
+    act: dict[str, Any] = meaning(tree["a"])
+    if "target" in act:
+        if who != "opponent" or windows:
+            raise Meaningless("who cannot target when")
+        group = on_field(act["target"])
+        return t.Rule(group=group, rule="cannot be targeted", source_who="opponent", until=until(tree))
+    return t.PlayerRule(who=who, until=until(tree), windows=windows, **act)
+
+
+@means("Statement.cannot be summoned", "Statement.cannot be activated")
+def _nobody_can(tree: Tree) -> Any:
+    """No player may do it: what is Summoned, and from where, what is activated."""
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.number not in ("all", "exactly") or group.filter.related or group.whose == "opponent":
+        raise Meaningless("which cards nobody can")
+    who = group.whose if group.whose == "you" and group.zones != ("field",) else "each"
+    fields: dict[str, Any] = {"who": who, "filter": group.filter, "zones": group.zones, "until": until(tree)}
+    if tree.name == "cannot be activated":
+        if group.zones or group.filter.kinds == ():
+            raise Meaningless("where it is activated")
+        return t.PlayerRule(rule="cannot activate", **fields)
+    ways = meaning(tree["w"])
+    if not {*ways} <= {"normal", "special"} or "field" in group.zones:
+        raise Meaningless("how it cannot be Summoned")
+    if group.filter.kinds not in ((), ("monster",)):
+        raise Meaningless("Summoning what is no monster")
+    rules = tuple(t.PlayerRule(rule=f"cannot {way} summon", **fields) for way in ways)
+    return rules[0] if len(rules) == 1 else Several(rules)
+
+
+@means("Statement.no special summons except", "Statement.only such summons")
+@means("Statement.neither special summons except")
+@means("Statement.no extra deck summons", "Statement.no extra deck summons except")
+def _no_special_summons(tree: Tree) -> t.Operation:
+    """ "Except Dragon monsters": of all that are not such monsters."""
+    filter_ = t.Filter()
+    if tree.get("n") is not None:
+        spared, place = kinds_of_card(tree)
+        if place is not None:
+            raise Meaningless("where the monsters are that may be Summoned")
+        if spared == t.Filter(kinds=("monster",)):
+            raise Meaningless("which monsters may be Summoned")
+        filter_ = t.Filter(neither=(spared,))
+    who = tree.get("w")
+    return t.PlayerRule(
+        who=meaning(who) if who is not None else "each",
+        rule="cannot special summon",
+        filter=filter_,
+        zones=("extra",) if "extra deck" in tree.name else (),
+        until=until(tree),
+    )
+
+
+@means("Statement.banished instead of the gy", "Statement.banished instead of the opponent's gy")
+@means("Statement.banished instead from hand and deck")
+def _no_graveyard(tree: Tree) -> t.Operation:
+    """Told by what the cards are wherever they lie, so that no more than "monster" can be said of them."""
+    filter_, place = kinds_of_card(tree)
+    if place is not None or filter_ not in (t.Filter(), t.Filter(kinds=("monster",))):
+        raise Meaningless("which cards are banished instead")
+    return t.PlayerRule(
+        who="opponent" if "opponent" in tree.name else "each",
+        rule="no graveyard",
+        filter=filter_,
+        zones=("hand", "deck") if "hand" in tree.name else (),
+        until=until(tree),
+    )
+
+
+fix("DamageKind", {"battle": "no battle damage", "effect": "no effect damage", "all": "no damage"})
+
+
+@means("Statement.no battle damage from monsters")
+def _no_damage_from_monsters(tree: Tree) -> t.Operation:
+    return t.PlayerRule(who="you", rule="no battle damage", until=until(tree))
+
+
+@means("Statement.no damage from that battle")
+def _no_damage_now(tree: Tree) -> t.Operation:
+    return t.PlayerRule(who="you", rule="no battle damage", until="damage")
+
+
+@means("Statement.no damage to you", "Statement.no damage to player")
+def _no_damage(tree: Tree) -> t.Operation:
+    who = tree.get("a")
+    return t.PlayerRule(who=meaning(who) if who is not None else "you", rule=meaning(tree["d"]), until=until(tree))
+
+
+@means("Statement.damage to opponent gone")
+def _no_damage_to_opponent(tree: Tree) -> t.Operation:
+    return t.PlayerRule(who="opponent", rule=meaning(tree["d"]), until=until(tree))
+
+
+@means("Statement.damage to opponent halved")
+@means("Statement.damage to you halved")
+def _half_damage(tree: Tree) -> t.Operation:
+    rule: str = meaning(tree["d"])
+    if rule == "no effect damage":
+        raise Meaningless("half effect damage")
+    who = "opponent" if "opponent" in tree.name else "you"
+    return t.PlayerRule(who=who, rule=rule.replace("no", "half"), until=until(tree))
+
+
+@means("Statement.your hand limit", "Statement.hand limit", "Statement.your normal draw", "Statement.normal draw")
+def _limits(tree: Tree) -> t.Operation:
+    who = tree.get("a")
+    rule = "hand limit" if "hand" in tree.name else "draws"
+    return t.PlayerRule(who=meaning(who) if who is not None else "you", rule=rule, count=tree.number("n"))

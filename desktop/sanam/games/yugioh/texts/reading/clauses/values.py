@@ -1,0 +1,209 @@
+"""What statements mean that change a card: its ATK, DEF, Level, name, Type or Attribute."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.clauses.verbs import Several, until
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.groups import every, on_field, replace
+from sanam.games.yugioh.texts.reading.nouns.nouns import some
+from sanam.games.yugioh.texts.reading.nouns.references import IT
+
+
+def modify(tree: Tree, group: t.Group, what: str, how: str, amount: t.Number = 0) -> t.Operation:
+    """`what` may be an original value, as "original atk"."""
+    original = what.startswith("original ")
+    what = what.removeprefix("original ")
+    amount = of_equipped(amount, group)
+    return t.Modify(group=on_field(group), what=what, how=how, amount=amount, until=until(tree), original=original)
+
+
+def of_equipped(amount: t.Number, group: t.Group) -> t.Number:
+    """ "This card gains ATK equal to the ATK of the monster equipped to it": to this card."""
+    if isinstance(amount, int) or amount.group is None:
+        return amount
+    measured = amount.group
+    if not any(r.what == "host" and r.of == IT for r in measured.filter.related):
+        return amount
+    if group == IT:
+        return amount
+    if group != t.SELF:
+        raise Meaningless("equipped to what")
+    related = tuple(replace(r, of=t.SELF) if r.of == IT else r for r in measured.filter.related)
+    return replace(amount, group=replace(measured, filter=replace(measured.filter, related=related)))
+
+
+def modify_by(tree: Tree, group: t.Group, what: str, how: str, value: Tree) -> Any:
+    """ "Its ATK and DEF become half its current ATK and DEF": each by its own value."""
+    if what.removeprefix("original ") != "atk def" or all(part.key != "Stat.both" for part in value.walk()):
+        return modify(tree, group, what, how, meaning(value))
+    if not group.ref and group.number != "all":
+        raise Meaningless("two things of cards to be chosen")
+    parts = ("atk", "def")
+    return Several(
+        tuple(modify(tree, group, what.replace("atk def", part), how, meaning(_of_stat(value, part))) for part in parts)
+    )
+
+
+def _of_stat(tree: Tree, stat: str) -> Tree:
+    """The words with "ATK" or "DEF" in place of "ATK and DEF"."""
+    if tree.is_leaf:
+        return tree
+    if tree.key == "Stat.both":
+        return Tree(f"Stat.{stat}", ())
+    slots = tuple(
+        (n, tuple(_of_stat(v, stat) for v in x) if isinstance(x, tuple) else _of_stat(x, stat)) for n, x in tree.slots
+    )
+    return Tree(tree.key, slots)
+
+
+@means("Statement.gains", "Statement.loses")
+def _gains(tree: Tree) -> t.Operation:
+    how = "gain" if tree.name == "gains" else "lose"
+    return modify(tree, meaning(tree["s"]), meaning(tree["t"]), how, tree.number("n"))
+
+
+@means("Statement.loses exactly")
+def _loses_exactly(tree: Tree) -> t.Operation:
+    change = modify(tree, meaning(tree["s"]), meaning(tree["t"]), "lose", tree.number("n"))
+    return replace(change, exact=True)
+
+
+@means("Statement.gains for each", "Statement.loses for each")
+def _gains_for_each(tree: Tree) -> t.Operation:
+    how = "gain" if tree.name.startswith("gains") else "lose"
+    amount = replace(meaning(tree["e"]), times=tree.number("n"))
+    return modify(tree, meaning(tree["s"]), meaning(tree["t"]), how, amount)
+
+
+@means("Statement.gains equal", "Statement.loses equal")
+def _gains_equal(tree: Tree) -> Any:
+    how = "gain" if tree.name.startswith("gains") else "lose"
+    return modify_by(tree, meaning(tree["s"]), meaning(tree["t"]), how, tree["v"])
+
+
+@means("Statement.gains and loses")
+def _gains_and_loses(tree: Tree) -> Several:
+    group = on_field(meaning(tree["s"]))
+    if not group.ref and group.number != "all":
+        raise Meaningless("two things of cards to be chosen")
+    gain = modify(tree, group, meaning(tree["t"]), "gain", tree.number("n"))
+    return Several((gain, modify(tree, group, meaning(tree["k"]), "lose", tree.number("m"))))
+
+
+@means("Statement.gains two")
+def _gains_two(tree: Tree) -> Several:
+    group = on_field(meaning(tree["s"]))
+    pairs = (("t", "n"), ("k", "m"))
+    if meaning(tree["t"]) == meaning(tree["k"]) or (not group.ref and group.number != "all"):
+        raise Meaningless("two things of cards to be chosen")
+    return Several(tuple(modify(tree, group, meaning(tree[s]), "gain", tree.number(n)) for s, n in pairs))
+
+
+@means("Statement.gains each")
+def _gains_each(tree: Tree) -> Several:
+    group = every(some(tree, "all"))
+    pairs = (("t", "m"), ("u", "k"))
+    return Several(tuple(modify(tree, group, meaning(tree[stat]), "gain", tree.number(n)) for stat, n in pairs))
+
+
+@means("Statement.two values")
+def _two_values(tree: Tree) -> Several:
+    group = meaning(tree["p"])
+    pairs = (("t", "n"), ("k", "m"))
+    return Several(tuple(modify(tree, group, meaning(tree[s]), "gain", tree.number(n)) for s, n in pairs))
+
+
+@means("Pred.gains", "Pred.loses")
+def _pred_gains(tree: Tree) -> t.Operation:
+    how = "gain" if tree.name == "gains" else "lose"
+    return modify(tree, t.SELF, meaning(tree["t"]), how, tree.number("n"))
+
+
+@means("Pred.gains for each")
+def _pred_for_each(tree: Tree) -> t.Operation:
+    return modify(tree, t.SELF, meaning(tree["t"]), "gain", replace(meaning(tree["e"]), times=tree.number("n")))
+
+
+@means("Pred.gains equal")
+def _pred_equal(tree: Tree) -> Any:
+    return modify_by(tree, t.SELF, meaning(tree["t"]), "gain", tree["v"])
+
+
+@means("StatOf.its", "StatOf.of", "StatOf.of one")
+def _stat_of(tree: Tree) -> tuple[t.Group, str]:
+    return meaning(tree["p" if tree.name == "its" else "g"]), meaning(tree["t"])
+
+
+@means("Statement.value becomes")
+def _becomes(tree: Tree) -> t.Operation:
+    group, what = meaning(tree["p"])
+    return modify(tree, group, what, "become", tree.number("n"))
+
+
+@means("Statement.value becomes equal", "Statement.become equal")
+def _becomes_equal(tree: Tree) -> Any:
+    group, what = meaning(tree["p"])
+    return modify_by(tree, group, what, "become", tree["v"])
+
+
+@means("Statement.increase stat", "Statement.decrease stat")
+def _increase(tree: Tree) -> t.Operation:
+    group, what = meaning(tree["p"])
+    return modify(tree, group, what, "gain" if tree.name == "increase stat" else "lose", tree.number("n"))
+
+
+@means("Statement.increased by value", "Statement.decreased by value")
+def _increased_by(tree: Tree) -> Any:
+    group, what = meaning(tree["p"])
+    return modify_by(tree, group, what, "gain" if tree.name.startswith("increased") else "lose", tree["v"])
+
+
+@means("Statement.value is halved", "Statement.value is doubled")
+def _halved(tree: Tree) -> t.Operation:
+    group, what = meaning(tree["p"])
+    return modify(tree, group, what, "halve" if tree.name == "value is halved" else "double")
+
+
+@means("Statement.switch its atk and def", "Statement.switch atk and def")
+def _switch(tree: Tree) -> t.Operation:
+    group = tree.get("p") or tree["g"]
+    return modify(tree, meaning(group), "atk def", "swap")
+
+
+@means("Statement.increase level", "Statement.reduce level")
+def _level(tree: Tree) -> t.Operation:
+    how = "gain" if tree.name == "increase level" else "lose"
+    return modify(tree, meaning(tree["p"]), "level", how, tree.number("n"))
+
+
+@means("Statement.becomes level")
+def _becomes_level(tree: Tree) -> t.Operation:
+    return modify(tree, meaning(tree["s"]), "level", "become", tree.number("n"))
+
+
+@means("Statement.name becomes that of")
+def _name_of(tree: Tree) -> t.Operation:
+    other: t.Group = meaning(tree["o"])
+    if other.number == "all" or other == meaning(tree["p"]):
+        raise Meaningless("whose name")
+    return t.Become(group=meaning(tree["p"]), what="name", value="", until=until(tree), of=other)
+
+
+@means("Statement.becomes attribute")
+def _attribute(tree: Tree) -> t.Operation:
+    group = on_field(meaning(tree["s"]))
+    return t.Become(group=group, what="attribute", value=tree.text("a"), until=until(tree))
+
+
+@means("Statement.becomes type")
+def _type(tree: Tree) -> t.Operation:
+    return t.Become(group=on_field(meaning(tree["s"])), what="race", value=tree.text("r"), until=until(tree))
+
+
+@means("Statement.name becomes")
+def _name(tree: Tree) -> t.Operation:
+    return t.Become(group=meaning(tree["p"]), what="name", value=tree.text("n"), until=until(tree))

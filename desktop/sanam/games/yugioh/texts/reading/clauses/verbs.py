@@ -1,0 +1,443 @@
+"""What the operations of the phrase book mean."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.groups import at_place_of, found, move, on_field, replace
+from sanam.games.yugioh.texts.reading.nouns.nouns import such
+
+
+class Procedure(msgspec.Struct, frozen=True, kw_only=True):
+    """ "Special Summon this card (from your hand) by …", an operation only a Summon procedure has."""
+
+    zones: tuple[str, ...]
+    op: t.SpecialSummon | t.NormalSummon
+    cost: tuple[t.Step, ...] = ()
+
+
+class Several(msgspec.Struct, frozen=True):
+    """Operations that one phrase tells at once."""
+
+    ops: tuple[t.Operation, ...]
+
+
+class RitualTributes(msgspec.Struct, frozen=True, kw_only=True):
+    """ "You must also Tribute monsters …": what a sentence before left unsaid of its Ritual Summon."""
+
+    zones: tuple[str, ...]
+    total: int | None = None
+    exact: bool = False
+
+
+class Targets(msgspec.Struct, frozen=True, kw_only=True):
+    """ "target 1 monster", as an operation before the semicolon."""
+
+    groups: tuple[t.Group, ...]
+
+
+#: Zones whose cards cannot be targeted, for nobody else sees which they are.
+HIDDEN = {"hand", "deck", "deck top", "extra"}
+
+
+@means("Op.target", "Op.target and", "Op.select")
+def _target(tree: Tree) -> Any:
+    groups: list[t.Group] = [meaning(tree[slot]) for slot in ("g", "h") if tree.get(slot) is not None]
+    if tree.name != "select" and any({*group.zones} & HIDDEN for group in groups):
+        raise Meaningless("a choice among cards that are hidden")
+    return Targets(groups=tuple(on_field(at_place_of(group, groups[-1])) for group in groups))
+
+
+@means("Op.target one known")
+def _target_known(tree: Tree) -> Any:
+    """ "Target the attacking monster": only the one card that the occasion or the battle tells."""
+    group: t.Group = meaning(tree["r"])
+    if group.ref not in ("attacker", "attacked", "opposing", "event"):
+        raise Meaningless("what to target")
+    return Targets(groups=(group,))
+
+
+@means("Op.destroy")
+def _destroy(tree: Tree) -> t.Operation:
+    return t.Destroy(group=on_field(meaning(tree["o"])))
+
+
+# ----------------------------------------------------------------------------------------- moving cards
+MOVES = {
+    "send to gy": "send",
+    "discard": "discard",
+    "tribute": "tribute",
+    "banish": "banish",
+    "return to hand": "return",
+    "shuffle into deck": "shuffle",
+    "place on top": "top",
+    "place on bottom": "bottom",
+    "add to hand": "add",
+    "return to deck": "shuffle",
+    "return to top": "top",
+    "return to bottom": "bottom",
+}
+
+
+@means(*(f"Op.{name}" for name in MOVES))
+def _move(tree: Tree, who: str = "you") -> t.Operation:
+    return move(MOVES[tree.name], meaning(tree["o"]), who)
+
+
+_SUCH = {"add such to hand": "add", "send such to gy": "send", "return such to hand": "return"}
+_SUCH |= {"shuffle such into deck": "shuffle"}
+
+
+@means(*(f"Op.{name}" for name in _SUCH))
+def _move_such(tree: Tree) -> t.Operation:
+    """Which cards stands behind the verb: "add 1 monster to your hand, except …"."""
+    return move(_SUCH[tree.name], such(tree))
+
+
+@means("Op.take and add or send")
+def _add_or_send(tree: Tree) -> t.Operation:
+    """Which of the two is chosen when it is done."""
+    group: t.Group = meaning(tree["o"])
+    return t.Choose(options=tuple((t.Step(move(how, found(group, "you", "deck"))),) for how in ("add", "send")))
+
+
+@means("Op.set from deck")
+def _set_from_deck(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["o"])
+    if group.ref or group.zones:
+        raise Meaningless("two places")
+    return t.SetCard(group=found(group, "you", "deck"))
+
+
+@means("Op.equip with this card")
+def _equip_with(tree: Tree) -> t.Operation:
+    return t.Equip(card=t.SELF, to=on_field(meaning(tree["o"])))
+
+
+@means("Op.arrange on top", "Op.arrange on bottom")
+def _arrange(tree: Tree) -> t.Operation:
+    return t.Arrange(group=meaning(tree["o"]), to="top" if tree.name == "arrange on top" else "bottom")
+
+
+#: What another player than you may be told to do.
+_BY_PLAYERS = {*MOVES}
+
+
+@means("Op.actor")
+def _actor(tree: Tree) -> t.Operation:
+    who: str = meaning(tree["a"])
+    done = tree["x"]
+    if done.name in _BY_PLAYERS:
+        return _move(done, who)
+    if done.name == "banish face-down":
+        return _banish_face_down(done, who)
+    if done.name == "draw":
+        return t.Draw(count=done.number("n"), who=who)
+    if done.name == "discard at random":
+        op: t.Move = meaning(done)
+        return replace(op, who=who, group=replace(op.group, whose="either" if who == "each" else who))
+    if done.name == "draw until":
+        drawn: t.Draw = meaning(done)
+        assert isinstance(drawn.count, t.Amount) and drawn.count.group is not None
+        if who == "each":
+            raise Meaningless("until whose hand is full")
+        return replace(drawn, who=who, count=replace(drawn.count, group=replace(drawn.count.group, whose=who)))
+    if done.name == "lose lp":
+        return t.SetLife(how="lose", amount=done.number("n"), who=who)
+    if done.name == "gain lp":
+        return t.GainLife(amount=done.number("n"), who=who)
+    if done.name == "take damage":
+        return t.Damage(amount=done.number("n"), who=who)
+    if done.name == "pay lp":
+        return t.PayLife(amount=done.number("n"), who=who)
+    raise Meaningless(f"another player: {done.name}")
+
+
+@means("Op.draw")
+def _draw(tree: Tree) -> t.Operation:
+    return t.Draw(count=tree.number("n"))
+
+
+@means("Op.draw equal")
+def _draw_equal(tree: Tree) -> t.Operation:
+    return t.Draw(count=meaning(tree["v"]))
+
+
+# -------------------------------------------------------------------------------------------- positions
+fix(
+    "Position",
+    {
+        "attack": "attack",
+        "defense": "defense",
+        "face-down defense": "facedown",
+        "face-up attack": "faceup attack",
+        "face-up defense": "faceup defense",
+    },
+)
+
+
+@means("Op.change position")
+def _change_position(tree: Tree) -> t.Operation:
+    return t.ChangePosition(group=on_field(meaning(tree["o"])))
+
+
+@means("Op.change its position")
+def _change_its_position(tree: Tree) -> t.Operation:
+    return t.ChangePosition(group=meaning(tree["p"]))
+
+
+@means("Op.flip face-down")
+def _flip_face_down(tree: Tree) -> t.Operation:
+    return t.ChangePosition(group=on_field(meaning(tree["o"])), to="facedown")
+
+
+@means("Op.flip face-up")
+def _flip_face_up(tree: Tree) -> t.Operation:
+    """Face-down monsters, which lie in Defense Position, and stay in it."""
+    group: t.Group = on_field(meaning(tree["o"]))
+    if not group.ref:
+        if group.filter.face == "up" or group.filter.kinds not in ((), ("monster",)):
+            raise Meaningless("what is turned up")
+        group = replace(group, filter=replace(group.filter, kinds=("monster",), face="down"))
+    return t.ChangePosition(group=group, to="faceup defense")
+
+
+@means("Op.change to")
+def _change_to(tree: Tree) -> t.Operation:
+    return t.ChangePosition(group=on_field(meaning(tree["o"])), to=meaning(tree["p"]))
+
+
+# ------------------------------------------------------------------------------------------- Life Points
+fix("Victim", {"opponent": "opponent", "each player": "each", "controller": "controller", "you": "you"})
+
+
+@means("Op.inflict damage")
+def _damage(tree: Tree) -> t.Operation:
+    return t.Damage(amount=tree.number("n"), who=meaning(tree["v"]))
+
+
+@means("Op.inflict damage equal")
+def _damage_equal(tree: Tree) -> t.Operation:
+    return t.Damage(amount=meaning(tree["x"]), who=meaning(tree["v"]))
+
+
+@means("Op.take damage")
+def _take_damage(tree: Tree) -> t.Operation:
+    return t.Damage(amount=tree.number("n"), who="you")
+
+
+@means("Op.take damage equal")
+def _take_damage_equal(tree: Tree) -> t.Operation:
+    return t.Damage(amount=meaning(tree["x"]), who="you")
+
+
+@means("Op.gain lp")
+def _gain(tree: Tree) -> t.Operation:
+    return t.GainLife(amount=tree.number("n"))
+
+
+@means("Op.gain lp equal")
+def _gain_equal(tree: Tree) -> t.Operation:
+    return t.GainLife(amount=meaning(tree["x"]))
+
+
+@means("Op.pay lp equal")
+def _pay_equal(tree: Tree) -> t.Operation:
+    return t.PayLife(amount=meaning(tree["x"]))
+
+
+@means("Op.increase your lp")
+def _increase_lp(tree: Tree) -> t.Operation:
+    return t.GainLife(amount=tree.number("n"))
+
+
+@means("Op.increase opponent's lp")
+def _increase_opponents_lp(tree: Tree) -> t.Operation:
+    return t.GainLife(amount=tree.number("n"), who="opponent")
+
+
+@means("Op.both take damage")
+def _both_take_damage(tree: Tree) -> t.Operation:
+    return t.Damage(amount=tree.number("n"), who="each")
+
+
+@means("Op.banish face-down")
+def _banish_face_down(tree: Tree, who: str = "you") -> t.Operation:
+    away = move("banish", meaning(tree["o"]), who)
+    if not isinstance(away, t.Move):
+        raise Meaningless("what is banished face-down")
+    return replace(away, face_down=True)
+
+
+@means("Op.pay lp")
+def _pay(tree: Tree) -> t.Operation:
+    return t.PayLife(amount=tree.number("n"))
+
+
+# ---------------------------------------------------------------------------------------- negating, control
+fix(
+    "Op",
+    {
+        "normal summon this card without tributing": Procedure(
+            zones=("hand",), op=t.NormalSummon(group=t.SELF, tributes=0)
+        ),
+        "pay half lp": t.PayLife(amount=t.Amount(of="lp", who="you", over=2)),
+        "negate activation": t.Negate(what="activation"),
+        "negate effect": t.Negate(what="effect"),
+        "negate attack": t.Negate(what="attack"),
+        "negate summon": t.Negate(what="summon"),
+        "end battle phase": t.EndBattlePhase(),
+        "win": t.WinDuel(),
+        "shuffle deck": t.Shuffle(),
+        "shuffle opponent's deck": t.Shuffle(who="opponent"),
+        "toss coin": t.TossCoin(),
+        "toss and call": t.TossCoin(called=True),
+        "roll": t.RollDie(),
+        "choose one": t.Choose(options=()),
+        "choose one at activation": t.Choose(options=(), at="activation"),
+    },
+)
+fix(
+    "Until",
+    {
+        "end of turn": "turn",
+        "end of battle phase": "battle",
+        "damage calculation": "damage",
+        "damage step only": "damage",
+        "end of damage step": "damage",
+        "end of opponent's next turn": "opponent turn",
+        "end of your next turn": "your turn",
+        "end of next turn": "next turn",
+        "your next standby phase": "standby",
+        "it leaves": "self",
+        "while it stays": "",
+    },
+)
+
+
+def until(tree: Tree) -> str:
+    """How long what the phrase says lasts; "" where it does not say."""
+    said = tree.get("u")
+    return meaning(said) if said is not None else ""
+
+
+@means("Op.negate effects of")
+def _negate_effects(tree: Tree) -> t.Operation:
+    return t.Negate(what="effects", group=on_field(meaning(tree["o"])), until=until(tree))
+
+
+@means("Op.negate its effects", "Op.effects are negated")
+def _negate_its(tree: Tree) -> t.Operation:
+    return t.Negate(what="effects", group=meaning(tree["p"]), until=until(tree))
+
+
+fix("SkipPhase", {"draw": "draw", "standby": "standby", "battle": "battle", "main 1": "main 1"})
+
+
+@means("Op.skip phase", "Op.opponent skips phase")
+def _skip(tree: Tree) -> t.Operation:
+    who = tree.get("a")
+    return t.SkipPhase(phase=meaning(tree["p"]), who=meaning(who) if who is not None else "you")
+
+
+@means("Op.take control", "Op.give control")
+def _control(tree: Tree) -> t.Operation:
+    who = "you" if tree.name == "take control" else "opponent"
+    return t.TakeControl(group=on_field(meaning(tree["o"])), until=until(tree), who=who)
+
+
+@means("Op.switch control")
+def _switch(tree: Tree) -> t.Operation:
+    return t.SwapControl(group=on_field(meaning(tree["o"])))
+
+
+@means("Op.equip")
+def _equip(tree: Tree) -> t.Operation:
+    return t.Equip(card=on_field(meaning(tree["o"])), to=on_field(meaning(tree["t"])))
+
+
+# ----------------------------------------------------------------------------------- counters, materials
+@means("Op.place counters")
+def _place_counters(tree: Tree) -> t.Operation:
+    return t.PlaceCounters(count=tree.number("n"), name=tree.text("c"), group=on_field(meaning(tree["o"])))
+
+
+@means("Op.place counters equal")
+def _place_counters_equal(tree: Tree) -> t.Operation:
+    return t.PlaceCounters(count=meaning(tree["x"]), name=tree.text("c"), group=on_field(meaning(tree["o"])))
+
+
+@means("Op.remove counters")
+def _remove_counters(tree: Tree) -> t.Operation:
+    return t.RemoveCounters(count=tree.number("n"), name=tree.text("c"), group=on_field(meaning(tree["o"])))
+
+
+@means("Op.remove all counters")
+def _remove_all_counters(tree: Tree) -> t.Operation:
+    return t.RemoveCounters(name=tree.text("c"), group=on_field(meaning(tree["o"])), all_=True)
+
+
+@means("Op.detach", "Op.detach or more")
+def _detach(tree: Tree) -> t.Operation:
+    number = "exactly" if tree.name == "detach" else "at least"
+    return t.Detach(count=tree.number("n"), group=on_field(meaning(tree["o"])), number=number)
+
+
+@means("Op.detach from your field")
+def _detach_of_yours(tree: Tree) -> t.Operation:
+    xyz = t.Group(whose="you", zones=("field",), filter=t.Filter(kinds=("monster",), material=True))
+    if tree.number("n") != 1:
+        raise Meaningless("from which monsters")
+    return t.Detach(count=1, group=xyz)
+
+
+@means("Op.attach")
+def _attach(tree: Tree) -> t.Operation:
+    return t.Attach(group=on_field(meaning(tree["o"])), to=on_field(meaning(tree["t"])))
+
+
+# --------------------------------------------------------------------------------------- looking, chance
+@means("Op.reveal")
+def _reveal(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["o"])
+    if any(relation.of == t.Group(ref="event", number="all") for relation in group.filter.related):
+        raise Meaningless("cards that were drawn, which nobody has named")
+    return t.Reveal(group=found(group, "you", "hand"))
+
+
+@means("Op.look at")
+def _look(tree: Tree) -> t.Operation:
+    return t.Look(group=on_field(meaning(tree["o"])))
+
+
+@means("Op.player shuffles")
+def _player_shuffles(tree: Tree) -> t.Operation:
+    return t.Shuffle(who=meaning(tree["a"]))
+
+
+@means("Op.toss coins")
+def _toss(tree: Tree) -> t.Operation:
+    return t.TossCoin(count=tree.number("n"))
+
+
+@means("Op.player chooses one")
+def _player_chooses(tree: Tree) -> t.Operation:
+    return t.Choose(options=(), who=meaning(tree["a"]))
+
+
+@means("Op.by hand")
+def _by_hand(tree: Tree) -> t.Operation:
+    words = tree.text("w")
+    if words.startswith(("only ", "also only ")):
+        raise Meaningless("what limits, and not what is done")
+    return t.ByHand(words=words)
+
+
+@means("Op.player wins")
+def _player_wins(tree: Tree) -> t.Operation:
+    return t.WinDuel(who=meaning(tree["a"]))

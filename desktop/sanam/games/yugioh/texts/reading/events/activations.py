@@ -1,0 +1,163 @@
+"""What the occasions of the phrase book mean in which a card or an effect is activated, and what it targets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.events.events import occasion
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
+from sanam.games.yugioh.texts.reading.nouns.groups import PRECISELY, on_field, replace
+from sanam.games.yugioh.texts.reading.nouns.places import Place
+
+
+def targeting(tree: Tree) -> dict[str, Any]:
+    """The fields of an Occasion that say what an activation targets, or would do."""
+    said = tree.get("t")
+    if said is not None and said.name.startswith("would"):
+        return {"prospect": meaning(said)}
+    return {"other": _target(tree), "alone": _alone(tree)}
+
+
+fix(
+    "Targeting",
+    {
+        "would special summon": t.Prospect(what="special summon"),
+        "would hurt you": t.Prospect(what="damage", who="you"),
+        "would hurt opponent": t.Prospect(what="damage", who="opponent"),
+        "would hurt": t.Prospect(what="damage"),
+    },
+)
+
+
+@means("Targeting.would destroy")
+def _would_destroy(tree: Tree) -> t.Prospect:
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.number != "exactly" or group.count != 1 or group.filter.related or group.also is not None:
+        raise Meaningless("how many cards would be destroyed")
+    return t.Prospect(what="destroy", group=replace(on_field(group), number="all"))
+
+
+def _target(tree: Tree) -> t.Group | None:
+    targeting = tree.get("t")
+    if targeting is None:
+        return None
+    if targeting.name == "this card alone":
+        return t.SELF
+    if targeting.name == "card":
+        target: t.Group = meaning(targeting["o"])
+        return replace(target, number="exactly") if _precisely_one(target) else target
+    filter_, place = kinds_of_card(targeting, noun="m")
+    if targeting.number("n") != 1:
+        raise Meaningless("that many targets")
+    place = place or Place("", ())
+    return t.Group(whose=place.whose, zones=place.zones, filter=filter_)
+
+
+def _alone(tree: Tree) -> bool:
+    """Whether what is activated targets one card and no other."""
+    targeting = tree.get("t")
+    if targeting is None or targeting.name.endswith("alone"):
+        return targeting is not None
+    return _precisely_one(meaning(targeting["o"]))
+
+
+def _precisely_one(group: t.Group) -> bool:
+    return group.number == PRECISELY and group.count == 1
+
+
+def _activation(tree: Tree, what: str) -> t.Occasion:
+    subject: t.Group = meaning(tree["g"] if tree.get("g") is not None else tree["s"])
+    return occasion("activation", subject, who=_activator(tree), activated=what, **targeting(tree))
+
+
+def _activator(tree: Tree) -> str:
+    first = tree.name.split()[0]
+    return first if first in ("you", "opponent") else "either"
+
+
+@means("Event.opponent activates", "Event.activated", "Event.you activate")
+def _activates(tree: Tree) -> t.Occasion:
+    return _activation(tree, "card")
+
+
+@means("Event.this card resolves")
+def _resolves(tree: Tree) -> t.Occasion:
+    """ "When this card resolves: You can …": what it is activated for."""
+    return occasion("activation", t.SELF, who="either", activated="card")
+
+
+@means("Event.opponent activates effect", "Event.effect activated", "Event.you activate effect")
+def _activates_effect(tree: Tree) -> t.Occasion:
+    found = _activation(tree, "effect")
+    if found.subject is not None and any({*one.kinds} & {"spell", "trap"} for one in found.subject.filter.either):
+        raise Meaningless("a card or the effect of a card")
+    return found
+
+
+@means("Event.activates its effect")
+def _activates_its_own(tree: Tree) -> t.Occasion:
+    return occasion("activation", meaning(tree["s"]), who="either", activated="effect", **targeting(tree))
+
+
+@means("Event.opponent activates card or effect", "Event.card or effect activated", "Event.you activate card or effect")
+def _activates_any(tree: Tree) -> t.Occasion:
+    group: t.Group = meaning(tree["g"] if tree.get("g") is not None else tree["s"])
+    if group.ref or (group != t.Group() and not {*group.filter.kinds} & {"spell", "trap"}):
+        raise Meaningless("which cards or effects")
+    subject = group if group != t.Group() else None
+    return occasion(
+        "activation",
+        subject,
+        who=_activator(tree),
+        activated="card or effect",
+        **targeting(tree),
+    )
+
+
+@means("Event.activates anything", "Event.opponent activates anything")
+def _activates_anything(tree: Tree) -> t.Occasion:
+    who = "opponent" if tree.name.startswith("opponent") else "either"
+    return occasion("activation", who=who, activated="card or monster effect", **targeting(tree))
+
+
+@means("Event.effect activated on opponent's field")
+def _on_opponents_field(tree: Tree) -> t.Occasion:
+    group: t.Group = meaning(tree["s"])
+    if group.ref or group.zones or group.whose:
+        raise Meaningless("which cards")
+    there = replace(group, whose="opponent", zones=("field",))
+    return occasion("activation", there, who="opponent", activated="effect")
+
+
+@means("Event.targeted by effect", "Event.targeted by opponent's effect")
+def _targeted(tree: Tree) -> t.Occasion:
+    who = "opponent" if "opponent" in tree.name else "either"
+    return occasion("activation", who=who, activated="card or effect", other=meaning(tree["s"]))
+
+
+fix(
+    "Activated",
+    {
+        "monster effect": occasion(
+            "activation", t.Group(filter=t.Filter(kinds=("monster",))), who="either", activated="effect"
+        ),
+        "opponent's monster effect": occasion(
+            "activation", t.Group(filter=t.Filter(kinds=("monster",))), who="opponent", activated="effect"
+        ),
+        "anything": occasion("activation", who="either", activated="card or monster effect"),
+    },
+)
+
+
+@means("Activated.cards")
+def _activated_cards(tree: Tree) -> t.Occasion:
+    """A card of that kind; whose it is says who activates it."""
+    group: t.Group = meaning(tree["g"])
+    if group.ref or not group.filter.kinds or "monster" in group.filter.kinds or group.zones not in ((), ("field",)):
+        raise Meaningless("which card is activated")
+    who = group.whose if group.whose in ("you", "opponent") else "either"
+    subject = t.Group(filter=group.filter)
+    return occasion("activation", subject, who=who, activated="card")

@@ -1,0 +1,289 @@
+"""What the occasions of the phrase book mean: cards that move, are Summoned or turned, and Life Points."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.events.causes import cause
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.groups import replace, theirs
+from sanam.games.yugioh.texts.reading.nouns.places import zones
+from sanam.games.yugioh.texts.reading.nouns.states import made_of
+
+
+def occasion(event: str, subject: t.Group | None = None, **fields: Any) -> t.Occasion:
+    return t.Occasion(events=(event,), subject=subject, **fields)
+
+
+def subject(tree: Tree) -> dict[str, Any]:
+    """The fields of an Occasion that say which card leaves a place, and where it was."""
+    group: t.Group = meaning(tree["s"])
+    if group.ref != "self" or not (group.zones or group.whose):
+        return {"subject": group}
+    if tree["s"].key == "Ref.this card from" and group.zones == ("field",):
+        raise Meaningless("whose field it was on")  # "this card you control" and "this card on the field" say it
+    fields: dict[str, Any] = {"subject": replace(group, zones=(), whose="")}
+    if group.zones:
+        fields["origin"] = group.zones
+    if group.whose:
+        fields["who"] = group.whose
+    return fields
+
+
+fix(
+    "SelfPlace",
+    {
+        "on the field": ("", ("field",)),
+        "in the field zone": ("", ("field zone",)),
+        "you control": ("you", ("field",)),
+        "in your possession": ("you", ()),
+        "in owner's control": ("you", ("field",)),
+    },
+)
+
+
+@means("Subject.this card there")
+def _this_card_there(tree: Tree) -> t.Group:
+    whose, where = meaning(tree["p"])
+    group: t.Group = meaning(tree["r"])
+    return replace(group, whose=whose, zones=where)
+
+
+#: Events that only name their subject.
+_SIMPLE = {
+    "turned face-down": "turned down",
+    "any summoned": "summoned",
+    "set": "set",
+    "flipped": "flipped",
+    "attacks": "attack",
+    "position changed": "position",
+}
+
+
+@means(*(f"Event.{name}" for name in _SIMPLE))
+def _simple(tree: Tree) -> t.Occasion:
+    return occasion(_SIMPLE[tree.name], meaning(tree["s"]))
+
+
+#: Events in which their subject leaves a place.
+_LEAVING = {
+    "sent to gy": "sent",
+    "sent by": "discarded",
+    "tributed": "tributed",
+    "banished": "banished",
+    "discarded": "discarded",
+    "returned": "returned",
+    "leaves": "left",
+    "destroyed": "destroyed",
+}
+
+
+@means(*(f"Event.{name}" for name in _LEAVING))
+def _leaving(tree: Tree) -> t.Occasion:
+    fields = {**subject(tree), **cause(tree)}
+    if tree.name == "sent to gy" and fields.get("cause") == "battle":  # nothing else is sent there by a battle
+        return t.Occasion(events=("destroyed",), to="graveyard", **fields)
+    return t.Occasion(events=(_LEAVING[tree.name],), **fields)
+
+
+@means("Event.leaves by")
+def _leaves_by(tree: Tree) -> t.Occasion:
+    return t.Occasion(events=("left",), cause="effect", cause_who="opponent", **subject(tree))
+
+
+@means("Event.sent from to gy")
+def _sent_from(tree: Tree) -> t.Occasion:
+    fields = subject(tree)
+    if "origin" in fields or "who" in fields:
+        raise Meaningless("where it was, twice")
+    return t.Occasion(events=("sent",), origin=zones(tree["z"]), who=meaning(tree["w"]), **fields, **cause(tree))
+
+
+@means("Event.sent to opponent's gy")
+def _sent_to_opponents(tree: Tree) -> t.Occasion:
+    return t.Occasion(events=("sent",), who="opponent", **subject(tree), **cause(tree))
+
+
+@means("Event.destroyed and sent")
+def _destroyed(tree: Tree) -> t.Occasion:
+    return t.Occasion(events=("destroyed",), to="graveyard", **subject(tree), **cause(tree))
+
+
+@means("Event.destroyed and sent from field")
+def _destroyed_on_field(tree: Tree) -> t.Occasion:
+    fields = subject(tree)
+    if fields.get("origin", ("field",)) != ("field",):
+        raise Meaningless("where it was, twice")
+    return t.Occasion(events=("destroyed",), to="graveyard", **{**fields, "origin": ("field",)}, **cause(tree))
+
+
+@means("Event.banished from", "Event.added to hand")
+def _moved_from(tree: Tree) -> t.Occasion:
+    fields = subject(tree)
+    if "origin" in fields or "who" in fields:
+        raise Meaningless("where it was, twice")
+    event, to = ("banished", "") if tree.name == "banished from" else ("returned", "hand")
+    who = "you" if tree["o"].name == "your" else ""
+    origin: tuple[str, ...] = meaning(tree["o"])
+    return t.Occasion(events=(event,), origin=origin, to=to, who=who, **fields, **cause(tree))
+
+
+@means("Event.opponent adds", "Event.you add")
+def _adds(tree: Tree) -> t.Occasion:
+    """A draw is another thing."""
+    who = "opponent" if tree.name == "opponent adds" else "you"
+    group: t.Group = theirs(meaning(tree["g"]), who)
+    if group.ref or not group.zones or "field" in group.zones or group.whose not in (who, "either"):
+        raise Meaningless("from where")
+    bare = replace(group, zones=(), whose="")
+    return t.Occasion(events=("returned",), subject=bare, origin=group.zones, to="hand", who=who)
+
+
+@means("Event.you draw", "Event.opponent draws")
+def _draws(tree: Tree) -> t.Occasion:
+    return occasion("drawn", meaning(tree["g"]), who="you" if tree.name == "you draw" else "opponent")
+
+
+@means("Event.detached")
+def _detached(tree: Tree) -> t.Occasion:
+    return occasion("detached", meaning(tree["s"]), other=meaning(tree["o"]))
+
+
+@means("Event.used as material", "Event.used as material and sent")
+def _used(tree: Tree) -> t.Occasion:
+    """Its materials are sent to the Graveyard, or banished where its Summon says so."""
+    trait: str = meaning(tree["k"])
+    if trait in ("ritual", "xyz"):
+        raise Meaningless("monsters are Tributed or attached for it")
+    filter_ = t.Filter(traits=(trait,))
+    events = ("sent",) if tree.name.endswith("sent") else ("sent", "banished")
+    return t.Occasion(events=events, cause="summon", cause_filter=filter_, **subject(tree))
+
+
+_TURNED = {"changed to defense": "to defense", "changed to attack": "to attack"}
+
+
+@means(*(f"Event.{name}" for name in _TURNED))
+def _turned(tree: Tree) -> t.Occasion:
+    """It lies on the field, whether that is said or not."""
+    group: t.Group = meaning(tree["s"])
+    if group.ref and group.zones not in ((), ("field",)):
+        raise Meaningless("where it lies")
+    return occasion(_TURNED[tree.name], replace(group, zones=(), whose="") if group.ref else group)
+
+
+@means("Event.its position changed", "Event.position of such changed")
+def _position_changed(tree: Tree) -> t.Occasion:
+    if tree.get("p") is not None:
+        return occasion("position", meaning(tree["p"]))
+    return occasion("position", t.Group(filter=t.Filter(kinds=("monster",), series=(tree.text("n"),))))
+
+
+@means("Event.you set", "Event.opponent sets")
+def _player_sets(tree: Tree) -> t.Occasion:
+    return occasion("set", meaning(tree["g"]), who="you" if tree.name.startswith("you") else "opponent")
+
+
+def _summon(events: tuple[str, ...], group: t.Group, **fields: Any) -> t.Occasion:
+    """A Summon of such a monster; where it is said to come from is where it was before."""
+    if group.zones and not {*group.zones} & {"field", "monster"}:
+        fields["origin"] = group.zones
+        group = replace(group, zones=(), whose="")
+    return t.Occasion(events=events, subject=group, **fields)
+
+
+fix("ToField", {"your": "you", "opponent's": "opponent"})
+fix("FromWhose", {"your": "you", "any": "", "opponent's": "opponent"})
+
+
+@means("FromPlace.from your", "Origin.your", "Origin.any")
+def _from_place(tree: Tree) -> tuple[str, ...]:
+    return zones(tree["z"])
+
+
+@means("Event.summoned")
+def _summoned(tree: Tree) -> t.Occasion:
+    fields: dict[str, Any] = {}
+    if tree.get("t") is not None:
+        fields["who"] = meaning(tree["t"])
+    if tree.get("o") is not None:
+        fields["origin"] = meaning(tree["o"])
+    events = tuple(f"{way} summoned" for way in meaning(tree["w"]))
+    return _summon(events, meaning(tree["s"]), **fields, **cause(tree))
+
+
+@means("Event.extra summoned using", "Event.tribute summoned with")
+def _summoned_using(tree: Tree) -> t.Occasion:
+    way: str = meaning(tree["k"]) if tree.get("k") is not None else "tribute"
+    group: t.Group = meaning(tree["s"])
+    return t.Occasion(
+        events=(f"{way} summoned",), subject=replace(group, filter=replace(group.filter, made_of=made_of(tree)))
+    )
+
+
+@means("Event.you summon", "Event.opponent summons", "Event.you summon any", "Event.opponent summons any")
+def _player_summons(tree: Tree) -> t.Occasion:
+    ways = ("summoned",) if tree.name.endswith("any") else tuple(f"{way} summoned" for way in meaning(tree["w"]))
+    if tree.get("b") is not None:
+        raise Meaningless("who Summons by which effect")
+    return _summon(ways, meaning(tree["g"]), cause_who="you" if tree.name.startswith("you") else "opponent")
+
+
+@means("Event.you summon this card")
+def _you_summon_it(tree: Tree) -> t.Occasion:
+    group: t.Group = meaning(tree["r"])
+    if group != t.SELF:
+        raise Meaningless("which card is Summoned")
+    return _summon(tuple(f"{way} summoned" for way in meaning(tree["w"])), group, cause_who="you")
+
+
+@means("Event.summoned or flipped")
+def _summoned_or_flipped(tree: Tree) -> t.Occasion:
+    events = tuple(f"{way} summoned" for way in meaning(tree["w"]))
+    return t.Occasion(events=(*events, "flipped"), subject=meaning(tree["s"]))
+
+
+@means("Event.would be summoned")
+def _would_be_summoned(tree: Tree) -> t.Occasion:
+    return occasion("summoning", meaning(tree["s"]), who="either")
+
+
+@means("Event.opponent would summon")
+def _would_summon(tree: Tree) -> t.Occasion:
+    return occasion("summoning", meaning(tree["g"]), who="opponent")
+
+
+@means("Event.would be summoned so", "Event.opponent would summon so")
+def _would_be_summoned_so(tree: Tree) -> t.Occasion:
+    opponents = tree.name.startswith("opponent")
+    group = meaning(tree["g" if opponents else "s"])
+    return occasion("summoning", group, who="opponent" if opponents else "either", ways=meaning(tree["w"]))
+
+
+fix(
+    "Event",
+    {
+        "you take battle damage": occasion("battle damage", who="you"),
+        "opponent takes battle damage": occasion("battle damage", who="opponent"),
+        "you take effect damage": occasion("damage", who="you", cause="effect"),
+        "you take opponent's effect damage": occasion("damage", who="you", cause="effect", cause_who="opponent"),
+        "you take damage": occasion("damage", who="you"),
+        "you gain lp": occasion("life gained", who="you"),
+        "opponent gains lp": occasion("life gained", who="opponent"),
+        "you pay lp": occasion("life paid", who="you"),
+    },
+)
+
+
+@means("Event.counter placed")
+def _counter_placed(tree: Tree) -> t.Occasion:
+    return occasion("counter", meaning(tree["s"]), counter=tree.text("c"))
+
+
+@means("Event.becomes equipped")
+def _becomes_equipped(tree: Tree) -> t.Occasion:
+    if meaning(tree["s"]) != t.SELF:
+        raise Meaningless("what becomes equipped")
+    return occasion("equipped", t.SELF)

@@ -1,0 +1,1 @@
+"""What noun phrases mean."""

@@ -1,0 +1,123 @@
+"""What the numbers of the phrase book mean: values, and how many of what."""
+
+from __future__ import annotations
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.groups import count_of, every, on_field, replace
+from sanam.games.yugioh.texts.reading.nouns.nouns import placed, some
+from sanam.games.yugioh.texts.reading.nouns.places import Place
+
+fix("Stat", {"atk": "atk", "def": "def", "both": "atk def", "level": "level"})
+fix(
+    "Base",
+    {
+        "your lp": t.Amount(of="lp", who="you"),
+        "opponent's lp": t.Amount(of="lp", who="opponent"),
+        "result": t.Amount(of="die"),
+        "number of heads": t.Amount(of="heads"),
+        "damage": t.Amount(of="damage"),
+    },
+)
+fix("Each", {"card handled": t.Amount(of="did"), "heads": t.Amount(of="heads")})
+
+
+def _stat(tree: Tree) -> str:
+    stat: str = meaning(tree["t"])
+    if stat == "atk def":
+        raise Meaningless("one number of two")
+    return stat
+
+
+@means("Value.plus")
+def _plus(tree: Tree) -> t.Amount:
+    base: t.Amount = meaning(tree["b"])
+    return replace(base, plus=tree.number("n"))
+
+
+@means("Value.plain", "Value.half", "Value.double", "Value.times")
+def _value(tree: Tree) -> t.Amount:
+    base: t.Amount = meaning(tree["b"])
+    if tree.name == "half":
+        return replace(base, over=2)
+    if tree.name == "double":
+        return replace(base, times=2)
+    return replace(base, times=tree.number("n")) if tree.name == "times" else base
+
+
+@means("Base.stat")
+def _base_stat(tree: Tree) -> t.Amount:
+    return t.Amount(of=_stat(tree), group=meaning(tree["p"]))
+
+
+@means("Base.original stat")
+def _original(tree: Tree) -> t.Amount:
+    return t.Amount(of=f"original {_stat(tree)}", group=meaning(tree["p"]))
+
+
+@means("Base.original stat of")
+def _original_of(tree: Tree) -> t.Amount:
+    return t.Amount(of=f"original {_stat(tree)}", group=_one_card(meaning(tree["g"])))
+
+
+@means("Base.stat of")
+def _stat_of_one(tree: Tree) -> t.Amount:
+    return t.Amount(of=_stat(tree), group=_one_card(meaning(tree["g"])))
+
+
+def _one_card(group: t.Group) -> t.Group:
+    """A reference to one card, or the monster that is equipped to one: of several there is no one value."""
+    if any(relation.what == "host" for relation in group.filter.related) and group.number == "exactly":
+        return every(group)
+    if not group.ref or group.number == "all" or group.also is not None:
+        raise Meaningless("the value of several cards")
+    return group
+
+
+@means("Base.combined stat", "Base.combined original stat")
+def _combined(tree: Tree) -> t.Amount:
+    """Of all the cards together."""
+    original = "original " if "original" in tree.name else ""
+    return t.Amount(of=original + _stat(tree), group=every(meaning(tree["g"])))
+
+
+@means("Base.their combined stat")
+def _combined_of(tree: Tree) -> t.Amount:
+    group: t.Group = meaning(tree["p"])
+    if group.number != "all":
+        raise Meaningless("the value of one card")
+    return t.Amount(of=_stat(tree), group=group)
+
+
+@means("Base.number of materials", "Each.material")
+def _materials_under(tree: Tree) -> t.Amount:
+    group: t.Group = on_field(meaning(tree["o"]))
+    return t.Amount(of="materials", group=group if group.ref else every(group))
+
+
+@means("Each.of yours banished", "Each.of opponent's banished")
+def _each_banished(tree: Tree) -> t.Amount:
+    whose = "you" if tree.name == "of yours banished" else "opponent"
+    return count_of(placed(tree, Place(whose, ("banished",)), "all"))
+
+
+@means("Each.single")
+def _each(tree: Tree) -> t.Amount:
+    return count_of(some(tree, "all"))
+
+
+@means("Base.number of cards", "Each.card")
+def _count(tree: Tree) -> t.Amount:
+    return count_of(meaning(tree["g"]))
+
+
+@means("Each.counter on the field")
+def _counters_on_the_field(tree: Tree) -> t.Amount:
+    field = t.Group(number="all", whose="either", zones=("field",))
+    return t.Amount(of="counters", counter=tree.text("c"), group=field)
+
+
+@means("Base.number of counters", "Each.counter")
+def counters_on(tree: Tree) -> t.Amount:
+    return t.Amount(of="counters", counter=tree.text("c"), group=on_field(meaning(tree["o"])))

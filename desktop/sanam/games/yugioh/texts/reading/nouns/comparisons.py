@@ -1,0 +1,106 @@
+"""What adjectives mean that compare cards: with a number, with another card, with each other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.filters import Company, Superlative
+
+fix("Word", {"name": "name", "level": "level", "rank": "rank", "type": "race", "attribute": "attribute"})
+fix("Sign", {"at most": "≤", "less": "<", "at least": "≥", "more": ">", "equal": "="})
+
+
+#: The fields of values that are not called as they are.
+_FIELDS = {"def": "def_"}
+
+
+def _one_stat(tree: Tree) -> str:
+    stat: str = meaning(tree["t"])
+    if stat == "atk def":
+        raise Meaningless("two values compared with one")
+    return stat
+
+
+@means("Such.value against value", "Adj.value against value")
+def _compared(tree: Tree) -> dict[str, Any]:
+    return {"related": (t.Relation(what=_one_stat(tree), sign=meaning(tree["s"]), to=meaning(tree["v"])),)}
+
+
+@means("Adj.value against number")
+def _compared_with_number(tree: Tree) -> dict[str, Any]:
+    number, stat, sign = tree.number("n"), _one_stat(tree), meaning(tree["s"])
+    low = {"≥": number, ">": number + 1, "=": number}.get(sign)
+    high = {"≤": number, "<": number - 1, "=": number}.get(sign)
+    return {_FIELDS.get(stat, stat): t.Range(low, high)}
+
+
+@means("Such.original value against value", "Adj.original value against value")
+def _original_compared(tree: Tree) -> dict[str, Any]:
+    stat = _one_stat(tree)
+    if stat == "level":
+        raise Meaningless("original Levels stay")
+    return {"related": (t.Relation(what=f"original {stat}", sign=meaning(tree["s"]), to=meaning(tree["v"])),)}
+
+
+@means("Adj.less than number")
+def _less_than(tree: Tree) -> dict[str, Any]:
+    return {_FIELDS.get(stat := _one_stat(tree), stat): t.Range(None, tree.number("n") - 1)}
+
+
+@means("Such.value or more", "Such.value or less")
+def _bounded(tree: Tree) -> dict[str, Any]:
+    number = tree.number("n")
+    bounds = t.Range(number, None) if tree.name == "value or more" else t.Range(None, number)
+    return {_FIELDS.get(stat := _one_stat(tree), stat): bounds}
+
+
+@means("Such.value against that of", "Adj.value against that of")
+def _compared_with_its(tree: Tree) -> dict[str, Any]:
+    stat = _one_stat(tree)
+    to = t.Amount(of=stat, group=meaning(tree["p"]))
+    return {"related": (t.Relation(what=stat, sign=meaning(tree["s"]), to=to),)}
+
+
+@means("Such.less value than", "Such.more value than", "Adj.less value than", "Adj.more value than")
+def _than(tree: Tree) -> dict[str, Any]:
+    stat, group = _one_stat(tree), meaning(tree["g"])
+    if not group.ref or group.number == "all" or group.also is not None:
+        raise Meaningless("compared with several cards")
+    sign = "<" if tree.name == "less value than" else ">"
+    return {"related": (t.Relation(what=stat, sign=sign, to=t.Amount(of=stat, group=group)),)}
+
+
+@means("Adj.changed value")
+def _changed(tree: Tree) -> dict[str, Any]:
+    """ "Whose ATK is different from its original ATK"."""
+    what = meaning(tree["t"])
+    if what not in ("atk", "def", "level") or meaning(tree["u"]) != what:
+        raise Meaningless("which value has changed")
+    original = t.Amount(of=f"original {what}")
+    return {"related": (t.Relation(what=what, sign="≠", to=original),)}
+
+
+@means("Such.same word as", "Such.different word from", "Adj.same word as", "Adj.different word from")
+def _like(tree: Tree) -> dict[str, Any]:
+    sign = "=" if tree.name == "same word as" else "≠"
+    return {"related": (t.Relation(what=meaning(tree["w"]), sign=sign, of=meaning(tree["g"])),)}
+
+
+fix("Extreme", {"highest": "highest", "lowest": "lowest"})
+
+
+@means("Adj.extreme")
+def _extreme(tree: Tree) -> Superlative:
+    stat: str = meaning(tree["t"])
+    if stat == "atk def":
+        raise Meaningless("the highest of two values")
+    return Superlative(f"{meaning(tree['x'])} {stat}")
+
+
+@means("Such.different words", "Adj.different words", "Adj.same words")
+def _company(tree: Tree) -> Company:
+    word: str = meaning(tree["w"])
+    return Company(distinct=word) if tree.name == "different words" else Company(alike=word)

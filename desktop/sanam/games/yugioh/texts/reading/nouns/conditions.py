@@ -1,0 +1,486 @@
+"""What the conditions of the phrase book mean."""
+
+from __future__ import annotations
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
+from sanam.games.yugioh.texts.reading.nouns.groups import PRECISELY, on_field, replace, theirs
+from sanam.games.yugioh.texts.reading.nouns.places import zones
+from sanam.games.yugioh.texts.reading.nouns.states import made_of, maker
+
+HAND = t.Group(number="all", whose="you", zones=("hand",))
+MATERIALS = t.Group(number="all", whose="you", zones=("materials",))
+
+
+def conditions(tree: Tree) -> tuple[t.Condition, ...]:
+    found: list[t.Condition] = []
+    while True:
+        said = meaning(tree["x"] if tree.key == "Conds.and" else tree)
+        found += said if isinstance(said, tuple) else (said,)
+        if tree.key != "Conds.and":
+            return tuple(found)
+        tree = tree["y"]
+
+
+_WHOSE = {"you control": "you", "opponent controls": "opponent", "there is": "either"}
+
+
+def _counted(group: t.Group, whose: str) -> t.Amount:
+    where = group if group.zones else replace(group, whose=whose, zones=("field",))
+    return t.Amount(of="count", group=replace(where, number="all", count=1))
+
+
+def _hand(sign: str, count: int) -> t.Condition:
+    return t.Compare(t.Amount(of="count", group=HAND), sign, count)
+
+
+def _so_many(group: t.Group, whose: str) -> t.Condition:
+    """So many of the cards, or more; "exactly" so many no more."""
+    if not group.ref and group.number == PRECISELY:
+        return t.Compare(_counted(group, whose), "=", group.count)
+    return t.Compare(_counted(group, whose), "≥", _least(group))
+
+
+def there_is(group: t.Group) -> t.Condition:
+    """Such a card is on the field, or where it says."""
+    if group.ref or group.also is not None:
+        raise Meaningless("which card")
+    if group.number == "all" and group.filter.names:
+        group = replace(group, number="exactly", count=1)
+    return _so_many(group, "either")
+
+
+def _least(group: t.Group) -> int:
+    if (
+        group.ref
+        or group.also is not None
+        or group.number not in ("at least", "exactly")
+        or (group.number == "exactly" and group.count != 1)
+    ):
+        raise Meaningless("how many")
+    return group.count
+
+
+@means("Cond.you control", "Cond.opponent controls", "Cond.there is")
+def _has(tree: Tree) -> tuple[t.Condition, ...]:
+    """Each of the cards that are named together must be there."""
+    found = []
+    whose = _WHOSE[tree.name]
+    group: t.Group | None = meaning(tree["g"])
+    group = theirs(group, whose) if whose == "opponent" else group
+    while group is not None:
+        found.append(_so_many(replace(group, also=None), whose))
+        group = group.also
+    return tuple(found)
+
+
+@means("Cond.only opponent controls")
+def _only_opponent(tree: Tree) -> tuple[t.Condition, ...]:
+    group: t.Group = meaning(tree["g"])
+    if group.zones or group.filter.kinds not in ((), ("monster",)):
+        raise Meaningless("where they are")
+    theirs = _so_many(group, "opponent")
+    return theirs, t.Compare(_counted(group, "you"), "=", 0)
+
+
+@means("Cond.you control only", "Cond.you control only face-up")
+@means("Cond.opponent controls only", "Cond.opponent controls only face-up", "Cond.opponent controls only cards")
+def _only_such(tree: Tree) -> tuple[t.Condition, ...]:
+    """Some, and none of the monsters, the face-up monsters or the cards is another one."""
+    filter_, place = kinds_of_card(tree)
+    if place is not None or filter_.kinds not in ((), ("monster",)):
+        raise Meaningless("where they are")
+    whose = "you" if tree.name.startswith("you") else "opponent"
+    face = "up" if tree.name.endswith("face-up") else ""
+    such = replace(filter_, kinds=("monster",), face=filter_.face or face)
+    others = t.Filter(kinds=() if tree.name.endswith("cards") else ("monster",), face=face, neither=(filter_,))
+    some = t.Compare(_counted(t.Group(filter=such), whose), "≥", 1)
+    return some, t.Compare(_counted(t.Group(filter=others), whose), "=", 0)
+
+
+@means("Cond.all there are", "Cond.all there are of sort")
+def _all_there(tree: Tree) -> tuple[t.Condition, ...]:
+    """Some monsters are there, and none that is another one."""
+    where = zones(tree["z"])
+    if tree.get("s") is not None:
+        filter_ = t.Filter(kinds=("monster",), **meaning(tree["s"]))
+    else:
+        filter_, place = kinds_of_card(tree)
+        if place is not None or filter_.kinds != ("monster",):
+            raise Meaningless("which monsters")
+    if "field" in where:
+        raise Meaningless("where they are")
+    there = t.Group(whose="you", zones=where, filter=t.Filter(kinds=("monster",)))
+    others = replace(there, filter=t.Filter(kinds=("monster",), neither=(filter_,)))
+    return t.Compare(_counted(there, "you"), "≥", 1), t.Compare(_counted(others, "you"), "=", 0)
+
+
+_FEW = {"few": "either", "you control few": "you", "opponent controls few": "opponent", "opponent has few": "opponent"}
+
+
+@means(*(f"Cond.{name}" for name in _FEW))
+def _few(tree: Tree) -> t.Condition:
+    """No more than so many."""
+    filter_, place = kinds_of_card(tree, noun="m")
+    group, whose = t.Group(filter=filter_), _FEW[tree.name]
+    if tree.name.endswith("control few") and place is not None:
+        raise Meaningless("where they are")
+    if place is not None:
+        group = replace(group, whose=whose if place.whose == "they" else place.whose, zones=place.zones)
+    if tree.name == "opponent has few" and (place is None or "field" in place.zones or group.whose != "opponent"):
+        raise Meaningless("where they are")
+    if tree.name == "few" and (place is None or place.whose == "they"):
+        raise Meaningless("where they are")
+    return t.Compare(_counted(group, whose), "≤", tree.number("n"))
+
+
+@means("Cond.opponent has")
+def _opponent_has(tree: Tree) -> t.Condition:
+    group: t.Group = theirs(meaning(tree["g"]), "opponent")
+    if not group.zones or group.whose != "opponent" or "field" in group.zones:
+        raise Meaningless("where they are")
+    return _so_many(group, "opponent")
+
+
+@means("Cond.you have")
+def _you_have(tree: Tree) -> t.Condition:
+    return you_have(meaning(tree["g"]))
+
+
+def you_have(group: t.Group) -> t.Condition:
+    """Cards in the hand, the Graveyard, removed: what is on the field is "controlled"."""
+    if not group.zones or group.whose != "you" or "field" in group.zones:
+        raise Meaningless("where they are")
+    return _so_many(group, "you")
+
+
+@means("Cond.you have no")
+def _you_have_no(tree: Tree) -> t.Condition:
+    filter_, place = kinds_of_card(tree)
+    if place is None or place.whose != "you" or "field" in place.zones:
+        raise Meaningless("where they are")
+    return t.Compare(_counted(t.Group(filter=filter_, whose="you", zones=place.zones), "you"), "=", 0)
+
+
+@means("Cond.you control no", "Cond.opponent controls no", "Cond.there are no")
+def _has_no(tree: Tree) -> t.Condition:
+    filter_, place = kinds_of_card(tree)
+    whose = {"you control no": "you", "opponent controls no": "opponent", "there are no": "either"}[tree.name]
+    group = t.Group(filter=filter_)
+    if place is not None:
+        group = replace(group, whose=place.whose, zones=place.zones)
+    return t.Compare(_counted(group, whose), "=", 0)
+
+
+@means("Cond.you control but no")
+def _but_no(tree: Tree) -> tuple[t.Condition, ...]:
+    filter_, place = kinds_of_card(tree)
+    if place is not None:
+        raise Meaningless("where they are")
+    return _so_many(meaning(tree["g"]), "you"), t.Compare(_counted(t.Group(filter=filter_), "you"), "=", 0)
+
+
+@means("Cond.you control including", "Cond.opponent controls including")
+def _including(tree: Tree) -> tuple[t.Condition, ...]:
+    """So many cards, one of which is such a card."""
+    whose = "you" if tree.name.startswith("you") else "opponent"
+    return _so_many(meaning(tree["g"]), whose), _so_many(meaning(tree["h"]), whose)
+
+
+fix(
+    "Cond",
+    {
+        "heads": t.Compare(t.Amount(of="heads"), "≥", 1),
+        "tails": t.Compare(t.Amount(of="heads"), "=", 0),
+    },
+)
+
+
+@means("Cond.heads or more")
+def _heads(tree: Tree) -> t.Condition:
+    return t.Compare(t.Amount(of="heads"), "≥", tree.number("n"))
+
+
+@means("Cond.both on the field")
+def _both_on_field(tree: Tree) -> tuple[t.Condition, ...]:
+    found: list[t.Condition] = []
+    for group in (meaning(tree["g"]), meaning(tree["h"])):
+        if group.ref or group.zones or group.filter.face == "down":
+            raise Meaningless("where it is")
+        if group.number == "all" and group.filter.names:
+            group = replace(group, number="exactly", count=1)
+        counted = _counted(replace(group, filter=replace(group.filter, face="up")), "either")
+        found.append(t.Compare(counted, "≥", _least(group)))
+    return tuple(found)
+
+
+@means("Must.have")
+def _must_have(tree: Tree) -> t.Condition:
+    return you_have(meaning(tree["g"]))
+
+
+@means("Must.lp or less")
+def _must_have_lp(tree: Tree) -> t.Condition:
+    return t.Compare(YOUR_LP, "≤", tree.number("n"))
+
+
+def they_control(group: t.Group) -> t.Condition:
+    """ "Your opponent controls 1 or more monsters"."""
+    return _so_many(group, "opponent")
+
+
+def controlled(tree: Tree) -> t.Condition:
+    """ "control 1 or more monsters", "control no monsters": of you."""
+    if tree.get("g") is None:
+        filter_, place = kinds_of_card(tree)
+        if place is not None:
+            raise Meaningless("where they are")
+        return t.Compare(_counted(t.Group(filter=filter_), "you"), "=", 0)
+    return _so_many(meaning(tree["g"]), "you")
+
+
+@means("Cond.cards in hand or more")
+def _hand_or_more(tree: Tree) -> t.Condition:
+    return _hand("≥", tree.number("n"))
+
+
+@means("Cond.cards in hand or less")
+def _hand_or_less(tree: Tree) -> t.Condition:
+    return _hand("≤", tree.number("n"))
+
+
+YOUR_LP, OPPONENTS_LP = t.Amount(of="lp", who="you"), t.Amount(of="lp", who="opponent")
+fix(
+    "Cond",
+    {"no cards in hand": _hand("=", 0), "lp lower": t.Compare(YOUR_LP, "<", OPPONENTS_LP)}
+    | {"lp higher": t.Compare(YOUR_LP, ">", OPPONENTS_LP)}
+    | {"opponent's lp higher": t.Compare(YOUR_LP, "<", OPPONENTS_LP)},
+)
+
+
+OPPONENTS_HAND = t.Group(number="all", whose="opponent", zones=("hand",))
+fix(
+    "Cond",
+    {
+        "opponent has more cards in hand": t.Compare(
+            t.Amount(of="count", group=OPPONENTS_HAND), ">", t.Amount(of="count", group=HAND)
+        ),
+        "summoned this way": t.Is(t.SELF, t.Filter(summoned="own")),
+    },
+)
+
+
+@means("Cond.opponent's cards in hand or more")
+def _opponents_hand(tree: Tree) -> t.Condition:
+    return t.Compare(t.Amount(of="count", group=OPPONENTS_HAND), "≥", tree.number("n"))
+
+
+@means("Cond.opponent controls more")
+def _more(tree: Tree) -> t.Condition:
+    group = t.Group(number="all", filter=t.Filter(**meaning(tree["n"])))
+    return t.Compare(_counted(group, "opponent"), ">", _counted(group, "you"))
+
+
+@means("Cond.lp or less", "Cond.lp or more", "Cond.opponent's lp or less", "Cond.opponent's lp or more")
+@means("Cond.opponent's lp above")
+def _lp(tree: Tree) -> t.Condition:
+    sign = ">" if tree.name.endswith("above") else "≤" if tree.name.endswith("less") else "≥"
+    return t.Compare(OPPONENTS_LP if tree.name.startswith("opponent") else YOUR_LP, sign, tree.number("n"))
+
+
+@means("Cond.is in")
+def _is_in(tree: Tree) -> t.Condition | tuple[t.Condition, ...]:
+    """Where this card is; or that there is such a card."""
+    group: t.Group = meaning(tree["s"])
+    where = zones(tree["z"])
+    if group == t.SELF:
+        return t.IsIn(where)
+    if group.ref or group.zones or "field" in where:
+        raise Meaningless("where another card is")
+    each = _each_named(tree["s"], group)
+    return tuple(t.Compare(_counted(replace(one, whose="you", zones=where), "you"), "≥", _least(one)) for one in each)
+
+
+@means("Cond.this card on the field")
+def _this_on_field(tree: Tree) -> tuple[t.Condition, ...]:
+    group: t.Group = meaning(tree["s"])
+    if group.ref != "self" or group.zones or group.also is not None:
+        raise Meaningless("where another card is")
+    here = t.IsIn(("field",))
+    return (here,) if group == t.SELF else (here, t.Is(t.SELF, group.filter))
+
+
+@means("Cond.is in position")
+def _is_in_position(tree: Tree) -> t.Condition:
+    return t.Is(meaning(tree["s"]), meaning(tree["p"]))
+
+
+@means("Cond.is a")
+def _is_a(tree: Tree) -> t.Condition:
+    filter_, place = kinds_of_card(tree)
+    if place is not None:
+        raise Meaningless("where it is")
+    return t.Is(meaning(tree["s"]), filter_)
+
+
+fix(
+    "Way",
+    {name: (name,) for name in ("normal", "tribute", "flip", "special", "ritual", "fusion", "synchro", "xyz")}
+    | {"normal or flip or special": ("normal", "flip", "special"), "flip or special": ("flip", "special")}
+    | {"normal or special": ("normal", "special"), "normal or flip": ("normal", "flip")},
+)
+
+
+@means("Cond.is not a")
+def _is_not(tree: Tree) -> t.Condition:
+    filter_, place = kinds_of_card(tree)
+    if place is not None:
+        raise Meaningless("where it is")
+    return t.Is(meaning(tree["s"]), t.Filter(neither=(filter_,)))
+
+
+@means("Cond.was summoned")
+def _was_summoned(tree: Tree) -> t.Condition:
+    ways = meaning(tree["w"])
+    if len(ways) != 1:
+        raise Meaningless("how it was Summoned")
+    return t.Is(meaning(tree["s"]), t.Filter(summoned=ways[0]))
+
+
+@means("Cond.was tribute summoned with", "Cond.was extra summoned using")
+def _was_summoned_with(tree: Tree) -> t.Condition:
+    way = meaning(tree["k"]) if tree.get("k") is not None else "tribute"
+    return t.Is(meaning(tree["s"]), t.Filter(summoned=way, made_of=made_of(tree)))
+
+
+@means("Cond.was summoned by effect of")
+def _was_summoned_by(tree: Tree) -> t.Condition:
+    return t.Is(meaning(tree["s"]), t.Filter(summoned_by=maker(tree)))
+
+
+@means("Cond.has counters")
+def _has_counters(tree: Tree) -> t.Condition:
+    amount = t.Amount(of="counters", counter=tree.text("c"), group=on_field(meaning(tree["s"])))
+    return t.Compare(amount, "≥", tree.number("n"))
+
+
+@means("Cond.has materials", "Cond.has a material")
+def _has_materials(tree: Tree) -> t.Condition:
+    return t.Compare(_materials_of(tree), "≥", tree.number("n", 1))
+
+
+def _materials_of(tree: Tree) -> t.Amount:
+    group: t.Group = meaning(tree["s"])
+    if not group.ref or group.number == "all" or group.also is not None:
+        raise Meaningless("whose materials")
+    return t.Amount(of="materials", group=group)
+
+
+@means("Cond.has no materials")
+def _no_materials(tree: Tree) -> t.Condition:
+    return t.Compare(_materials_of(tree), "=", 0)
+
+
+@means("Cond.has such material")
+def _has_such_material(tree: Tree) -> t.Condition:
+    group: t.Group = meaning(tree["g"])
+    if meaning(tree["s"]) not in (t.SELF, t.Group(ref="it")) or group.zones or group.ref:
+        raise Meaningless("materials of another card")
+    if group.number == "all" and group.filter.names:
+        group = replace(group, number="exactly", count=1)
+    least = _least(group)
+    return t.Compare(t.Amount(of="count", group=replace(MATERIALS, filter=group.filter)), "≥", least)
+
+
+fix("Must", {"have no cards": _hand("=", 0)})
+fix("Done", {"any summoned": ("summoned",), "flipped": ("flipped",), "set": ("set",), "sent": ("sent",)})
+
+
+@means("Done.summoned")
+def _done_summoned(tree: Tree) -> tuple[str, ...]:
+    return tuple(f"{way} summoned" for way in meaning(tree["w"]))
+
+
+@means("Dones.or")
+def _dones(tree: Tree) -> tuple[str, ...]:
+    return (*meaning(tree["x"]), *meaning(tree["y"]))
+
+
+@means("Cond.was done this turn")
+def _was_done(tree: Tree) -> t.Condition:
+    return t.ThisTurn(meaning(tree["s"]), meaning(tree["d"]))
+
+
+@means("Cond.this effect was used", "Cond.this effect was used unnegated")
+def _was_used(tree: Tree) -> t.Condition:
+    """ "This effect" is the card's other one: `assembly` looks that there is no third."""
+    return t.ThisTurn(t.SELF, ("effect resolved" if "unnegated" in tree.name else "effect used",))
+
+
+@means("Cond.destroyed by battle this turn")
+def _destroyed_this_turn(tree: Tree) -> t.Condition:
+    other: t.Group = meaning(tree["o"])
+    if other.filter != t.Filter(kinds=("monster",)) or other.whose == "you" or other.number == "at least":
+        raise Meaningless("which monster it destroyed")
+    return t.ThisTurn(meaning(tree["s"]), ("destroys",))
+
+
+@means("Cond.attacked or was attacked", "Cond.attacked this turn", "Cond.battled this turn")
+def _fought(tree: Tree) -> t.Condition:
+    events = {"attacked or was attacked": ("attack", "was attacked"), "attacked this turn": ("attack",)}
+    return t.ThisTurn(meaning(tree["s"]), events.get(tree.name, ("battled",)))
+
+
+@means("Cond.face-up on the field", "Cond.face-up on your field", "Cond.not on the field", "Cond.not on your field")
+def _on_the_field(tree: Tree) -> tuple[t.Condition, ...]:
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.zones or group.filter.face == "down":
+        raise Meaningless("where it is")
+    whose = "you" if tree.name.endswith("your field") else "either"
+    found: list[t.Condition] = []
+    for one in _each_named(tree["g"], group):
+        least = _least(one)
+        counted = _counted(replace(one, filter=replace(one.filter, face="up")), whose)
+        if not tree.name.startswith("not"):
+            found.append(t.Compare(counted, "≥", least))
+        elif least != 1 or not group.filter.names:
+            raise Meaningless("how many")
+        else:
+            found.append(t.Compare(counted, "=", 0))
+    if tree.name.startswith("not") and len(found) > 1:
+        raise Meaningless("both or one of them")
+    return tuple(found)
+
+
+def _each_named(tree: Tree, group: t.Group) -> list[t.Group]:
+    """Names joined by "and" are one card each; any other group is what it is."""
+    if group.number != "all" or not group.filter.names:
+        return [group]
+    group = replace(group, number="exactly", count=1)
+    if all(part.key != "Names.and" for part in tree.walk()):
+        return [group]
+    return [replace(group, filter=replace(group.filter, names=(name,))) for name in group.filter.names]
+
+
+@means("Cond.is equipped to")
+def _is_equipped(tree: Tree) -> t.Condition:
+    group: t.Group = meaning(tree["g"])
+    if meaning(tree["s"]) != t.SELF or group.ref or group.zones or group.number != "exactly" or group.count != 1:
+        raise Meaningless("what is equipped to what")
+    return t.Is(t.Group(ref="equipped"), group.filter)
+
+
+@means("Cond.only card in hand")
+def _only_card(tree: Tree) -> t.Condition:
+    if meaning(tree["s"]) != t.SELF:
+        raise Meaningless("which card")
+    return _hand("=", 1)
+
+
+@means("Cond.destroyed and sent this turn", "Cond.sent there this turn")
+def _died_this_turn(tree: Tree) -> t.Condition:
+    if meaning(tree["s"]) != t.SELF:
+        raise Meaningless("where another card is")
+    return t.ThisTurn(t.SELF, ("sent" if tree.name == "sent there this turn" else "destroyed on the field",))

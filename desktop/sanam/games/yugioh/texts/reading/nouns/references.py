@@ -1,0 +1,111 @@
+"""What the references of the phrase book mean: "this card", "it", "that target", "the attacking monster"."""
+
+from __future__ import annotations
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
+from sanam.games.yugioh.texts.reading.nouns.groups import replace
+from sanam.games.yugioh.texts.reading.nouns.places import Place, zones
+
+IT, THEM = t.Group(ref="it"), t.Group(ref="it", number="all")
+TARGET, TARGETS = t.Group(ref="target"), t.Group(ref="target", number="all")
+FIRST, SECOND = t.Group(ref="target", index=1), t.Group(ref="target", index=2)
+fix(
+    "Ref",
+    {
+        "this card": t.SELF,
+        "it": IT,
+        "them": THEM,
+        "both of them": THEM,
+        "that target": TARGET,
+        "those targets": TARGETS,
+        "first target": FIRST,
+        "second target": SECOND,
+        "that card": t.Group(ref="event"),
+        "those cards": t.Group(ref="event", number="all"),
+        "used card": t.Group(ref="cost"),
+        "equipped monster": t.Group(ref="equipped"),
+        "attacking monster": t.Group(ref="attacker"),
+        "attack target": t.Group(ref="attacked"),
+        "opposing monster": t.Group(ref="opposing"),
+        "the above": t.Group(ref="above", number="all"),
+        "materials used": t.Group(ref="materials", number="all"),
+    },
+)
+fix(
+    "Poss",
+    {
+        "its": IT,
+        "their": THEM,
+        "this card's": t.SELF,
+        "that target's": TARGET,
+        "those targets'": TARGETS,
+        "first target's": FIRST,
+        "second target's": SECOND,
+        "that monster's": t.Group(ref="event"),
+        "equipped monster's": t.Group(ref="equipped"),
+        "monster equipped to it's": t.Group(
+            number="all",
+            whose="either",
+            zones=("field",),
+            filter=t.Filter(related=(t.Relation(what="host", of=t.SELF),)),
+        ),
+        "attacking monster's": t.Group(ref="attacker"),
+        "attack target's": t.Group(ref="attacked"),
+        "used card's": t.Group(ref="cost"),
+        "opposing monster's": t.Group(ref="opposing"),
+    },
+)
+fix("Actor", {"opponent": "opponent", "each player": "each", "controller": "controller"})
+
+
+@means("Ref.this such card", "Self.this such")
+def _this_such_card(tree: Tree) -> t.Group:
+    state: t.Filter = meaning(tree["a"])
+    return t.Group(ref="self", filter=state)
+
+
+fix("Self", {"this": t.SELF})
+fix("SelfState", {"equipped": t.Filter(icons=("equip",))})
+
+
+@means("SelfState.summoned")
+def _summoned_self(tree: Tree) -> t.Filter:
+    ways = meaning(tree["w"])
+    if len(ways) != 1:
+        raise Meaningless("how it was Summoned")
+    return t.Filter(summoned=ways[0])
+
+
+@means("Ref.all of them")
+def _all_of_them(tree: Tree) -> t.Group:
+    if tree.number("n") < 2:
+        raise Meaningless("all of one")
+    return THEM
+
+
+@means("Ref.this card from")
+def _this_card_from(tree: Tree) -> t.Group:
+    return t.Group(ref="self", zones=zones(tree["z"]))
+
+
+@means("Ref.this card from or field")
+def _this_card_from_or_field(tree: Tree) -> t.Group:
+    return t.Group(ref="self", zones=(*zones(tree["z"]), "field"))
+
+
+@means("Ref.that such card", "Ref.those such cards")
+def _that_such(tree: Tree) -> t.Group:
+    """ "That LIGHT monster": the one spoken of, as far as it is such a card."""
+    filter_, place = kinds_of_card(tree)
+    if filter_.related or filter_.other or not tree.many("f"):
+        raise Meaningless("which card that is")
+    place = place or Place("", ())
+    opponents = place == Place("opponent", ("field",))
+    if place.zones and not (opponents or {*place.zones} <= {"graveyard", "banished"}):
+        raise Meaningless("which card that is")  # where it is is said of what is done with it, or of another card
+    plain = replace(filter_, kinds=(), face="", position="", summoned="")  # these only point at it
+    number = "exactly" if tree.name == "that such card" else "all"
+    return t.Group(ref="event", number=number, whose="opponent" if opponents else "", zones=place.zones, filter=plain)

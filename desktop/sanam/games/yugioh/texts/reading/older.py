@@ -1,0 +1,129 @@
+"""Texts from before Problem-Solving Card Text, which put no colon and no semicolon after occasions, costs and targets.
+
+What they leave unsaid follows rules of its own: a first sentence that pays is a cost, and a single choice of cards that
+both players see is a target, chosen at activation.
+"""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.clauses.verbs import Targets
+
+replace = msgspec.structs.replace
+#: Where cards lie that both players see: a choice among them is made at activation.
+OPEN_ZONES = {"field", "monster", "spell-trap", "field zone", "graveyard", "banished"}
+#: Operations on chosen cards that target them.
+TARGETING = (
+    t.Destroy,
+    t.Move,
+    t.ChangePosition,
+    t.Modify,
+    t.TakeControl,
+    t.SpecialSummon,
+    t.PlaceCounters,
+    t.Become,
+    t.Equip,
+    t.Negate,
+    t.Rule,
+)
+_NOT_TELLING = re.compile(r'"[^"]*"|\bFLIP:|[:;](?=\s*●)|● ?While in (?:Attack|Defense) Position:')
+_NEWER = re.compile(r', and if you do,|You can only (?:activate 1 "|use (?:this|the|each) effect of ")|①')
+PAYING = ("discard", "tribute", "send", "banish")
+
+
+def is_older(text: str) -> bool:
+    """Whether a text is worded so: it has neither a colon nor a semicolon, but for "FLIP:", names in quotes, and what
+    introduces lines that begin with "●"; and nothing that only newer texts say."""
+    return not re.search(r"[:;]", _NOT_TELLING.sub("", text)) and not _NEWER.search(text)
+
+
+def modern(ability: t.Ability) -> t.Ability:
+    """An activated ability of an older text with its cost and its targets where a text of today has them."""
+    steps = ability.do
+    cost = ability.cost
+    if ability.when is not None and steps and steps[0].optional and not ability.optional:
+        # "When it is Summoned, if …, you can …": whether it is used at all.
+        conditions = (*ability.conditions, *steps[0].conditions)
+        steps = (replace(steps[0], optional=False, conditions=()), *steps[1:])
+        ability = replace(ability, optional=True, conditions=conditions)
+    chosen = len(steps) > 1 and isinstance(steps[1].op, Targets)
+    if not cost and len(steps) > 1 and (steps[1].link in ("", "if you do") or chosen) and _pays(steps[0]):
+        cost, steps = steps[:1], (replace(steps[1], link=""), *steps[2:])
+    targets = ability.targets
+    if not targets and steps:
+        first = steps[0]
+        if isinstance(first.op, Targets):
+            targets, steps = first.op.groups, (replace(steps[1], link=""), *steps[2:]) if len(steps) > 1 else ()
+        else:
+            targets, steps = _chosen_at_activation(steps)
+    return replace(ability, cost=cost, targets=targets, do=steps)
+
+
+def with_targets(ability: t.Ability) -> t.Ability:
+    """An ability whose first choice of cards that both players see is made at activation: not what is Tributed."""
+    if ability.do and isinstance(ability.do[0].op, t.Move) and ability.do[0].op.how == "tribute":
+        return ability
+    targets, steps = _chosen_at_activation(ability.do)
+    return replace(ability, targets=targets, do=steps)
+
+
+def _chosen_at_activation(steps: tuple[t.Step, ...]) -> tuple[tuple[t.Group, ...], tuple[t.Step, ...]]:
+    """The target of the first step, or of what is done together with it, and the steps about it."""
+    for at, step in enumerate(steps):
+        if at and (step.link != "and" or step.optional):
+            break
+        group = t.group_of(step.op)
+        by_you = t.who_of(step.op) in ("", "you")
+        if isinstance(step.op, TARGETING) and by_you and group is not None and _is_single_choice(group):
+            chosen = t.Group(ref="target", number="exactly" if group.count == 1 and group.also is None else "all")
+            return (group,), (*steps[:at], replace(step, op=replace(step.op, group=chosen)), *steps[at + 1 :])
+    return (), steps
+
+
+def pays_all(step: t.Step) -> bool:
+    """Whether cards on the field are paid with that have no number."""
+    group = t.group_of(step.op)
+    return isinstance(step.op, t.Move) and group is not None and not group.ref and group.number == "all"
+
+
+def _pays(step: t.Step) -> bool:
+    op = step.op
+    if isinstance(op, t.PayLife):
+        return True
+    if not isinstance(op, t.Move) or op.who != "you" or op.group.whose not in ("you", ""):
+        return False
+    if op.group.ref in ("it", "target", "event"):  # what the effect has chosen, or what has happened to a card
+        return False
+    own_field = op.group.whose == "you" and op.group.zones == ("field",)
+    return op.how in PAYING or (op.how in ("shuffle", "return") and own_field)
+
+
+def _is_single_choice(group: t.Group) -> bool:
+    return (
+        not group.ref
+        and group.by == "you"
+        and not group.extreme
+        and group.number in ("exactly", "up to")
+        and bool(group.zones)
+        and {*group.zones} <= OPEN_ZONES
+        and group.size is None
+        and not group.extreme
+        and (group.also is None or _is_single_choice(group.also))
+    )
+
+
+def speaks_of_its_battles(ability: t.Ability) -> bool:
+    """ "If this card attacks or is attacked, your opponent takes no battle damage": it holds in those battles."""
+    when = ability.when
+    if when is None or when != t.Occasion(events=("attack",), subject=when.subject, role=when.role):
+        return False
+    if ability.optional or ability.cost or ability.targets or ability.limit or when.role == "attacked":
+        return False
+    ops = [step.op for step in ability.do if not step.conditions]
+    return len(ops) == len(ability.do) and all(
+        isinstance(op, t.PlayerRule) and op.rule.endswith("battle damage") and not op.until for op in ops
+    )

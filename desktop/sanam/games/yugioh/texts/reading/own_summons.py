@@ -1,0 +1,160 @@
+"""Sentences about how a card itself is Summoned: its conditions, its own way, and the Tributes of a Ritual."""
+
+from __future__ import annotations
+
+import re
+from difflib import SequenceMatcher
+
+import msgspec
+
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.clauses.headings import OWN_WAY
+from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
+from sanam.games.yugioh.texts.reading.clauses.verbs import Procedure, RitualTributes
+from sanam.games.yugioh.texts.reading.draft import Draft, NotUnderstood, Span
+from sanam.games.yugioh.texts.reading.nouns.groups import with_groups
+from sanam.games.yugioh.texts.reading.pronouns import groups_in
+
+replace = msgspec.structs.replace
+
+
+def take_own_summon(draft: Draft, sentence: Sentence, span: Span) -> bool:
+    """Take up a sentence that tells how its card, or the Ritual Monster before it, is Summoned.
+
+    False if it tells of something else. Raises NotUnderstood.
+    """
+    ability = sentence.ability
+    first = ability.do[0]
+    plain = not sentence.headed and not sentence.quick and not ability.cost and not ability.targets
+    alone = plain and len(ability.do) == 1
+    if plain and draft.last is not None and draft.last.kind == "summon" and _tells_what_follows(ability):
+        do = (replace(first, conditions=tuple(c for c in first.conditions if c != OWN_WAY)), *ability.do[1:])
+        _go_on(draft, do, span)
+    elif plain and isinstance(first.op, Procedure) and all(step.link in ("", "and") for step in ability.do):
+        _own_way(draft, ability, first, first.op, span)
+        if not alone:
+            _go_on(draft, ability.do[1:], span)
+    elif is_own_way(draft, ability) and (sentence.older or not sentence.headed):
+        assert isinstance(first.op, t.SpecialSummon)
+        step = replace(first, conditions=(*ability.conditions, *first.conditions), optional=True)
+        way = Procedure(zones=("hand",), op=replace(first.op, group=t.SELF), cost=ability.cost)
+        _own_way(draft, ability, step, way, span)
+    elif alone and isinstance(first.op, RitualTributes):
+        _ritual_tributes(draft, first.op, span)
+    elif alone and isinstance(first.op, t.SummonCondition):
+        draft.only_on_monsters(span)
+        draft.append(replace(ability, kind="limit", optional=False), span)
+    else:
+        return False
+    return True
+
+
+def _tells_what_follows(ability: t.Ability) -> bool:
+    """ "If you do, …", "If Summoned this way, it is destroyed during the End Phase": what comes of the Summon."""
+    first = ability.do[0]
+    if ability.optional or ability.windows or ability.when:
+        return False
+    return first.link == "if you do" or (isinstance(first.op, t.Later) and OWN_WAY in first.conditions)
+
+
+def _go_on(draft: Draft, steps: tuple[t.Step, ...], span: Span) -> None:
+    """What comes of the Summon: what the monster then is as long as it stays, or what is done at once or later."""
+    itself = with_groups(steps, lambda group: replace(group, ref="self") if group.ref == "it" else group)
+    said = isinstance(itself[0].op, t.Modify) and any(group.ref == "cost" for group in groups_in(itself))
+    if _is_so_from_then_on(itself) and not said:
+        do = tuple(replace(step, link="" if at == 0 else step.link) for at, step in enumerate(itself))
+        draft.append(t.Ability(kind="continuous", conditions=(OWN_WAY,), do=do), span)
+        return
+    last = draft.last
+    assert last is not None
+    if any(isinstance(step.op, Procedure | RitualTributes | t.SummonCondition | t.SpecialSummon) for step in itself):
+        raise NotUnderstood(*span, "what comes of its Summon")
+    draft.amend(span, do=(*last.do, replace(itself[0], link="if you do"), *itself[1:]))
+
+
+def _is_so_from_then_on(steps: tuple[t.Step, ...]) -> bool:
+    """ "… without Tributing, but its original ATK becomes 1000": what the monster then is as long as it stays."""
+    first, *others = steps
+    lasts = all(isinstance(op, t.Modify) and op.group == t.SELF and not op.until for op in (step.op for step in steps))
+    return lasts and not first.conditions and all(step.link in ("and", "also") for step in others)
+
+
+def is_own_way(draft: Draft, ability: t.Ability) -> bool:
+    """Whether it is a way to Summon the card: "If you control no monsters, you can Special Summon this card from your
+    hand." is no effect, for want of a colon (YZH-2.84)."""
+    step = ability.do[0] if len(ability.do) == 1 else None
+    if step is None or draft.card.kind != "monster" or ability.when or ability.windows or ability.limit:
+        return False
+    if ability.kind or ability.targets or not (ability.optional or step.optional):
+        return False
+    if ability.cost and not draft.older:
+        return False
+    itself = isinstance(step.op, t.SpecialSummon) and step.op.group == replace(t.SELF, zones=("hand",))
+    return itself and bool(ability.conditions or step.conditions or ability.cost)
+
+
+def _own_way(draft: Draft, ability: t.Ability, step: t.Step, said: Procedure, span: Span) -> None:
+    draft.only_on_monsters(span)
+    if not (ability.optional or step.optional):
+        raise NotUnderstood(*span, "must it be Summoned so?")
+    do = (t.Step(said.op),)
+    way = t.Ability(kind="summon", optional=True, conditions=step.conditions, cost=said.cost, do=do, active=said.zones)
+    draft.append(way, span)
+
+
+def _ritual_tributes(draft: Draft, said: RitualTributes, span: Span) -> None:
+    """ "You must also Tribute monsters …": goes on with the Ritual Summon that the sentence before tells."""
+    last = draft.last
+    op = last.do[-1].op if last is not None and last.do else None
+    if isinstance(op, t.SummonCondition) and op.by == "ritual":
+        return  # a Ritual Monster that repeats what its Ritual Spell says
+    if last is None or not isinstance(op, t.RitualSummon) or op.zones:
+        raise NotUnderstood(*span, "no Ritual Summon before it")
+    op = replace(op, zones=said.zones, total=said.total, exact=said.exact)
+    draft.amend(span, do=(*last.do[:-1], replace(last.do[-1], op=op)))
+
+
+def take_condition(draft: Draft, ability: t.Ability, span: Span) -> None:
+    """ "Cannot be Normal Summoned/Set." and "Must …" are one condition."""
+    draft.only_on_monsters(span)
+    last = draft.last
+    if last is None or last.kind != "limit":
+        draft.append(ability, span)
+        return
+    old, new = last.do[0].op, ability.do[0].op
+    assert isinstance(old, t.SummonCondition) and isinstance(new, t.SummonCondition)
+    same = old.by == new.by and not (old.name and new.name and old.name != new.name)
+    if (old.special and new.special and not same) or not new.normal:
+        raise NotUnderstood(*span, "two conditions of Summoning")
+    way = new if new.special else old
+    if old.special and new.special:
+        strict = "only" if "only" in (old.special, new.special) else "first"
+        way = replace(way, special=strict, name=old.name or new.name)
+    both = replace(way, normal=old.normal, not_from=(*old.not_from, *new.not_from), unless=(*old.unless, *new.unless))
+    draft.amend(span, do=(t.Step(both),))
+
+
+def check_own_name(draft: Draft, ability: t.Ability, span: Span) -> None:
+    """A line about the card names it; some are printed with a letter or two wrong. Raises NotUnderstood."""
+    op = ability.do[0].op
+    assert isinstance(op, t.SummonCondition)
+    said, name = op.name.removesuffix("(s)"), draft.card.name
+    if not said or said == name:
+        return
+    one, other = (re.sub(r"[^a-z0-9]", "", each.lower()) for each in (said, name))
+    if one != other and not (len(name) > 8 and SequenceMatcher(None, one, other).ratio() > 0.9):
+        raise NotUnderstood(*span, f"speaks of another card: {op.name}")
+
+
+def tells_of_own_way(ability: t.Ability) -> bool:
+    """Whether it speaks of this card's having been Summoned "this way"."""
+    parts = (*ability.conditions, *(condition for step in ability.do for condition in step.conditions))
+    subject = ability.when.subject if ability.when is not None else None
+    filters = [part.filter for part in parts if isinstance(part, t.Is)] + ([subject.filter] if subject else [])
+    return any(filter_.summoned == "own" for filter_ in filters)
+
+
+def summons_itself(ability: t.Ability) -> bool:
+    """Whether an ability brings its own card to the field."""
+    summons = (op for op in t.operations(ability) if isinstance(op, t.SpecialSummon | t.NormalSummon))
+    return ability.kind == "summon" or any(op.group.ref == "self" for op in summons)

@@ -1,0 +1,384 @@
+"""What "that monster", "it" and "they" are, once all sentences of an ability have been read.
+
+A reference goes back to what was spoken of before it: the target, the only card of the cost, what the step before
+handled, the monster of the battle. Where more than one would do, it stays open, and the ability is not understood.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.nouns.groups import BOTH, YOURS, theirs, with_groups
+
+replace = msgspec.structs.replace
+#: Operations that tell afterwards which cards they have handled.
+HANDLING = (
+    t.Move,
+    t.Destroy,
+    t.SpecialSummon,
+    t.ChangePosition,
+    t.Modify,
+    t.Reveal,
+    t.Negate,
+    t.Become,
+    t.TakeControl,
+    t.SetCard,
+    t.PlaceCounters,
+)
+
+
+def settled(ability: t.Ability) -> t.Ability:
+    """The ability with every reference that only one thing before it explains as that thing."""
+    ability = _of_either_side(_of_those(_of_both(_with_players(ability))))
+    if ability.when is None:
+        ability = _of_battle(ability)
+    alone = all(map(_tells_of_no_other, t.occasions(ability.when)))
+    if alone and ability.targets:
+        ability = _of_targets(ability)
+    free: tuple[str, ...] = ()
+    if not ability.targets:
+        # An activation tells of one card: "those monsters" are never its.
+        of_one = all(when.events == ("activation",) for when in t.occasions(ability.when))
+        free = ("exactly", "all") if alone else ("all",) if of_one else ()
+    ability = _of_itself(_of_steps(_of_sides(ability), free))
+    other = with_groups(ability.conditions, lambda group: t.SELF if group.ref == "before" else group)
+    return replace(ability, conditions=other)  # "if you control a Warrior with a different name": than this card
+
+
+#: What happens to a card that is then on the field.
+ON_FIELD = {
+    "normal summoned",
+    "tribute summoned",
+    "flip summoned",
+    "special summoned",
+    "ritual summoned",
+    "fusion summoned",
+    "synchro summoned",
+    "xyz summoned",
+    "summoned",
+    "set",
+    "flipped",
+    "position",
+    "to attack",
+    "to defense",
+    "turned down",
+}
+#: What happens to a card without another's being part of it.
+ALONE = ON_FIELD | {
+    "phase",
+    "life gained",
+    "life paid",
+    "sent",
+    "tributed",
+    "banished",
+    "discarded",
+    "returned",
+    "detached",
+}
+
+
+def _tells_of_no_other(when: t.Occasion) -> bool:
+    """Whether an occasion tells of no card but this one, so that "that card" goes back to something else."""
+    itself = when.subject is None or when.subject.ref in ("self", "equipped")
+    own_activation = when.events == ("activation",) and when.subject == t.SELF
+    return itself and when.other is None and (own_activation or {*when.events} <= ALONE)
+
+
+def groups_in(node: Any) -> Iterator[t.Group]:
+    """Every group anywhere within a part of the tree."""
+    return (part for part in _parts(node) if isinstance(part, t.Group))
+
+
+def amounts_in(node: Any) -> Iterator[t.Amount]:
+    """Every amount anywhere within a part of the tree."""
+    return (part for part in _parts(node) if isinstance(part, t.Amount))
+
+
+def _parts(node: Any) -> Iterator[Any]:
+    """Every struct within a part of the tree, itself first, in the order of the text."""
+    todo = [node]
+    while todo:
+        node = todo.pop()
+        if isinstance(node, msgspec.Struct):
+            yield node
+            fields = reversed(node.__struct_fields__)
+            todo += [part for name in fields if (part := getattr(node, name)) and not isinstance(part, str | int)]
+        elif isinstance(node, list | tuple):
+            todo += reversed(node)
+
+
+# ------------------------------------------------------------------------------------------------ players
+def _with_players(ability: t.Ability) -> t.Ability:
+    """ "They" is the opponent, where the text speaks of no other player but you."""
+    if all(group.whose != "they" for group in groups_in(ability)):
+        return ability
+    players = set(_players(ability))
+    if "opponent" not in players or players - {"", "you", "opponent", "they"}:
+        return ability
+    parts = {
+        name: theirs(getattr(ability, name), "opponent") for name in ("when", "conditions", "cost", "targets", "do")
+    }
+    return replace(ability, **parts)
+
+
+def _players(node: Any) -> Iterator[str]:
+    """The players that a part of the tree names; cards on either side of the field name none."""
+    for part in _parts(node):
+        if isinstance(part, t.Group):
+            yield part.whose if part.whose != "either" else ""
+        yield from (getattr(part, name, "") for name in ("who", "cause_who"))
+
+
+# -------------------------------------------------------------------------------------------------- cards
+def _of_battle(ability: t.Ability) -> t.Ability:
+    """ "When a Warrior you control is attacking or being attacked: that monster gains …": the one of the two."""
+    battles = [condition for condition in ability.conditions if isinstance(condition, t.Battles)]
+    if len(battles) != 1 or battles[0].group.ref or battles[0].group.whose not in ("you", "opponent"):
+        return ability
+    whose = battles[0].group.whose
+
+    def meant(group: t.Group) -> t.Group:
+        that = group.ref == "event" and group.number == "exactly" and group.filter == t.Filter()
+        return replace(group, ref="battling", whose=whose) if that else group
+
+    return replace(ability, do=with_groups(ability.do, meant))
+
+
+def _of_targets(ability: t.Ability) -> t.Ability:
+    """ "Target 1 monster; destroy that monster": the target; of several the one that was where this one is."""
+    targets = ability.targets
+    if any(group.also is not None for group in targets):
+        return ability
+    single = len(targets) == 1
+    one = single and targets[0].count == 1 and targets[0].number == "exactly"
+
+    def meant(group: t.Group) -> t.Group:
+        if group.ref != "event":
+            return group
+        if single or group.number == "all":
+            fits = group.number == ("exactly" if one else "all") and not (group.zones and not single)
+            return replace(group, ref="target", whose="") if fits else group
+        there = [at for at, target in enumerate(targets, 1) if _lies_there(target, group)]
+        return replace(group, ref="target", whose="", index=there[0]) if len(there) == 1 else group
+
+    return replace(ability, do=with_groups(ability.do, meant))
+
+
+def _lies_there(target: t.Group, said: t.Group) -> bool:
+    """Whether "that card you control" can be this target."""
+    return bool(said.zones) and {*target.zones} <= {*said.zones} and said.whose in ("", target.whose)
+
+
+def _of_both(ability: t.Ability) -> t.Ability:
+    """ "Target 1 monster you control and 1 your opponent controls; destroy both monsters": the two targets."""
+    targets = [group for target in ability.targets for group in _with_also(target)]
+    if any(group.number != "exactly" for group in targets) or sum(group.count for group in targets) != 2:
+        return ability
+
+    def meant(group: t.Group) -> t.Group:
+        told_apart = replace(group.filter, kinds=(), traits=()) != t.Filter()
+        return group if group.number != BOTH or told_apart else t.Group(ref="target", number="all", also=group.also)
+
+    return replace(ability, do=with_groups(ability.do, meant))
+
+
+#: Occasions in which two monsters, or a monster and a player, battle.
+OF_BATTLE = {"attack", "battle start", "calculation", "battle end"}
+
+
+def _of_either_side(ability: t.Ability) -> t.Ability:
+    """ "Your monster" and "the opponent's monster": those of the battle that the text speaks of; else the targets."""
+    sides = [group for group in _in_battle(ability) if group.whose == "you"]
+    fought = ability.when is not None or any(_in_battle(ability)) or ability.kind == "continuous"
+
+    def target(whose: str) -> t.Group | None:
+        own = [at for at, group in enumerate(ability.targets, 1) if group.whose == whose and group.number == "exactly"]
+        return t.Group(ref="target", index=own[0]) if len(own) == 1 and ability.targets[own[0] - 1].count == 1 else None
+
+    def meant(group: t.Group) -> t.Group:
+        if group.ref == "opposing" and not fought:
+            return target("opponent") or group
+        if group.number != YOURS or group.filter != t.Filter(kinds=("monster",)):
+            return group
+        return t.Group(ref="battling", whose="you") if sides else target("you") or group
+
+    def any_of_yours(group: t.Group) -> t.Group:
+        return replace(group, number="exactly") if group.number == YOURS else group
+
+    lasting = ability.kind == "continuous"
+
+    def read(step: t.Step) -> t.Step:
+        op = with_groups(step.op, any_of_yours if lasting or isinstance(step.op, t.Replace) else meant)
+        return replace(step, op=op, conditions=with_groups(step.conditions, any_of_yours))
+
+    said = {name: with_groups(getattr(ability, name), any_of_yours) for name in ("when", "conditions")}
+    return replace(ability, **said, cost=tuple(map(read, ability.cost)), do=tuple(map(read, ability.do)))
+
+
+def _in_battle(ability: t.Ability) -> Iterator[t.Group]:
+    """The cards that are said to battle."""
+    for when in t.occasions(ability.when):
+        if OF_BATTLE & {*when.events}:
+            yield from (group for group in (when.subject, when.other) if group is not None)
+    yield from (condition.group for condition in ability.conditions if isinstance(condition, t.Battles))
+
+
+#: Where its occasion leaves a card.
+_LEFT_AT = dict.fromkeys(("sent", "discarded", "tributed"), "graveyard") | {"banished": "banished"}
+
+
+def _of_those(ability: t.Ability) -> t.Ability:
+    """ "If a monster is Summoned: Target 1 of those monsters": they are where that has brought them."""
+    ends = {
+        "field" if name in ON_FIELD else when.to or _LEFT_AT.get(name, "")
+        for when in t.occasions(ability.when)
+        for name in when.events
+    }
+    if len(ends) != 1 or not ends <= {"field", "graveyard", "banished"}:
+        return ability
+    (end,) = ends
+    of_those = t.Relation(what="card", of=t.Group(ref="event", number="all"))
+
+    def meant(group: t.Group) -> t.Group:
+        there = of_those in group.filter.related and end in group.zones
+        return replace(group, zones=(end,)) if there else group
+
+    return replace(ability, targets=with_groups(ability.targets, meant), do=with_groups(ability.do, meant))
+
+
+def _with_also(group: t.Group | None) -> Iterator[t.Group]:
+    """A group, and those named together with it."""
+    while group is not None:
+        yield group
+        group = group.also
+
+
+def _of_sides(ability: t.Ability) -> t.Ability:
+    """ "When a monster you control is attacked: that monster you control": the card of the occasion on that side."""
+    subjects = [when.subject for when in t.occasions(ability.when)]
+    sides = {subject.whose for subject in subjects if subject is not None and not subject.ref}
+    if len(sides) != 1 or any(subject is None for subject in subjects):
+        return ability
+
+    def meant(group: t.Group) -> t.Group:
+        return replace(group, whose="") if group.ref == "event" and group.whose in sides else group
+
+    told_of_side: t.Ability = with_groups(ability, meant)
+    return told_of_side
+
+
+def _of_steps(ability: t.Ability, free: tuple[str, ...]) -> t.Ability:
+    """ "Tribute 1 monster; inflict damage equal to that monster's ATK": the only card of the cost, or what the step
+    before has handled; so is "the sent monster", where no cost has sent any.
+
+    `free`: the numbers of "that monster" and "those monsters" that are none of the occasion's or the targets.
+    """
+    paid = [step for step in ability.cost if any(groups_in(step.op))]
+    known = _spoken(paid[0].op, "cost") if len(paid) == 1 else None
+    targets = ability.targets if known is None else with_groups(ability.targets, _taken_up(known, (), True))
+    if len(targets) == 1:
+        known = t.Group(ref="target") if targets[0].number == "exactly" and targets[0].count == 1 else None
+    at_cost = any(isinstance(step.op, t.Move) for step in ability.cost)
+    steps: list[t.Step] = []
+    for step in ability.do:
+        if known is not None:
+            nearest = bool(steps) and _is_one_monster(steps[-1].op)
+            taken_up = with_groups(step, _taken_up(known, ("exactly", *free) if nearest else free, at_cost))
+            step = _of_another(step, taken_up)
+        steps.append(step)
+        known = _spoken_after(step.op, known, ability.kind == "continuous")
+    return replace(ability, targets=targets, do=tuple(steps))
+
+
+def _of_another(step: t.Step, taken_up: t.Step) -> t.Step:
+    """ "This card gains ATK equal to the sent monster's Level": that monster's, where a plain "its" would be this
+    card's own."""
+    op, was = taken_up.op, step.op
+    if not isinstance(op, t.Modify) or not isinstance(was, t.Modify) or not isinstance(op.amount, t.Amount):
+        return taken_up
+    if op.amount.group != t.Group(ref="it") or was.amount == op.amount:
+        return taken_up
+    that = t.Group(ref="it", filter=t.Filter(kinds=("monster",)))
+    return replace(taken_up, op=replace(op, amount=replace(op.amount, group=that)))
+
+
+def _is_one_monster(op: t.Operation) -> bool:
+    """Whether it is one monster that it finds and destroys or Summons: then "that monster" is this one, and not the
+    occasion's."""
+    if not isinstance(op, t.Destroy | t.SpecialSummon) or _spoken(op, "it") != t.Group(ref="it"):
+        return False
+    return op.group is not None and op.group.filter.kinds == ("monster",)
+
+
+def _taken_up(known: t.Group, free: tuple[str, ...], at_cost: bool) -> Callable[[t.Group], t.Group]:
+    def meant(group: t.Group) -> t.Group:
+        asks = group.ref == "before" or (group.ref == "event" and group.number in free)
+        asks = asks or (group.ref == "cost" and not at_cost and known.ref != "target")
+        if not asks or group.number != known.number or (not known.ref and group.filter != t.Filter()):
+            return group
+        return replace(group, ref=known.ref) if known.ref else replace(known, also=group.also)
+
+    return meant
+
+
+def _spoken(op: t.Operation, ref: str) -> t.Group | None:
+    """A reference to the cards that an operation handles, if it handles one group of cards and finds it itself."""
+    group = t.group_of(op)
+    if not isinstance(op, HANDLING) or group is None or group.ref or group.also is not None:
+        return None
+    one = group.number == "exactly" and group.count == 1
+    return t.Group(ref=ref, number="exactly" if one else "all")
+
+
+def _spoken_after(op: t.Operation, known: t.Group | None, lasting: bool) -> t.Group | None:
+    """What can be spoken of after an operation."""
+    if lasting:
+        group = t.group_of(op)
+        return group if group is not None and not group.ref and group.number == "all" else None
+    spoken = _spoken(op, "it")
+    if spoken is not None:
+        return spoken
+    others = {group.ref for group in groups_in(t.group_of(op)) if group.ref} - {"it"}
+    handles = isinstance(op, t.Draw | t.Equip | t.Later | t.Choose | t.TossCoin | t.RollDie | t.Excavate)
+    return None if known is None or (known.ref == "it" and (others or handles)) or _finds(op) else known
+
+
+def _finds(op: t.Operation) -> bool:
+    """Whether it speaks of further cards that are found and of which "that card" may be one."""
+    return any(not group.ref for group in groups_in(t.group_of(op)))
+
+
+# ---------------------------------------------------------------------------------------------- this card
+def speaks_of_itself(conditions: tuple[t.Condition, ...]) -> bool:
+    """Whether conditions speak of this card, and of no other that "it" could be."""
+    spoken = {group.ref for group in groups_in(conditions) if group.ref}
+    found = [group for group in groups_in(conditions) if not group.ref and group.zones != ("materials",)]
+    itself = "self" in spoken or any(isinstance(condition, t.IsIn) for condition in conditions)
+    itself = itself or any(group.zones == ("materials",) for group in groups_in(conditions))
+    return itself and spoken <= {"self"} and not found
+
+
+def _of_itself(ability: t.Ability) -> t.Ability:
+    """ "If this card is in your GY: You can add it to your hand": "it" is this card until other cards are handled.
+
+    So it is where "this card is selected as an attack target", and not the attacking monster.
+    """
+    timed = ability.when is None or ability.when.events == ("phase",)
+    attacked = ability.when is not None and all(
+        when.events == ("attack",) and when.subject is None and when.other is not None and when.other.ref == "self"
+        for when in t.occasions(ability.when)
+    )
+    if ability.targets or not (attacked or (timed and speaks_of_itself(ability.conditions))):
+        return ability
+    parts = ("cost",) if ability.cost else ("do",)
+    for name in parts:
+        first, *rest = getattr(ability, name)
+        group = t.group_of(first.op)
+        if group is not None and group.ref == "it":
+            first = with_groups(first, lambda group: replace(t.SELF, zones=group.zones) if group.ref == "it" else group)
+            ability = replace(ability, **{name: (first, *rest)})
+    return ability

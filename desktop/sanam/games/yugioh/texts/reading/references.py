@@ -1,0 +1,84 @@
+"""Which references of an ability refer to nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.antecedents import NOT_TARGETED
+from sanam.games.yugioh.texts.reading.nouns.groups import BOTH, PRECISELY, YOURS
+from sanam.games.yugioh.texts.reading.pronouns import OF_BATTLE, groups_in
+
+
+def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str:
+    """The words of a reference in `ability` that refers to nothing, or "". `equip`: it stands on an Equip Spell."""
+    used = [group for group in groups_in([ability.cost, ability.do, ability.targets]) if group.ref]
+    names = {group.ref for group in used}
+    targets = len(ability.targets) + max(
+        (len(some) for step in ability.do if isinstance(step.op, t.Choose) for some in step.op.targets), default=0
+    )
+    if "target" in names and (not targets or max(group.index for group in used if group.ref == "target") > targets):
+        return "the target"
+    if "event" in names and ability.when is None:
+        return "“that” card"
+    if "cost" in names and not any(isinstance(step.op, t.Move | t.Reveal) for step in ability.cost):
+        return "the card of the cost"
+    if any(group.number == BOTH for group in groups_in(ability)):
+        return "“both”"
+    excavates = any(isinstance(op, t.Excavate) for op in t.operations(ability))
+    if not excavates and any("excavated" in group.zones for group in groups_in(ability)):
+        return "excavated"
+    equips = any(isinstance(op, t.Equip) for known in abilities for op in t.operations(known))
+    worn = any(isinstance(said, t.Is) and said.group.ref == "equipped" for said in ability.conditions)
+    if "equipped" in names and not (equip or equips or worn):
+        return "the equipped monster"
+    if equip and any(isinstance(op, t.Modify) and op.group.ref == "self" for op in t.operations(ability)):
+        return "the monster whose values change"
+    first = t.group_of(ability.do[0].op) if ability.do else None
+    timed = ability.when is None or ability.when.events == ("phase",)
+    nothing = timed and not (targets or ability.cost)
+    return "“it”" if nothing and first is not None and first.ref == "it" else ""
+
+
+def unsettled(ability: t.Ability) -> str:
+    """What is said in words that nothing before them explains, or that nothing there can read; or ""."""
+    groups = list(groups_in(ability))
+    if any(group.whose == "they" for group in groups):
+        return "who they are"
+    if any(group.ref == "above" for group in groups):
+        return "which cards are above"
+    if any(group.ref == "before" for group in groups):
+        return "different from what"
+    if any(group.ref == "event" and group.whose for group in groups):
+        return "which of the two"
+    if any(
+        when.subject is not None and when.subject.ref in ("event", "it", "target") for when in t.occasions(ability.when)
+    ):
+        return "of which card it happens"
+    if any(group.number == PRECISELY for group in groups):
+        return "exactly how many"
+    if any(group.number == YOURS for group in groups):
+        return "which of your cards"
+    apart: list[Any] = [ability.when, ability.targets if ability.kind == "material" else ()]
+    lasting = [op for op in (*t.operations(ability), *ability.oaths) if isinstance(op, t.PlayerRule | t.Rule)]
+    apart += [op for op in lasting if not isinstance(op, t.Rule) or op.group.filter.related != (NOT_TARGETED,)]
+    if any(_relations(part) for part in apart):
+        return "compared with what"
+    if any(group.distinct or group.alike or group.size for group in groups_in([ability.when, *lasting])):
+        return "which of them together"
+    when = ability.when
+    if when is None or when.subject is None or when.subject.ref in ("self", "equipped") or OF_BATTLE & {*when.events}:
+        return ""
+    opposing = any(group.ref == "opposing" for group in groups_in([ability.do, ability.targets, ability.cost]))
+    return "the opponent's monster" if opposing and (when.other is None or not when.other.ref) else ""
+
+
+def _relations(node: Any) -> bool:
+    """Whether any filter within a part of the tree compares cards."""
+    if isinstance(node, t.Relation):
+        return True
+    if isinstance(node, msgspec.Struct):
+        node = [getattr(node, name) for name in node.__struct_fields__]
+    return isinstance(node, list | tuple) and any(_relations(part) for part in node)

@@ -1,0 +1,104 @@
+"""What becomes of the sentences of a card that nobody understands: the players carry them out."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.bullets import is_open
+from sanam.games.yugioh.texts.reading.draft import Draft, Span
+
+replace = msgspec.structs.replace
+#: Where an effect of a monster may be used when its text is not understood.
+ANYWHERE = ("field", "hand", "graveyard", "banished")
+#: What tells of something that is used, rather than of something that holds, in English and in Chinese.
+_USED = re.compile(
+    r"[:;]|\b(?:you can|can target)\b"
+    r"|(?<!不能)(?<!不會)發動(?:[此這]個?效果)?(?:。|，|$)|為對象|可以?(?=[將把從以選特解釋支捨抽])"
+)
+#: What is used in answer to something, even in the opponent's turn.
+_ANSWERS = re.compile(
+    r"^(?:When|If)\b|Quick Effect|either player"
+    r"|^[^。]*(?:發動|宣言|召喚)(?:成功)?時，?|(?:對方|雙方)的?回合[^。]*發動|誘發即時"
+)
+
+
+def leave_sentence(draft: Draft, words: str, span: Span) -> None:
+    """Leave a sentence to the players: to be carried out with the effect before it, used, or kept in force."""
+    leave_unfinished(draft)
+    effect = draft.last_effect
+    step = t.Step(t.ByHand(words=words))
+    if effect is not None and (draft.brief or not _is_used(words)):
+        draft.amend(span, do=(*effect.do, step))
+    elif draft.brief:
+        draft.append(t.Ability(kind="activate", do=(step,)), span)
+    elif not _is_used(words):
+        draft.append(t.Ability(kind="continuous", do=(step,)), span)
+    else:
+        answers = draft.card.kind == "trap" or _ANSWERS.search(words)
+        active = ANYWHERE if draft.card.kind == "monster" else ("field",)
+        draft.append(t.Ability(kind="quick" if answers else "ignition", optional=True, do=(step,), active=active), span)
+
+
+def leave_option(draft: Draft, words: str, span: Span, within: bool) -> bool:
+    """Leave a line beginning with "●" to the players, as one of the things to choose from; `within`: it goes on with
+    the line before. False where there is nothing to choose from.
+    """
+    last = draft.abilities[-1].do[-1] if draft.choosing is not None else None
+    if last is None or not isinstance(last.op, t.Choose) or (within and not last.op.options):
+        return False
+    choice, step = last.op, t.Step(t.ByHand(words=words.lstrip("●• ")))
+    if within:
+        *before, option = choice.options
+        choice = replace(choice, options=(*before, (*option, step)))
+    else:
+        targets = (*choice.targets, ()) if choice.targets else ()
+        choice = replace(choice, options=(*choice.options, (step,)), targets=targets)
+    draft.amend(span, do=(*draft.abilities[-1].do[:-1], replace(last, op=choice)))
+    return True
+
+
+def leave_unfinished(draft: Draft) -> None:
+    """What lacks its "●" lines is left to the players with its words."""
+    if draft.choosing is not None and is_open(draft.abilities[-1], wanted=True):
+        draft.abilities[-1] = left_to_players(draft, draft.abilities[-1])
+    draft.choosing = None
+
+
+#: Words that tell of a card off the field, or of one that leaves it.
+_AWAY = re.compile(
+    r"\b(hand|GY|Graveyard|sent|destroyed|discarded|banished|leaves|removed|returned|Tributed|drawn?|detached|added)\b"
+)
+
+
+def anywhere(unread: tuple[str, ...], kind: str) -> tuple[str, ...]:
+    """Where an effect may be used whose heading nobody understood, where that may be off the field; else nothing."""
+    if kind != "monster" or not any(_AWAY.search(words) for words in unread):
+        return ()
+    return ANYWHERE
+
+
+def left_to_players(draft: Draft, ability: t.Ability) -> t.Ability:
+    """The ability with what it does left to the players; when and at what cost it is used stays."""
+    words = draft.text[slice(*ability.span)]
+    return replace(ability, do=(t.Step(t.ByHand(words=words)),), targets=())
+
+
+def hangs_on_unread(steps: tuple[t.Step, ...]) -> bool:
+    """Whether "it" may mean cards that unread words speak of."""
+    unread = False
+    for step in steps:
+        if isinstance(step.op, t.Choose) and any(map(hangs_on_unread, step.op.options)):
+            return True
+        group = t.group_of(step.op)
+        if unread and group is not None and group.ref == "it":
+            return True
+        unread = unread or isinstance(step.op, t.ByHand)
+    return False
+
+
+def _is_used(words: str) -> bool:
+    """Whether a sentence tells of something that is used, rather than of something that holds."""
+    return _USED.search(words) is not None

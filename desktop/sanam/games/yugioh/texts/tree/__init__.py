@@ -1,0 +1,380 @@
+"""The ability tree: what a card's text means, as plain data.
+
+Everything here is an immutable msgspec Struct whose union members carry a tag (`"op"` for operations), so that
+`to_plain` and `from_plain` turn it into JSON-plain lists and dicts and back, and the catalogue can keep it. The
+tree says *what*, never *how*: the interpreter beside it executes it, a renderer writes it as text again.
+
+How to read an `Ability`::
+
+    when      the occasion it answers to (None: none needed)          "When your opponent activates a Trap Card:"
+    windows   when in the turn it may be used or applies              "During your Main Phase"
+    conditions  what must be true to activate it (or to apply it)     "If you control no monsters"
+    cost      paid at activation                                       "You can discard 1 card;"
+    targets   chosen at activation                                     "target 1 monster your opponent controls;"
+    do        carried out in order at resolution                       "destroy that target, then draw 1 card."
+    limit     how often                                                "Once per turn:"
+
+Players: "you" is the controller of the card (its owner where it has none), "opponent" the other, "each" both
+(turn player first), "either" one of the two whoever it is, "owner"/"controller" those of the card in question.
+
+Changes (appended in order, newest last):
+ 1. first version.
+ 2. Step.link "or"; Negate "activation"/"effect"/"summon" count as having handled the occasion's card, so "it"
+    after them is that card.
+ 3. ref "event" means the occasion's `other` where its subject is this card or the equipped monster.
+ 4. Filter.either and neither; amounts of several cards are added up; SpecialSummon.leaving; Become.also and "series";
+    Rule.unless; PlayerRule.zones; a Replace with nothing `instead` is a destruction that is survived.
+ 5. Filter.both, counters, equipped, material, lists, past, related; Group.extreme, distinct, alike, size.
+ 6. Ability.given; SpecialSummon.body; Declare; Occasion.prospect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from sanam.games.yugioh.texts.tree.lasting import (
+    CARD_RULES,
+    PLAYER_RULES,
+    UNTIL,
+    Become,
+    Modify,
+    Negate,
+    PlayerRule,
+    Rule,
+    TakeControl,
+)
+from sanam.games.yugioh.texts.tree.nouns import (
+    EVENTS,
+    PHASES,
+    REFS,
+    SELF,
+    ZONES,
+    Amount,
+    Battles,
+    Compare,
+    Condition,
+    Filter,
+    Group,
+    Is,
+    IsIn,
+    Number,
+    Occasion,
+    Prospect,
+    Range,
+    Relation,
+    ThisTurn,
+    occasions,
+)
+from sanam.games.yugioh.texts.tree.summons import (
+    Body,
+    CreateTokens,
+    ExtraSummon,
+    FusionSummon,
+    NormalSummon,
+    RitualSummon,
+    SpecialSummon,
+    SummonCondition,
+)
+from sanam.games.yugioh.texts.tree.verbs import (
+    Arrange,
+    Attach,
+    ByHand,
+    ChangePosition,
+    Choose,
+    ChooseNumber,
+    Damage,
+    Declare,
+    Destroy,
+    Detach,
+    Draw,
+    EndBattlePhase,
+    Equip,
+    Excavate,
+    Face,
+    GainLife,
+    Later,
+    Look,
+    Move,
+    Offer,
+    Operation,
+    PayLife,
+    PlaceCounters,
+    PlaceSpell,
+    PutBack,
+    Redirect,
+    RemoveCounters,
+    Replace,
+    Reveal,
+    RollDie,
+    SetCard,
+    SetLife,
+    Shuffle,
+    SkipPhase,
+    Step,
+    SwapControl,
+    TossCoin,
+    WinDuel,
+    declared,
+    group_of,
+    until_of,
+    who_of,
+)
+
+__all__ = [
+    "CARD_RULES",
+    "EVENTS",
+    "KINDS",
+    "LIMITS",
+    "PHASES",
+    "PLAYER_RULES",
+    "REFS",
+    "SELF",
+    "UNTIL",
+    "USES",
+    "WINDOWS",
+    "ZONES",
+    "Ability",
+    "Amount",
+    "Arrange",
+    "Attach",
+    "Battles",
+    "Become",
+    "Body",
+    "ByHand",
+    "ChangePosition",
+    "Choose",
+    "ChooseNumber",
+    "Compare",
+    "Condition",
+    "CreateTokens",
+    "Damage",
+    "Declare",
+    "Destroy",
+    "Detach",
+    "Draw",
+    "EndBattlePhase",
+    "Equip",
+    "Excavate",
+    "ExtraSummon",
+    "Face",
+    "Filter",
+    "FusionSummon",
+    "GainLife",
+    "Given",
+    "Group",
+    "Is",
+    "IsIn",
+    "Later",
+    "Look",
+    "Modify",
+    "Move",
+    "Negate",
+    "NormalSummon",
+    "Number",
+    "Occasion",
+    "Offer",
+    "Operation",
+    "PayLife",
+    "PlaceCounters",
+    "PlaceSpell",
+    "PlayerRule",
+    "Prospect",
+    "PutBack",
+    "Range",
+    "Redirect",
+    "Relation",
+    "RemoveCounters",
+    "Replace",
+    "Reveal",
+    "RitualSummon",
+    "RollDie",
+    "Rule",
+    "SetCard",
+    "SetLife",
+    "Shuffle",
+    "SkipPhase",
+    "SpecialSummon",
+    "Step",
+    "SummonCondition",
+    "SwapControl",
+    "TakeControl",
+    "ThisTurn",
+    "TossCoin",
+    "WinDuel",
+    "changes_battle_values",
+    "declared",
+    "from_plain",
+    "group_of",
+    "inner",
+    "occasions",
+    "operations",
+    "parts",
+    "speaks_of_bound",
+    "targets_of",
+    "to_plain",
+    "until_of",
+    "who_of",
+]
+
+#: Kinds of `Ability.kind`.
+#:   "activate"       the effect that a Spell or Trap has when it is activated (no more than one; none: it is
+#:                    just placed)
+#:   "ignition"       declared in your own Main Phase (Spell Speed 1)
+#:   "quick"          "(Quick Effect)", or such an effect of a face-up Trap or Quick-Play
+#:   "trigger"        answers to `when`; `optional` or not
+#:   "flip"           "FLIP:"
+#:   "continuous"     no activation: `do` holds Modify, Rule, PlayerRule, Negate effects, Replace, Become,
+#:                    PlaceCounters (at each `when`)
+#:   "summon"         a Summon procedure of this card: conditions, cost, do = [SpecialSummon(self) or
+#:                    NormalSummon(self, tributes=0)]; no Chain
+#:   "limit"          do = [SummonCondition]
+#:   "material"       targets = the groups of materials (Fusion, Synchro, Xyz), in order
+#:   "equip"          Equip Spells: targets = [what it may be equipped to], always face-up monsters; an Equip
+#:                    Spell without: any of them
+#:   "activation limit"  "You can only activate 1 "X" per turn." (limit "name"); "control limit": "You can only
+#:                       control 1 "X"."; "from hand": under its conditions the Trap may be activated from the hand;
+#:                       "summon limit": "You can only Special Summon "X" once per turn."
+KINDS = (
+    "activate", "ignition", "quick", "trigger", "flip", "continuous", "summon", "limit", "material", "equip",
+    "activation limit", "control limit", "summon limit", "field limit", "gemini", "from hand",
+)  # fmt: skip
+
+#: Windows of `Ability.windows`: "your turn" "opponent turn", a phase of PHASES (with "your turn"/"opponent
+#: turn" restricting it), "damage step" explicitly allowed there, "not damage" not in the Damage Step. An empty
+#: tuple: as the kind of card says.
+WINDOWS = ("your turn", "opponent turn", "damage step", "not damage", *PHASES)
+
+#: Limits of `Ability.limit`: "" none · "turn" `times` per turn for this copy · "name" once per turn for all
+#: copies of this name ("this effect of "X"") · "each" the same, printed once for every effect of the card ·
+#: "shared" one of this card's effects per turn, that one once · "duel" once per Duel for the name · "faceup"
+#: once while it is face-up on the field · "chain" once in a Chain · "name chain" the same for all copies of the name
+#: · "each duel" once per Duel for every effect of the name
+LIMITS = ("", "turn", "name", "each", "shared", "duel", "faceup", "chain", "name chain", "each duel")
+
+
+class Given(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """To which monsters an ability is given: those that match `filter` and are Summoned in one of the `ways` ("fusion",
+    "ritual", "synchro", "xyz") with this card as material (`field`: from the field)."""
+
+    ways: tuple[str, ...]
+    filter: Filter = Filter()
+    field: bool = False
+
+
+class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One ability of a card; see the module docstring, KINDS, WINDOWS, LIMITS.
+
+    optional   "you can"
+    timing     "when" (an optional trigger misses its timing unless the occasion is the last thing that
+               happened) | "if" | ""
+    oaths      rules that activating it lays on its player, or on this card, for all of the turn ("You cannot conduct
+               your Battle Phase the turn you activate this card."): PlayerRule, Rule "cannot attack" on this card
+    unanswered who cannot activate anything in response to its activation: "opponent" | "each" | ""; unanswered_by: only
+               nothing of such cards
+    active     zones where this card must be for it: ("field",), ("hand",), ("graveyard",)…; for a trigger whose
+               occasion moves this card itself: () – it goes with the card
+    given      not this card has it, but a monster for whose Summon it was used
+    span       [start, end) of its text, in characters
+    """
+
+    kind: str
+    optional: bool = False
+    timing: str = ""
+    when: Occasion | None = None
+    windows: tuple[str, ...] = ()
+    conditions: tuple[Condition, ...] = ()
+    cost: tuple[Step, ...] = ()
+    targets: tuple[Group, ...] = ()
+    do: tuple[Step, ...] = ()
+    limit: str = ""
+    times: int = 1
+    oaths: tuple[Operation, ...] = ()
+    unanswered: str = ""
+    unanswered_by: Filter = Filter()
+    active: tuple[str, ...] = ("field",)
+    given: Given | None = None
+    span: tuple[int, int] = (0, 0)
+
+
+#: Effects of the card that were activated, or carried out: what is to be of their links.
+USES = {"effect used": "activated", "effect resolved": "link_resolved"}
+
+
+def is_open_ended(ability: Ability) -> bool:
+    """Whether an effect that is declared is by hand altogether, with nothing known that limits its use."""
+    limits = (ability.when, ability.windows, ability.conditions, ability.cost, ability.targets, ability.limit)
+    declared = ability.kind in ("ignition", "quick")
+    return declared and not any(limits) and all(isinstance(step.op, ByHand) for step in ability.do)
+
+
+def to_plain(abilities: list[Ability]) -> list[dict[str, Any]]:
+    """The abilities as JSON-plain data (str, int, bool, list, dict)."""
+    plain: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(abilities))
+    return plain
+
+
+def from_plain(data: list[dict[str, Any]]) -> list[Ability]:
+    """The inverse of `to_plain`. Raises msgspec.ValidationError for anything else."""
+    return msgspec.convert(data, list[Ability])
+
+
+def inner(step: Step) -> Iterator[Step]:
+    """The steps within the operation of `step`, one level down, in order."""
+    match step.op:
+        case TossCoin(heads=heads, tails=tails):
+            yield from heads
+            yield from tails
+        case RollDie(faces=faces):
+            for face in faces:
+                yield from face.do
+        case Choose(options=options):
+            for option in options:
+                yield from option
+        case Replace(instead=steps) | Later(do=steps):
+            yield from steps
+
+
+def parts(group: Group) -> Iterator[Group]:
+    """The group and all it has `also`."""
+    part: Group | None = group
+    while part is not None:
+        yield part
+        part = part.also
+
+
+def operations(ability: Ability) -> Iterator[Operation]:
+    """Every operation of its cost and its effect, inner ones included, in reading order."""
+    stack = [*reversed((*ability.cost, *ability.do))]
+    while stack:
+        step = stack.pop()
+        yield step.op
+        stack.extend(reversed(list(inner(step))))
+
+
+def targets_of(ability: Ability, modes: Sequence[int]) -> tuple[Group, ...]:
+    """What is targeted when these of the options chosen at activation are taken."""
+    choices = [step.op for step in ability.do if isinstance(step.op, Choose) and step.op.at == "activation"]
+    chosen = (choice.targets[mode] for choice, mode in zip(choices, modes, strict=False) if choice.targets)
+    return (*ability.targets, *(group for groups in chosen for group in groups))
+
+
+def speaks_of_bound(ability: Ability) -> bool:
+    """Whether it speaks of what an effect of its card has targeted or Summoned before."""
+    return ability.kind == "continuous" and b'"bound"' in msgspec.json.encode(ability)
+
+
+def changes_battle_values(ability: Ability) -> bool:
+    """Whether it changes ATK or DEF: such cards may be used in the Damage Step before calculation (YZH-4.2).
+
+    What it first Summons or turns, and changes only then, is not changed directly.
+    """
+    for op in operations(ability):
+        match op:
+            case SpecialSummon() | CreateTokens() | ChangePosition():
+                return False
+            case Modify(what=what) if what != "level":
+                return True
+    return False

@@ -1,0 +1,150 @@
+"""The verbs of the ability tree that tell what holds for a time: values, names, control, rules on cards and players."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from sanam.games.yugioh.texts.tree.base import Grouped, Op
+from sanam.games.yugioh.texts.tree.nouns import Filter, Group, Number
+
+# `until`: how long. "" – for an instant operation nothing; in a continuous ability as long as it is in force;
+# else for good (while the card stays where it is, face-up).
+#   "turn" end of this turn · "battle" end of the Battle Phase · "damage" end of this Damage Step ("during
+#   damage calculation only") · "opponent turn" end of the opponent's next turn · "your turn" end of your next
+#   turn · "next turn" end of the next turn · "standby" your next Standby Phase · "self" while this card is face-up
+#   on the field · "response" while what has just happened may be answered directly
+
+UNTIL = ("", "turn", "battle", "damage", "opponent turn", "your turn", "next turn", "standby", "response", "self")
+
+
+class Modify(Grouped, tag="modify", frozen=True, kw_only=True):
+    """Change values of the cards of `group`.
+
+    what  "atk" | "def" | "atk def" (both) | "level" ; how "gain" | "lose" | "become" | "halve" | "double" |
+          "swap" (ATK with DEF).
+    original: it is the original value that becomes this; what else changes it is counted on top.
+    exact: it is lost in full or not at all ("loses exactly 500 ATK").
+    An Amount whose group is ref "it" is read for each card by itself ("becomes equal to its original ATK").
+    In a continuous ability a found group is re-read all the time; elsewhere the cards and the amount are fixed
+    at resolution.
+    """
+
+    what: str
+    how: str
+    amount: Number = 0
+    until: str = ""
+    original: bool = False
+    exact: bool = False
+
+
+class Become(Grouped, tag="become", frozen=True, kw_only=True):
+    """Change the Attribute, Type or name of the cards: what "attribute" | "race" | "name" | "series" (an archetype
+    word) | "trait"; value the new one. of: the name is that of the first of these cards. also: without losing the one
+    it has (always so of a series)."""
+
+    what: str
+    value: str
+    until: str = ""
+    also: bool = False
+    of: Group | None = None
+
+
+class Negate(Op, tag="negate", frozen=True, kw_only=True):
+    """what "activation" (of the card or effect of the occasion: it does not resolve) | "effect" (its effect at
+    resolution) | "attack" | "summon" (of the occasion) | "summon or activation" (whichever it is) | "effects" (those of
+    the cards of `group`, while `until`)."""
+
+    what: str
+    group: Group | None = None
+    until: str = ""
+
+
+class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
+    """`who` gets control of the cards; without `until` for good. `who` "opponent": give control to the opponent."""
+
+    until: str = ""
+    who: str = "you"
+
+
+#: Rules on cards (`Rule.rule`):
+#:   "cannot attack" "cannot attack directly" "must attack" "cannot change position" "cannot be destroyed by
+#:   battle" "cannot be destroyed by effects" "cannot be destroyed" "cannot be targeted" (by the opponent's card
+#:   effects) "cannot be attacked" (chosen as an attack target) "cannot be tributed" "cannot be material"
+#:   "cannot activate" (its effects) "unaffected" (by effects of `source` cards) "attacks directly" "attacks
+#:   twice" "attacks all" (each of the opponent's monsters, or those that match `by`, once) "pierces" "no battle damage"
+#:   (its controller takes none from its battles) "no damage" (deals no battle damage) "banished when leaving" (banished
+#:   instead when it leaves the field) "only attack target" (the opponent must attack it if he attacks)
+#:   "attacks monsters twice" (two attacks, both on monsters) "cannot be fusion material" "cannot be synchro material"
+#:   "cannot be xyz material" "reflects damage" (the opponent takes the battle damage its controller would take from its
+#:   battles) "half damage" "double damage" (what battle damage it deals) "cannot change control" "two tributes" (as
+#:   two for the Tribute Summon of a monster that matches `unless`) "attacks so often" "attacks monsters so often"
+#:   (`count` attacks in each Battle Phase) "second attack in a row" "second attack on a monster" (a second one, as long
+#:   as no other monster attacks in between) "attacks again" "attacks a monster again" (the same, once more than it has)
+#:   "remains on the field" (a Spell or Trap that otherwise would go to the Graveyard when it has resolved)
+#:   "banished as material" (banished instead of what is done with the materials of a monster that matches `by`)
+#:   "banishes what it destroys" (by battle) "attacks in defense" (from face-up Defense Position as well) "attacks
+#:   with its def" (the same, and its DEF counts then) "attacks directly for half" (past monsters; such an attack deals
+#:   half the damage) "cannot be negated" (neither its activation nor its effects)
+CARD_RULES = (
+    "cannot attack", "cannot attack directly", "must attack", "cannot change position",
+    "cannot be destroyed by battle", "cannot be destroyed by effects", "cannot be destroyed",
+    "cannot be targeted", "cannot be attacked", "cannot be tributed", "cannot be material",
+    "cannot activate", "unaffected", "attacks directly", "attacks twice", "attacks all", "pierces",
+    "no battle damage", "no damage", "banished when leaving", "only attack target", "attacks monsters twice",
+    "cannot be fusion material", "cannot be synchro material", "cannot be xyz material", "reflects damage",
+    "half damage", "double damage", "cannot change control", "two tributes", "attacks so often",
+    "attacks monsters so often", "second attack in a row", "second attack on a monster", "attacks again",
+    "attacks a monster again",
+    "remains on the field", "banished as material", "banishes what it destroys", "attacks in defense",
+    "attacks with its def", "attacks directly for half", "cannot be negated",
+)  # fmt: skip
+
+
+class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
+    """A rule laid on cards: one of CARD_RULES, see there. `source`: kinds of cards it speaks of ("unaffected by
+    Trap effects": ("trap",); () all other cards); `source_who` whose: "you" | "opponent" | "" any. `unless`: not as
+    material of such a monster. `by`: only of sources that match it ("by battle with a monster with 1900 or more ATK").
+    A found
+    group is re-read as long as the rule lasts, so it also holds for monsters that come later; a reference is
+    fixed at resolution."""
+
+    rule: str
+    until: str = ""
+    source: tuple[str, ...] = ()
+    source_who: str = ""
+    unless: Filter | None = None
+    by: Filter | None = None
+    count: int = 0
+
+
+#: Rules on players (`PlayerRule.rule`):
+#:   "cannot normal summon" "cannot special summon" "cannot set" (all, or those matching `filter`)
+#:   "cannot activate" (cards/effects of cards matching `filter`) "cannot attack" (conduct
+#:   the Battle Phase) "cannot draw" "no battle damage" "no effect damage" "no damage" "half damage" (of all)
+#:   "half battle damage" "extra normal summon" (one more this turn, of `filter`) "hand limit" (`count`) "draws"
+#:   (draws `count` in the normal draw) "no graveyard" (what would be sent to that player's is banished)
+#:   "cannot add" (from the Deck to the hand, but by drawing)
+PLAYER_RULES = (
+    "cannot normal summon", "cannot special summon", "cannot set", "cannot activate", "cannot attack", "cannot draw",
+    "no battle damage", "no effect damage", "no damage", "half damage", "half battle damage", "extra normal summon",
+    "hand limit", "draws", "no graveyard", "cannot add",
+)  # fmt: skip
+
+
+class PlayerRule(Op, tag="player rule", frozen=True, kw_only=True):
+    """A rule laid on `who` ("you", "opponent", "each"); see PLAYER_RULES. `windows`: only then, as
+    Ability.windows. `once`: cards of the same name lay it but once. `zones`: only of cards that are there ("from the
+    Extra Deck")."""
+
+    rule: str
+    who: str
+    filter: Filter = Filter()
+    count: int = 0
+    until: str = ""
+    windows: tuple[str, ...] = ()
+    zones: tuple[str, ...] = ()
+    once: bool = False
+
+
+#: What can have an end, its `until`.
+Lasting: TypeAlias = Modify | Become | Negate | TakeControl | Rule | PlayerRule

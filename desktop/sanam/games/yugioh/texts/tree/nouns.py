@@ -1,0 +1,354 @@
+"""The nouns of the ability tree: cards and groups of cards, numbers, conditions, occasions (see `tree`)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+# ---------------------------------------------------------------------------------------------- groups
+
+#: Zone words of `Group.zones`. "monster" Monster Zones, "spell-trap" Spell & Trap Zones, "field zone" Field
+#: Zones, "field" all cards on the field (those three), "hand", "graveyard", "deck" (any card of it; shuffled
+#: after a search), "deck top" (the top `count` cards), "excavated" (those that this effect has excavated and that
+#: have not moved since), "banished", "extra" Extra Deck, "materials" the Xyz
+#: Materials under the card.
+ZONES = (
+    "monster",
+    "spell-trap",
+    "field zone",
+    "field",
+    "hand",
+    "graveyard",
+    "deck",
+    "deck top",
+    "excavated",
+    "banished",
+    "extra",
+    "materials",
+)
+
+#: References of `Group.ref`; "" means: look for cards by `zones`, `whose`, `filter`.
+#:   self         this card (the source of the ability)
+#:   target       the target(s) chosen at activation, those still legal; `Group.index` 1, 2… picks the n-th of
+#:                `Ability.targets`
+#:   it           the card(s) the step before handled; in the first step: the targets, else the cost's cards,
+#:                else the occasion's
+#:   event        the card(s) of the occasion ("that monster", "that card"): its subject, or its `other` where
+#:                the subject is this card or the equipped monster; for an activation: the activated card
+#:   cost         the card(s) the cost used up ("the Tributed monster")
+#:   equipped     the monster this card is equipped to
+#:   attacker     the attacking monster
+#:   attacked     the monster attacked
+#:   opposing     the other monster of the battle that "self" (or, on an Equip Card, "equipped") is in or was in
+#:   above        while reading: the cards of the materials line
+#:   before       while reading: the card spoken of before, or this card
+#:   materials    the materials used for the Summon of this card
+#:   bound        the cards that an effect of this card, which stays on the field, has targeted or Summoned
+REFS = (
+    "self",
+    "target",
+    "it",
+    "event",
+    "cost",
+    "equipped",
+    "attacker",
+    "attacked",
+    "opposing",
+    "battling",
+    "materials",
+    "bound",
+)
+
+
+class Range(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Inclusive bounds; None is open. "Level 4" (4, 4), "4 or lower" (None, 4), "1500 or more" (1500, None)."""
+
+    low: int | None = None
+    high: int | None = None
+
+
+class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
+    """Which cards. All fields given must hold; within one tuple any value does. Values are the *current* ones
+    unless `original`.
+
+    kinds       "monster" "spell" "trap"; () any card
+    icons       of Spells and Traps: "normal" "ritual" "continuous" "equip" "field" "quick-play" "counter"
+    traits      of monsters, as CardData.traits ("effect", "tuner", "ritual", "token", …); not_traits: none of these
+    attributes  "LIGHT"…; races: Types; not_attributes, not_races: none of these
+    names       exact card names; not_names; series: archetype words (CardData.series or in the name)
+    level       Level range (never of Xyz); rank: Xyz only; atk, def_ ranges; original: compare the printed ATK/DEF
+    face        "up" | "down" | ""; position "attack" | "defense" | "" (only meaningful on the field)
+    other       never this card itself ("other", "except this card")
+    counter     has at least one counter of this name
+    summoned    was Summoned so: "normal" "special" "ritual" … "own" (by its own effect or method)
+                "gemini" (again, on the field); ""
+    either      matches one of these as well ("Warrior or LIGHT"), () any
+    both        matches all of these as well ("Tuner Synchro Monster")
+    neither     matches none of these ("except Dragon monsters")
+    counters    has at least so many of `counter`
+    equipped    has an Equip Card that matches this
+    material    has Xyz Materials under it
+    lists       one of these names stands in its text
+    bears       counters of this name may be placed on it
+    past        one of these EVENTS was about it this turn
+    made_of     such a card was used for its Summon: as material, or Tributed
+    summoned_by  was Special Summoned by the effect of such a card
+    names_material  one of these names, or such words of names, stands in its list of materials
+    related     how it compares with other cards ("with the same name as that target"); read where a group is found
+                or referred to, nowhere else
+    """
+
+    kinds: tuple[str, ...] = ()
+    icons: tuple[str, ...] = ()
+    traits: tuple[str, ...] = ()
+    not_traits: tuple[str, ...] = ()
+    not_attributes: tuple[str, ...] = ()
+    not_races: tuple[str, ...] = ()
+    attributes: tuple[str, ...] = ()
+    races: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    not_names: tuple[str, ...] = ()
+    series: tuple[str, ...] = ()
+    level: Range | None = None
+    rank: Range | None = None
+    atk: Range | None = None
+    def_: Range | None = None
+    original: bool = False
+    face: str = ""
+    position: str = ""
+    other: bool = False
+    counter: str = ""
+    summoned: str = ""
+    either: tuple[Filter, ...] = ()
+    both: tuple[Filter, ...] = ()
+    neither: tuple[Filter, ...] = ()
+    counters: int = 1
+    equipped: Filter | None = None
+    material: bool = False
+    lists: tuple[str, ...] = ()
+    bears: str = ""
+    past: tuple[str, ...] = ()
+    made_of: Filter | None = None
+    summoned_by: Filter | None = None
+    names_material: tuple[str, ...] = ()
+    related: tuple[Relation, ...] = ()
+
+
+class Relation(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
+    """What a card has in comparison with others.
+
+    what  "card" itself | "host" (it is equipped to a card of `of`) | "name" | "attribute" | "race" (shared with any
+          card of `of`) | "atk" "def" "level" "rank" "original atk" "original def" (of the card, `sign` the number `to`)
+    sign  of words "=" | "≠"; of numbers as Compare.sign
+    """
+
+    what: str
+    sign: str = "="
+    of: Group | None = None
+    to: Number | None = None
+
+
+class Group(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Some cards: found (`ref` "") or referred to.
+
+    number   "exactly" `count` | "up to" `count` (at least 1) | "at least" `count` | "any" (1 or more, chooser's
+             number) | "all". For a reference: "exactly" is one card ("it"), "all" several ("them").
+    whose    "you" | "opponent" | "either" – controller on the field, owner elsewhere; "" for references
+    zones    any of ZONES, several mean "from any of them"
+    by       who picks: "you" | "opponent" | "random" | "controller" (each player picks his own); "all" needs no
+             picking
+    index    for ref "target": which of the ability's targets (1…), 0 all of them
+    extreme  only those with the "highest atk", "lowest level" … of them
+    distinct no two of the same "name" | "attribute" | "race" | "level"
+    alike    all of the same
+    size     a number known only then, in place of `count` ("up to the number of …")
+    also     a further group handled together ("this card and 1 monster your opponent controls"), or None
+    """
+
+    ref: str = ""
+    number: str = "exactly"
+    count: int = 1
+    whose: str = ""
+    zones: tuple[str, ...] = ()
+    filter: Filter = Filter()
+    by: str = "you"
+    index: int = 0
+    also: Group | None = None
+    extreme: str = ""
+    distinct: str = ""
+    alike: str = ""
+    size: Amount | None = None
+
+
+SELF = Group(ref="self")
+
+# --------------------------------------------------------------------------------------------- amounts
+
+
+class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A number read when it is needed: ``floor(value × times / over) + plus``.
+
+    of  "count"     cards of `group` (number is "all")
+        "counters"  counters named `counter` on the cards of `group`
+        "lp"        Life Points of `who`
+        "atk" "def" "level" "rank"   of the card of `group` (last known value when it has left the field), or all of
+                    them together (number "all"); without a group of the card that is compared (Relation.to)
+        "original atk" "original def"  printed value ("?" is 0)
+        "die"       the result of the RollDie before it
+        "heads"     the number of heads of the TossCoin before it
+        "links"     the Chain Links there are
+        "damage"    the damage of the occasion, or dealt by the step before
+        "materials" Xyz Materials under the cards of `group`
+        "did"       how many cards the step before handled ("for each card destroyed this way")
+    """
+
+    of: str
+    group: Group | None = None
+    who: str = ""
+    counter: str = ""
+    times: int = 1
+    over: int = 1
+    plus: int = 0
+
+
+Number: TypeAlias = int | Amount
+
+# ---------------------------------------------------------------------------- conditions and occasions
+
+
+class Compare(msgspec.Struct, frozen=True, omit_defaults=True, tag="compare", tag_field="condition"):
+    """`left` `sign` `right`, sign one of "=" "≥" "≤" ">" "<" "≠". "You control no monsters" is count(...) = 0."""
+
+    left: Number
+    sign: str
+    right: Number
+
+
+class Is(msgspec.Struct, frozen=True, omit_defaults=True, tag="is", tag_field="condition"):
+    """The card(s) of the reference `group` match `filter` (kind, position, face, how they were Summoned …)."""
+
+    group: Group
+    filter: Filter
+
+
+class IsIn(msgspec.Struct, frozen=True, omit_defaults=True, tag="in", tag_field="condition"):
+    """This card is in one of `zones` ("If this card is in your GY")."""
+
+    zones: tuple[str, ...]
+
+
+class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True, tag="this turn", tag_field="condition"):
+    """Any of `events` (of EVENTS, or "was attacked", "battled", "destroyed on the field", "effect used", "effect
+    resolved") was about the cards of `group` this turn; `never`: none was ("except the turn this card was sent to the
+    GY")."""
+
+    group: Group
+    events: tuple[str, ...]
+    never: bool = False
+
+
+class Battles(msgspec.Struct, frozen=True, omit_defaults=True, tag="battles", tag_field="condition"):
+    """In the battle going on a card of `group` battles, as `role` "attacker" | "attacked" | "" either, a monster of
+    `other` (None: whatever, or directly)."""
+
+    group: Group
+    role: str = ""
+    other: Group | None = None
+
+
+Condition: TypeAlias = Compare | Is | IsIn | ThisTurn | Battles
+
+#: Events of `Occasion.events`.
+#:   "normal summoned" "tribute summoned" "flip summoned" "special summoned" "ritual summoned" "fusion summoned"
+#:   "synchro summoned" "xyz summoned" "summoned" (any) – subject: the monster(s). A more special one counts as
+#:   its general one too.
+#:   "set"            subject was Set
+#:   "flipped"        subject turned face-up
+#:   "sent"           subject sent to the GY (from `origin`; by `cause`)
+#:   "destroyed"      subject destroyed by `cause` (and then in `to`, e.g. the Graveyard, if given)
+#:   "left"           subject left the field
+#:   "tributed" "banished" "discarded" "returned" (to the hand) "detached"
+#:   "drawn"          `who` draws (subject: the cards drawn; once for one effect, YZH-5.52)
+#:   "attack"         subject declares an attack (on `other`, or directly if `direct`)
+#:   "battle start"   start of the Damage Step of a battle with subject
+#:   "calculation"    its damage calculation, before it
+#:   "battle end"     end of that Damage Step / after damage calculation, subject battled `other`
+#:   "destroys"       subject destroys `other` by battle (and `to`)
+#:   "battle damage"  `who` takes battle damage (from subject)
+#:   "damage"         `who` takes damage by `cause` (any if "")
+#:   "life gained" "life paid"  by `who`
+#:   "activation"     subject is activated by `who`: a card (`activated` "card"), an effect ("effect") or "card
+#:                    or effect" or "card or monster effect"; `other`: it targets such a card
+#:   "resolution"     subject, activated by `who`, has resolved
+#:   "summoning"      subject would be Summoned (Summon negation)
+#:   "counter"        counter named `counter` placed on subject
+#:   "position"       subject's battle position changed
+#:   "to attack" "to defense" "turned down"  into a (face-up) Attack Position, a Defense Position, face-down
+#:   "equipped"       subject becomes equipped with self
+#:   "phase"          `phase` of `who`'s turn begins (Standby, End) or its time is now
+EVENTS = (
+    "normal summoned", "tribute summoned", "flip summoned", "special summoned", "ritual summoned",
+    "fusion summoned", "synchro summoned", "xyz summoned", "summoned", "set", "flipped", "sent",
+    "destroyed", "left", "tributed", "banished", "discarded", "drawn", "returned", "detached", "attack",
+    "battle start", "calculation", "battle end", "destroys", "battle damage", "damage", "life gained",
+    "life paid", "activation", "summoning", "counter", "position", "to attack", "to defense", "turned down",
+    "equipped", "phase", "resolution",
+)  # fmt: skip
+
+#: Phases: of `Occasion.phase` and, as words, of `Ability.windows`.
+#: "battle end" is the end of the Battle Phase.
+PHASES = ("draw", "standby", "main", "main 1", "main 2", "battle", "battle end", "damage", "calculation", "end")
+
+
+class Prospect(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What an effect would do when it resolves: "special summon" any monster | "destroy" a card of `group` | "damage"
+    to `who`, "you" | "opponent" | "" either."""
+
+    what: str
+    group: Group | None = None
+    who: str = ""
+
+
+class Occasion(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What happens. Any of `events` will do. Fields left empty do not restrict.
+
+    subject  Group with ref ("self", "equipped") or a found Group (number "exactly" 1 reads as "a monster": one
+             or more of them)
+    cause    "battle" | "effect" | "attack" (battle, as the one attacked), several joined by " or ", or "";
+             cause_who: whose effect: "you" | "opponent" | "" (of a Summon: who Summons); cause_filter: an effect of
+             such a card
+    role     in a battle or an attack the subject is the "attacker" | the "attacked" monster | "either" of the two
+             (of a battle that is any of its monsters, so only of an attack); "" as the event says
+    ways     how a Summon that is about to happen ("summoning") is made: "normal" "flip" "special" …; () any; of a card
+             that is sent: "excavated"
+    alone    an activation targets nothing but the one card `other`
+    prospect what the activated effect would do
+    others   each of these is such an occasion as well ("is destroyed by battle, or if it leaves the field …")
+    who      the player concerned (see EVENTS): "you" | "opponent" | "either" | ""
+    origin   zones it came from ("sent from the field to the GY", "Summoned from the GY"); to: zone it went to
+    """
+
+    events: tuple[str, ...]
+    subject: Group | None = None
+    other: Group | None = None
+    cause: str = ""
+    cause_who: str = ""
+    who: str = ""
+    origin: tuple[str, ...] = ()
+    to: str = ""
+    phase: str = ""
+    activated: str = ""
+    counter: str = ""
+    direct: bool = False
+    role: str = ""
+    cause_filter: Filter = Filter()
+    ways: tuple[str, ...] = ()
+    alone: bool = False
+    prospect: Prospect | None = None
+    others: tuple[Occasion, ...] = ()
+
+
+def occasions(when: Occasion | None) -> tuple[Occasion, ...]:
+    """The occasion and those that serve as well; none without one."""
+    return () if when is None else (when, *when.others)

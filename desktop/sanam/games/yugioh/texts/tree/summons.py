@@ -1,0 +1,118 @@
+"""The verbs of the ability tree that bring monsters to the field, and what is said of how a card is Summoned."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sanam.games.yugioh.texts.tree.base import Grouped, Op
+from sanam.games.yugioh.texts.tree.nouns import Condition, Filter, Group, Number
+
+
+class Body(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """The monster that a Spell or Trap Card becomes; atk and def_ None are "?". still: it remains a Trap as well."""
+
+    traits: tuple[str, ...]
+    race: str
+    attribute: str
+    level: int
+    atk: int | None
+    def_: int | None
+    still: bool = False
+
+
+class SpecialSummon(Grouped, tag="special summon", frozen=True, kw_only=True):
+    """Special Summon. position "" (Attack or face-up Defense, chosen) | "attack" | "defense" | "facedown"; to
+    whose field.
+
+    treated: a kind of Summon as which it counts ("fusion", "synchro", "xyz", "ritual"). using: the card that becomes
+    its Xyz Material, with its own.
+    negated: its effects are negated while it stays. ignoring: even if its Summoning conditions are not met. leaving:
+    it is banished when it leaves the field. body: the monster as which it is Summoned.
+    """
+
+    position: str = ""
+    to: str = "you"
+    negated: bool = False
+    ignoring: bool = False
+    leaving: bool = False
+    treated: str = ""
+    using: Group | None = None
+    body: Body | None = None
+
+
+class NormalSummon(Grouped, tag="normal summon", frozen=True, kw_only=True):
+    """Immediately Normal Summon (or, `set_too`, Set) a monster of `group`; tributes None: as its Level demands,
+    0: without. `of`: only such monsters are Tributed for it."""
+
+    tributes: int | None = None
+    set_too: bool = False
+    of: Filter | None = None
+
+
+class CreateTokens(Op, tag="tokens", frozen=True, kw_only=True):
+    """Special Summon Tokens. `position` as SpecialSummon, `to` "you" | "opponent"; `untributable`: cannot be
+    Tributed for a Tribute Summon."""
+
+    count: Number
+    name: str
+    race: str
+    attribute: str
+    level: int
+    atk: int
+    def_: int
+    position: str = ""
+    to: str = "you"
+    untributable: bool = False
+
+
+class FusionSummon(Grouped, tag="fusion summon", frozen=True, kw_only=True):
+    """Fusion Summon 1 monster of `group` (Extra Deck) with its materials from `zones` (sent to the GY; `banish`).
+
+    including: all of these are among the materials."""
+
+    zones: tuple[str, ...] = ("hand", "field")
+    banish: bool = False
+    including: Group | None = None
+
+
+class RitualSummon(Grouped, tag="ritual summon", frozen=True, kw_only=True):
+    """Ritual Summon 1 monster of `group` (in the hand) by Tributing monsters from `zones`.
+
+    total None: the Level of the Ritual Monster; exact: total Levels equal it, else equal or exceed it.
+    """
+
+    total: int | None = None
+    exact: bool = True
+    zones: tuple[str, ...] = ("hand", "field")
+
+
+class ExtraSummon(Grouped, tag="extra summon", frozen=True, kw_only=True):
+    """Synchro or Xyz Summon (`how`) 1 monster of `group` (Extra Deck) by the rules of that Summon.
+
+    using: only monsters among these are material. including: all of these are.
+    """
+
+    how: str
+    using: Group | None = None
+    including: Group | None = None
+
+
+class SummonCondition(Op, tag="summon condition", frozen=True, kw_only=True):
+    """How this card may be Summoned at all (an ability of kind "limit").
+
+    normal   it may be Normal Summoned or Set
+    special  "" any way | "first" its proper way first, later others (YZH-2.84) | "only" by that way alone |
+             "none" never
+    by       the proper way, or several joined by " or ": "own" its own procedure (an ability of kind "summon") |
+             "ritual" | "fusion" | "synchro" | "xyz" | "effect" an effect of the card `name` ; "" any effect
+    name     the card named with it ("You can Ritual Summon this card with "X".")
+    not_from zones from which it cannot be Special Summoned
+    unless   conditions without which it cannot be Normal Summoned
+    """
+
+    normal: bool = True
+    special: str = ""
+    by: str = ""
+    name: str = ""
+    not_from: tuple[str, ...] = ()
+    unless: tuple[Condition, ...] = ()

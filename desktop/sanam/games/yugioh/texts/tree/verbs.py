@@ -1,0 +1,376 @@
+"""The verbs of the ability tree: what an ability does, and how its steps hang together (see `tree`)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from sanam.games.yugioh.texts.tree.base import Grouped, Op
+from sanam.games.yugioh.texts.tree.lasting import Become, Lasting, Modify, Negate, PlayerRule, Rule, TakeControl
+from sanam.games.yugioh.texts.tree.nouns import SELF, Condition, Group, Number, Occasion
+from sanam.games.yugioh.texts.tree.summons import (
+    CreateTokens,
+    ExtraSummon,
+    FusionSummon,
+    NormalSummon,
+    RitualSummon,
+    SpecialSummon,
+    SummonCondition,
+)
+
+
+class Destroy(Grouped, tag="destroy", frozen=True, kw_only=True):
+    """Destroy the cards by effect. They go to their owners' Graveyards; `banish`: they are banished instead ("destroy
+    it, and if you do, banish it")."""
+
+    banish: bool = False
+
+
+class Move(Grouped, tag="move", frozen=True, kw_only=True):
+    """Move cards without destroying them. `who` does it (and picks, unless group.by says otherwise).
+
+    how  "send" to the GY · "discard" hand → GY · "tribute" · "banish" · "return" to the hand · "add" to the
+         hand (revealed; from the Deck: then shuffle) · "shuffle" into the Deck (Extra Deck kinds: Extra Deck) ·
+         "top" / "bottom" of the Deck · "bury": what is banished returns to the GY, which is no sending
+    face_down  how what is banished lies then
+    """
+
+    how: str
+    who: str = "you"
+    face_down: bool = False
+
+
+class PutBack(Grouped, tag="put back", frozen=True, kw_only=True):
+    """Return cards that this effect banished to the field or hand that they came from, as they lay; no Summon."""
+
+
+class Draw(Op, tag="draw", frozen=True, kw_only=True):
+    """`who` draws `count` cards (one draw; YZH-5.52). Not enough cards: that player loses."""
+
+    count: Number = 1
+    who: str = "you"
+
+
+class SetCard(Grouped, tag="set", frozen=True, kw_only=True):
+    """Set Spells/Traps face-down to your Spell & Trap Zone (`ready`: may be activated this turn)."""
+
+    ready: bool = False
+
+
+class PlaceSpell(Grouped, tag="place spell", frozen=True, kw_only=True):
+    """Place cards face-up in your Spell & Trap Zone, where a monster is a Continuous Spell; that activates nothing."""
+
+
+class ChangePosition(Grouped, tag="position", frozen=True, kw_only=True):
+    """to "change" (Attack ↔ Defense) | "attack" | "defense" | "facedown" (face-down Defense) | "faceup attack"
+    | "faceup defense". `quiet`: what is turned face-up so does not activate its Flip Effect."""
+
+    to: str = "change"
+    quiet: bool = False
+
+
+class Damage(Op, tag="damage", frozen=True, kw_only=True):
+    """Inflict effect damage to `who` ("you", "opponent", "each", "controller" of the card before)."""
+
+    amount: Number
+    who: str = "opponent"
+
+
+class GainLife(Op, tag="gain life", frozen=True, kw_only=True):
+    amount: Number
+    who: str = "you"
+
+
+class PayLife(Op, tag="pay life", frozen=True, kw_only=True):
+    """Pay LP (a cost; never damage). Amount may be half: Amount(of="lp", over=2)."""
+
+    amount: Number
+    who: str = "you"
+
+
+class SetLife(Op, tag="set life", frozen=True, kw_only=True):
+    """Change LP by neither damage nor payment: how "become" `amount` | "lose" `amount` | "halve" | "swap" (with the
+    other player's)."""
+
+    how: str
+    amount: Number = 0
+    who: str = "you"
+
+
+class Redirect(Grouped, tag="redirect", frozen=True, kw_only=True):
+    """The attack that was declared is now at the monster of `group`; no Replay comes of it."""
+
+
+class EndBattlePhase(Op, tag="end battle phase", frozen=True, kw_only=True):
+    pass
+
+
+class SkipPhase(Op, tag="skip phase", frozen=True, kw_only=True):
+    """`who` skips the next `phase` of his: "draw" | "standby" | "main 1" | "battle"."""
+
+    phase: str
+    who: str = "opponent"
+
+
+class SwapControl(Grouped, tag="swap control", frozen=True, kw_only=True):
+    """Switch control of the (two) monsters of `group`."""
+
+
+class Equip(Op, tag="equip", frozen=True, kw_only=True):
+    """Equip the card(s) of `card` to the monster of `to`; a monster becomes an Equip Card."""
+
+    card: Group
+    to: Group
+
+
+class PlaceCounters(Grouped, tag="place counters", frozen=True, kw_only=True):
+    """Place `count` counters named `name` on each card of `group`, which bears no more than `most` (0: any number)."""
+
+    name: str
+    count: Number = 1
+    most: int = 0
+
+
+class RemoveCounters(Grouped, tag="remove counters", frozen=True, kw_only=True):
+    """Remove `count` counters named `name` from the cards of `group` (together; `all_`: every one of them)."""
+
+    name: str
+    count: int = 1
+    all_: bool = False
+
+
+class Detach(Grouped, tag="detach", frozen=True, kw_only=True):
+    """Detach `count` Xyz Materials from the Xyz Monster of `group` (to the owners' Graveyards)."""
+
+    count: int = 1
+    group: Group = SELF
+    number: str = "exactly"
+
+
+class Attach(Grouped, tag="attach", frozen=True, kw_only=True):
+    """Attach the cards of `group` to the Xyz Monster of `to` as materials."""
+
+    to: Group = SELF
+
+
+class Reveal(Grouped, tag="reveal", frozen=True, kw_only=True):
+    """Show the cards to both players."""
+
+
+class Excavate(Grouped, tag="excavate", frozen=True, kw_only=True):
+    """Show the top cards of a Deck to both players. They stay where they are: the zone "excavated", until they move."""
+
+
+class ChooseNumber(Op, tag="choose number", frozen=True, kw_only=True):
+    """You choose a number from `low` to `high`: Amount(of="die") for later steps. at "activation" | "resolution"."""
+
+    low: int
+    high: int
+    at: str = "resolution"
+
+
+class Declare(Op, tag="declare", frozen=True, kw_only=True):
+    """You declare an "attribute", a "race" (Type) or a "kind" of card. In the steps after it the word stands wherever
+    they have `declared(what)`. at "activation" | "resolution"."""
+
+    what: str
+    at: str = "resolution"
+
+
+def declared(what: str) -> str:
+    """What stands in a tree for the word that will be declared."""
+    return f"<{what}>"
+
+
+class Look(Grouped, tag="look", frozen=True, kw_only=True):
+    """You look at the cards (the other player does not)."""
+
+
+class Arrange(Grouped, tag="arrange", frozen=True, kw_only=True):
+    """Put the cards just looked at back on the `to` "top" | "bottom" of the Deck in any order."""
+
+    to: str = "top"
+
+
+class Shuffle(Op, tag="shuffle", frozen=True, kw_only=True):
+    """`who` shuffles his Deck."""
+
+    who: str = "you"
+
+
+class TossCoin(Op, tag="toss", frozen=True, kw_only=True):
+    """Toss `count` coins. `heads`, `tails`: what then happens. called: you call it; `heads` is then "right",
+    `tails` "wrong"."""
+
+    count: int = 1
+    heads: tuple[Step, ...] = ()
+    tails: tuple[Step, ...] = ()
+    called: bool = False
+
+
+class Face(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Results of a die and what they do."""
+
+    results: tuple[int, ...]
+    do: tuple[Step, ...]
+
+
+class RollDie(Op, tag="roll", frozen=True, kw_only=True):
+    """Roll a six-sided die; the result is Amount(of="die") for later steps, or chooses among `faces`."""
+
+    faces: tuple[Face, ...] = ()
+
+
+class Choose(Op, tag="choose", frozen=True, kw_only=True):
+    """Choose 1 option and apply it. at "activation" | "resolution"; who chooses.
+
+    targets: of each option, what is targeted when that one is chosen at activation; () where no option targets.
+    """
+
+    options: tuple[tuple[Step, ...], ...]
+    targets: tuple[tuple[Group, ...], ...] = ()
+    at: str = "resolution"
+    who: str = "you"
+
+
+class Replace(Grouped, tag="replace", frozen=True, kw_only=True):
+    """If a card of `group` would be destroyed (by `cause`), `instead` is done and it is not. Whether optional
+    is Ability.optional."""
+
+    instead: tuple[Step, ...]
+    cause: str = ""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """Something that unread words speak of and that is understood by itself: its own `words`, and what it does."""
+
+    words: str
+    op: Operation
+
+
+class ByHand(Op, tag="by hand", frozen=True, kw_only=True):
+    """What nobody understood: the players do what the `words` of the text say, and then say that it is done. What is
+    understood of the words can be carried out for them (`offers`).
+    """
+
+    words: str
+    offers: tuple[Offer, ...] = ()
+
+
+class WinDuel(Op, tag="win", frozen=True, kw_only=True):
+    who: str = "you"
+
+
+class Later(Op, tag="later", frozen=True, kw_only=True):
+    """Do `do` once, later: at `when` (an Occasion of event "phase"); `turns` n: at its n-th coming. No Chain is
+    started.
+
+    `it` within still means the card(s) it meant here."""
+
+    when: Occasion
+    do: tuple[Step, ...]
+    turns: int = 1
+
+
+Operation: TypeAlias = (
+    Destroy
+    | Move
+    | PutBack
+    | Draw
+    | SpecialSummon
+    | NormalSummon
+    | SetCard
+    | PlaceSpell
+    | ChangePosition
+    | Damage
+    | GainLife
+    | PayLife
+    | SetLife
+    | Modify
+    | Become
+    | Negate
+    | EndBattlePhase
+    | Redirect
+    | SkipPhase
+    | TakeControl
+    | SwapControl
+    | Equip
+    | CreateTokens
+    | PlaceCounters
+    | RemoveCounters
+    | Detach
+    | Attach
+    | Reveal
+    | Excavate
+    | ChooseNumber
+    | Declare
+    | Look
+    | Arrange
+    | Shuffle
+    | TossCoin
+    | RollDie
+    | Choose
+    | FusionSummon
+    | RitualSummon
+    | ExtraSummon
+    | Rule
+    | PlayerRule
+    | Replace
+    | ByHand
+    | WinDuel
+    | Later
+    | SummonCondition
+)
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One operation and how it hangs on the one before.
+
+    link      ""        the first, or a new sentence: done in any case, after the one before
+              "and"     at the same time as the one before, only if that was done
+              "also"    at the same time as the one before, each alone if the other cannot be done
+              "then"    after the one before, and only if that was done (missed timing: only this one is "last")
+              "if you do"  at the same time, only if the one before was done
+    "otherwise" only if the conditions of the step before that has any did not hold
+      "or"      only if the one before was not done: its player may decline that ("pay 500 LP, or destroy this card")
+    optional  "you can …" within a resolution
+    conditions  only if these hold when its turn comes
+    """
+
+    op: Operation
+    link: str = ""
+    optional: bool = False
+    conditions: tuple[Condition, ...] = ()
+
+
+#: What is done by a player, or to one: its `who`.
+OfPlayer: TypeAlias = (
+    Move
+    | Draw
+    | Damage
+    | GainLife
+    | PayLife
+    | SetLife
+    | SkipPhase
+    | TakeControl
+    | Shuffle
+    | Choose
+    | PlayerRule
+    | WinDuel
+)
+
+
+def group_of(op: object) -> Group | None:
+    """The cards that an operation is about; None for one that is about no group of cards."""
+    return op.group if isinstance(op, Grouped | Negate) else None
+
+
+def until_of(op: object) -> str | None:
+    """How long what an operation tells lasts; None for one that tells of nothing that could have an end."""
+    return op.until if isinstance(op, Lasting) else None
+
+
+def who_of(op: object) -> str:
+    """The player by whom, or to whom, an operation is done; "" for one that names none."""
+    return op.who if isinstance(op, OfPlayer) else ""
