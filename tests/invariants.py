@@ -19,17 +19,21 @@ from typing import Any
 import msgspec
 import pytest
 
+from sanam import games
+from sanam.bots.computer import STRENGTHS
 from sanam.bots.random_player import RandomPlayer
+from sanam.bots.thinking_player import ThinkingPlayer
 from sanam.engine import events as ev
 from sanam.engine import folding, journal, manual
 from sanam.engine.batch import Batch, fingerprint
-from sanam.engine.choice import Choice, Refused
+from sanam.engine.choice import Choice, Option, Refused, Reply
 from sanam.engine.events import Event
 from sanam.engine.game import Game
+from sanam.engine.imagining import Imagination, mentions
 from sanam.engine.play import Play
-from sanam.engine.positions import check_position
+from sanam.engine.positions import Position, check_position, table_of
 from sanam.engine.session import Session
-from sanam.engine.table import STANCES, Table
+from sanam.engine.table import STANCES, Card, Table
 from sanam.engine.view import View, view
 from starter_cards import STARTERS
 
@@ -180,15 +184,19 @@ def saved_match_goes_on(make: Make, seed: int, folder: Path, cut: int = 150) -> 
         assert encode(going) == encode(resumed)
 
 
-def position_goes_on(make: Make, seed: int, every: int = 25) -> None:
-    """A moment of a match that is kept as a position and read again is the same table with the same legal options, and
-    a match from there goes on exactly like the one that it was taken from.
+def position_goes_on(make: Make, seed: int, every: int = 25, limit: int = 150) -> None:
+    """Every moment of a match can be kept as a position; read again it is the same table with the same legal options,
+    and a match from there goes on exactly like the one that it was taken from (tried at some of the moments).
     """
     play = begin(make, seed)
-    for number, _ in enumerate(answers(play, seed, 150), 1):
-        if number % every or play.table.choice is None:
+    opened = make(seed)
+    for number, _ in enumerate(answers(play, seed, limit), 1):
+        if play.table.choice is None:
             continue
-        header = Session.of(play).position()
+        check_position(Position(table_of(play)), opened)
+        if number % every:
+            continue
+        header = Session(play, 0, open_hands=True).position()
         stored = msgspec.json.decode(encode(header), type=journal.Header)
         made: Any = type(play.game)
         check_position(stored.start, made(stored))
@@ -569,37 +577,145 @@ def sessions_keep_secrets(make: Make, seed: int, every: int = 25) -> None:
             play.version += 1
 
 
-def forks_go_on(make: Make, seed: int, every: int = 60, steps: int = 40) -> None:
-    """A fork of a session shows its seat the same, has drawn by lot what the seat cannot know, and can be played on."""
+def other_secrets(play: Play, seat: int, player: RandomPlayer) -> Iterator[str]:
+    """Let the table have other secrets that look the same to a seat, one after another, and say which."""
+    table, game = play.table, play.game
+    hidden = [card for card in table.cards.values() if game.hidden_from(card, seat)]
+    kept = {card.id: card.code for card in hidden}
+    shown = {option.card for option in table.choice.options} if table.choice is not None else set()
+    told = {number for fact in Session(play, seat).facts() for number in fact.codes}
+    free = [card for card in hidden if (card.id not in shown or card.owner != seat) and card.id not in told]
+    codes = {owner: sorted({card.code for card in table.cards.values() if card.owner == owner}) for owner in (0, 1)}
+    backs = {card.id: game.back(card) for card in free}
+
+    def could_be(card: Card, code: str) -> bool:
+        return game.could_be(card.zone, card.owner, code, backs[card.id])
+
+    for card in free:
+        if card.owner != seat and not play.open:  # what the other has may be anything, unless all lists lie open
+            fitting = [code for code in codes[card.owner] if could_be(card, code)]
+            card.code = fitting[player.below(len(fitting))] if fitting else card.code
+            continue
+        with_card = free[player.below(len(free))]
+        if with_card.owner == card.owner and could_be(card, with_card.code) and could_be(with_card, card.code):
+            card.code, with_card.code = with_card.code, card.code
+    play.version += 1
+    yield "other cards"
+    for card in hidden:
+        card.code = kept[card.id]
+    stack, answered = [dict(frame.locals) for frame in table.stack], table.answered
+    for frame in table.stack[-1:]:
+        for name, secret in game.procedures[frame.procedure].secrets.items():
+            if name in frame.locals and secret.of != seat:
+                other = secret.among[player.below(len(secret.among))]
+                frame.locals[name] = [other] if isinstance(frame.locals[name], list) else other
+                frame.locals["answer"] = [secret.among.index(other)]
+                table.answered = Reply(secret.of, "rps", [Option(other)])
+    play.version += 1
+    yield "another choice"
+    for frame, was in zip(table.stack, stack, strict=True):
+        frame.locals = was
+    table.answered = answered
+    spoken = mentions(table)
+    for zone, numbers in table.zones.items():
+        before = list(numbers)
+        places = [at for at, number in enumerate(numbers) if number in kept and number not in spoken]
+        for one in places:
+            other = places[player.below(len(places))]
+            mine, theirs = table.cards[numbers[one]], table.cards[numbers[other]]
+            alike = (game.back(mine), mine.stance, mine.counters) == (game.back(theirs), theirs.stance, theirs.counters)
+            if alike:
+                numbers[one], numbers[other] = numbers[other], numbers[one]
+        if numbers != before:
+            play.version += 1
+            yield f"another order in {zone}"
+            table.zones[zone] = before
+    play.version += 1
+
+
+def copies_know_no_more_than_their_seat(make: Make, seed: int, every: int = 20) -> None:
+    """A copy to think on is the same, to the byte, whatever the secrets are that its seat cannot know."""
+    play = begin(make, seed)
+    player = RandomPlayer(seed)
+    tried: set[str] = set()
+    moments = 0
+    for number, _ in enumerate([None, *range(LIMIT)]):
+        choice = play.table.choice
+        if choice is None:
+            break
+        if number % every == 0 or choice.kind not in tried:
+            tried.add(choice.kind)
+            before = fingerprint(play.table)
+            seat = choice.seat
+            copy = fingerprint(Session(play, seat).fork(seed).table)
+            thinks = moments % 10 == 0 and play.game.name in games.ids()
+            computer = ThinkingPlayer(seed, STRENGTHS["easy"])
+            picks = computer.picks(Session(play, seat)) if thinks else []
+            seen = encode([view(play, seat), Session(play, seat).facts()])
+            for secrets in other_secrets(play, seat, player):
+                assert encode([view(play, seat), Session(play, seat).facts()]) == seen, (number, choice.kind, secrets)
+                assert fingerprint(Session(play, seat).fork(seed).table) == copy, (number, choice.kind, secrets)
+                if thinks:
+                    assert computer.picks(Session(play, seat)) == picks, (number, choice.kind, secrets)
+            assert fingerprint(play.table) == before
+            moments += 1
+        player.answer(play)
+    assert moments > 5 or number < 5 * every, "a match of this length has more moments to try"
+
+
+def copies_go_on(make: Make, seed: int, every: int = 30, steps: int = 40) -> None:
+    """A copy shows its seat the same, has drawn by lot what the seat cannot know, can be played on and taken back, and
+    leaves the match as it is.
+    """
     play = begin(make, seed)
     drawn_anew = False
     for number, _ in enumerate(answers(play, seed)):
-        if number % every:
+        if number % every or play.table.choice is None:
             continue
         before = fingerprint(play.table)
         for seat in (0, 1):
             session = Session(play, seat)
-            fork = session.fork(lambda: make(seed), seed + number)
-            seen = view(fork, seat)
-            asked = play.table.choice is not None and play.table.choice.seat == seat
-            assert encode([seen.zones, seen.choice if asked else None]) == encode(
-                [session.view.zones, session.choice if asked else None]
-            )
-            if asked and play.table.choice is not None:
-                told = [option.card for option in play.table.choice.options if option.card is not None]
-                assert all(fork.table.cards[at].code == play.table.cards[at].code for at in told)
-            codes = sorted((card.owner, card.code) for card in fork.table.cards.values())
-            assert codes == sorted((card.owner, card.code) for card in play.table.cards.values())
-            drawn_anew |= any(fork.table.cards[at].code != card.code for at, card in play.table.cards.items())
-            again = session.fork(lambda: make(seed), seed + number)
-            assert fingerprint(again.table) == fingerprint(fork.table)
+            copy = session.fork(seed + number)
+            asked = play.table.choice.seat == seat
+            if asked:  # what else another is asked with other cards may lead on
+                seen = encode([session.view.zones, session.choice])
+                assert encode([view(copy, seat).zones, Session(copy, seat).choice]) == seen
+            assert list(copy.table.cards) == sorted(play.table.cards)
+            drawn_anew |= any(copy.table.cards[at].code != card.code for at, card in play.table.cards.items())
+            assert fingerprint(session.fork(seed + number).table) == fingerprint(copy.table)
+            begun, batches = fingerprint(copy.table), len(copy.batches)
             player = RandomPlayer(seed + number)
             for _ in range(steps):
-                if fork.table.choice is None:
+                if copy.table.choice is None:
                     break
-                player.answer(fork)
+                player.answer(copy)
+            while len(copy.batches) > batches:
+                copy.back()
+            assert fingerprint(copy.table) == begun
         assert fingerprint(play.table) == before
     assert drawn_anew
+
+
+def copies_play_by_the_same_rules(make: Make, seed: int, every: int = 40, steps: int = 25) -> None:
+    """A copy in which nothing had to be drawn goes on exactly like the match."""
+    play = begin(make, seed)
+    for number, _ in enumerate(answers(play, seed)):
+        if number % every or play.table.choice is None:
+            continue
+        imagination = Imagination(play, (0, 1))
+        imagination._hidden = list  # type: ignore[method-assign]
+        copy = imagination.copy(seed)
+        copy.table.random = play.table.random
+        live = Play(make(seed), play.table.clone())
+        live.game.redealt()
+        player, other = RandomPlayer(number), RandomPlayer(number)
+        for _ in range(steps):
+            if live.table.choice is None:
+                break
+            one, two = player.answer(live), other.answer(copy)
+            assert encode(msgspec.structs.replace(one, events=one.events[1:])) == encode(
+                msgspec.structs.replace(two, events=two.events[1:])
+            )
 
 
 ALL: tuple[Callable[[Make, int], None], ...] = (
@@ -616,6 +732,8 @@ ALL: tuple[Callable[[Make, int], None], ...] = (
     views_keep_secrets,
     facts_keep_secrets,
     sessions_keep_secrets,
-    forks_go_on,
+    copies_know_no_more_than_their_seat,
+    copies_go_on,
+    copies_play_by_the_same_rules,
     position_goes_on,
 )

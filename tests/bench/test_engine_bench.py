@@ -46,7 +46,7 @@ class Endless(Procedure):
 class EndlessGame(Game):
     procedures: ClassVar[dict[str, type[Procedure]]] = {"Endless": Endless}
 
-    def lay(self, seed: int) -> list[Event]:
+    def set_up(self, seed: int) -> list[Event]:
         seats = [Seat("A", {"moves": 0}), Seat("B")]
         laid: list[Event] = [ev.TableLaid(seats, ["0.left", "0.right"], seed)]
         return laid + [ev.CardCreated(n, "c", 0, "0.left", n - 1) for n in range(1, 61)]

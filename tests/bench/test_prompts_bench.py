@@ -56,7 +56,7 @@ def curtains(play: Any, player: Any, waives: bool) -> tuple[int, int]:
             continue  # the curtain goes up again, or is down for something else that the same player decides
         controller.lift_curtain()
         choice = play.table.choice
-        unanswered = choice.kind in controller.mat.chance_kinds and choice.least == 0
+        unanswered = choice.kind in controller.playmat.chance_kinds and choice.least == 0
         picks = [] if unanswered else player.picks(choice)
         if not controller.answer(picks):
             play.answer(picks)

@@ -11,7 +11,7 @@ import pytest
 
 from sanam.catalogue.importing import Incoming, Source, Steps, write
 from sanam.catalogue.store import Catalogue
-from sanam.games.yugioh.cards import ATTRIBUTES, CardData
+from sanam.games.yugioh.cards.model import ATTRIBUTES, CardData
 
 CARDS = 25_000
 ALPHABETS = {

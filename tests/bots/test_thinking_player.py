@@ -1,4 +1,4 @@
-"""The player that thinks ahead: better than chance, and only where it is asked."""
+"""The player that thinks: the same answer with the same seed, within its limits, and only where it is asked."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from sanam import games
-from sanam.bots.computer import Computer, computer_of
+from sanam.bots.computer import Computer, Strength, computer_of
 from sanam.bots.random_player import RandomPlayer
+from sanam.bots.search import MoveNow
 from sanam.bots.thinking_player import ThinkingPlayer
 from sanam.decks.files import load_deck
 from sanam.engine.play import Play
@@ -35,20 +36,6 @@ def match(catalogue: Any, game: str, edition: str, names: tuple[str, str], seed:
     return play
 
 
-@pytest.mark.parametrize("seed", [2, 3, 4])
-def test_it_beats_chance(catalogue: Any, seed: int) -> None:
-    decks = ("orchard-beginner", "snowpost-beginner")
-    play = match(catalogue, "summoner-master", "beginner", decks, seed, best_of=1)
-    seat = seed % 2
-    computer, other, session = ThinkingPlayer(seed, trials=1), RandomPlayer(seed), Session.of(play).at(seat)
-    while not play.finished:
-        if session.asked == seat:
-            session.answer(computer.picks(session))
-        else:
-            other.answer(play)
-    assert play.table.marks["finished"]["winner"] == seat
-
-
 def test_it_answers_alike_with_the_same_seed_and_changes_nothing(catalogue: Any) -> None:
     play = match(catalogue, "onepiece", "standard", ("tide", "watch"), 4)
     player = RandomPlayer(4)
@@ -56,22 +43,41 @@ def test_it_answers_alike_with_the_same_seed_and_changes_nothing(catalogue: Any)
         player.answer(play)
     session = Session.of(play)
     before, length = session.view, session.length
-    one, other = (ThinkingPlayer(9, trials=1).picks(session) for _ in range(2))
-    assert one == other
+    used = ThinkingPlayer(9)
+    used.picks(session)
+    fresh, again = ThinkingPlayer(9).decide(session), used.decide(session)
+    assert fresh == again
+    assert fresh.simulated > 0
     assert (session.view, session.length) == (before, length)
 
 
-def test_it_answers_in_time(catalogue: Any) -> None:
+def many_answers(catalogue: Any) -> Session:
+    """A match at a question with many answers."""
     play = match(catalogue, "onepiece", "standard", ("tide", "watch"), 4)
     player = RandomPlayer(4)
-    while play.table.choice is None or len(play.table.choice.options) < 4:
+    while play.table.choice is None or len(play.table.choice.options) < 6:
         player.answer(play)
-    asked: list[None] = []
-    session = Session.of(play)
-    picks = ThinkingPlayer(9, trials=1000, seconds=0.0).picks(session, lambda: asked.append(None))
-    assert len(picks) <= 1
-    assert len(asked) <= 20
-    session.answer(picks)
+    return Session.of(play)
+
+
+def test_it_simulates_no_more_than_its_strength_says(catalogue: Any) -> None:
+    session = many_answers(catalogue)
+    longest = 6 * 121  # what was begun is ended: six answers on one copy
+    for limit in (1, 400):
+        decision = ThinkingPlayer(9, Strength(copies=50, beam=6, limit=limit)).decide(session)
+        assert 0 < decision.simulated < limit + longest
+
+
+def test_a_person_may_have_it_move_at_once(catalogue: Any) -> None:
+    session = many_answers(catalogue)
+
+    def now() -> None:
+        raise MoveNow
+
+    decision = ThinkingPlayer(9, "hard").decide(session, now)
+    assert decision.cut
+    assert decision.simulated == 0
+    session.answer(decision.picks)
 
 
 def test_it_does_not_answer_for_the_other_seat(catalogue: Any) -> None:
@@ -82,13 +88,11 @@ def test_it_does_not_answer_for_the_other_seat(catalogue: Any) -> None:
 
 
 def test_the_thinking_can_be_ended(catalogue: Any) -> None:
-    session = Session.of(match(catalogue, "onepiece", "standard", ("tide", "watch"), 4))
-
     def stop() -> None:
         raise InterruptedError
 
     with pytest.raises(InterruptedError):
-        ThinkingPlayer(9).picks(session, stop)
+        ThinkingPlayer(9).picks(many_answers(catalogue), stop)
 
 
 @pytest.mark.parametrize(
@@ -106,3 +110,24 @@ def test_whom_the_computer_plays(catalogue: Any, players: list[str], found: Comp
     header = match(catalogue, "onepiece", "standard", ("tide", "watch"), 4).game.header
     header.played_by = players
     assert computer_of(header) == found
+
+
+@pytest.mark.parametrize(
+    ("game", "edition", "names"),
+    [("onepiece", "standard", ("tide", "watch")), ("yugioh", "zh-mr2", ("river", "sky"))],
+)
+def test_a_toss_that_ties_is_not_answered_alike_for_ever(
+    catalogue: Any, game: str, edition: str, names: tuple[str, str]
+) -> None:
+    """At the table it answers from an imagined match of its own, with the same seed each time."""
+    play = match(catalogue, game, edition, names, 4)
+    player, answers = ThinkingPlayer(9, "easy"), set()
+    for _ in range(12):
+        choice = play.table.choice
+        assert choice is not None
+        assert choice.kind == "rps"
+        picks = player.picks(Session(play, choice.seat).imagined(9))
+        answers.add(choice.options[picks[0]].act)
+        play.answer(picks)
+        play.answer(picks)
+    assert len(answers) == 3

@@ -63,7 +63,7 @@ def refused(path: Path, line: int, reason: str | None = None, verify: bool = Fal
     with pytest.raises(JournalProblem, match=reason) as caught:
         (folding.verify if verify else folding.fold)(journal.read(path), pebbles(SEED))
     assert (caught.value.path, caught.value.line) == (path, line)
-    assert f"{path.name}, line {line}:" in str(caught.value)
+    assert (f"{path.name}, line {line}:" if line else f"{path.name}: ") in str(caught.value)
     assert path.read_bytes() == before
 
 

@@ -21,7 +21,7 @@ from sanam.engine.choice import Choice, Option, Refused, Reply, check
 from sanam.engine.events import Event
 from sanam.engine.game import Game
 from sanam.engine.play import Play, Stuck
-from sanam.engine.procedure import Call, Local, Outcome, Procedure, step
+from sanam.engine.procedure import Call, Outcome, Procedure, Public, step
 from sanam.engine.table import Card, Seat, Table
 from sanam.engine.view import view
 
@@ -300,8 +300,8 @@ def test_a_new_answer_forgets_what_was_undone(play: Play) -> None:
 class Odd(Procedure):
     """Does one of the things that a procedure must not do."""
 
-    what = Local[str]("")
-    deep = Local[dict[str, Any] | None]()
+    what = Public[str]("")
+    deep = Public[dict[str, Any] | None]()
 
     @step()
     def go(self) -> Any:
@@ -331,7 +331,7 @@ class OddGame(Game):
         super().__init__()
         self.what = what
 
-    def lay(self, seed: int) -> list[Event]:
+    def set_up(self, seed: int) -> list[Event]:
         return [ev.TableLaid([Seat("A"), Seat("B")], ["0.row"], seed), ev.CardCreated(1, "p1", 0, "0.row", 0)]
 
     def opening(self) -> Call:

@@ -16,7 +16,7 @@ from sanam.engine.choice import Choice, Option
 from sanam.engine.events import Event
 from sanam.engine.game import Game
 from sanam.engine.journal import Header
-from sanam.engine.procedure import Call, Local, Outcome, Procedure, step
+from sanam.engine.procedure import Call, Outcome, Procedure, Public, step
 from sanam.engine.table import Card, Seat, Trigger
 
 CODES = ("p1", "p2", "p3", "p4", "p5")
@@ -39,8 +39,8 @@ def header(seed: int = 1, open: bool = False) -> Header:
 
 
 class Match(Procedure):
-    first = Local[int](0)
-    turn = Local[int](0)
+    first = Public[int](0)
+    turn = Public[int](0)
 
     @step()
     def deal(self) -> Outcome:
@@ -72,10 +72,10 @@ class Match(Procedure):
 
 
 class Turn(Procedure):
-    seat = Local[int](0)
-    number = Local[int](0)
-    actions = Local[int](0)
-    card = Local[int | None](None)
+    seat = Public[int](0)
+    number = Public[int](0)
+    actions = Public[int](0)
+    card = Public[int | None](None)
 
     @step()
     def begin(self) -> Outcome:
@@ -203,7 +203,7 @@ class Turn(Procedure):
 class Look(Procedure):
     """The seat looks at its top two cards and puts them back in an order of its choice."""
 
-    seat = Local[int](0)
+    seat = Public[int](0)
 
     def top(self) -> list[int]:
         return self.table.zones[f"{self.seat}.deck"][-2:]
@@ -232,10 +232,10 @@ class Look(Procedure):
 class Respond(Procedure):
     """A seat may discard an odd pebble against another; that may be answered in turn."""
 
-    seat = Local[int](0)
-    against = Local[int](0)
-    card = Local[int](0)
-    used = Local[int | None](None)
+    seat = Public[int](0)
+    against = Public[int](0)
+    card = Public[int](0)
+    used = Public[int | None](None)
 
     def options(self) -> list[Option]:
         hand = self.table.in_zone(f"{self.seat}.hand")
@@ -316,7 +316,7 @@ class Pebbles(Game):
         super().__init__()
         self.header = header
 
-    def lay(self, seed: int) -> list[Event]:
+    def set_up(self, seed: int) -> list[Event]:
         zones = [f"{seat}.{pile}" for seat in (0, 1) for pile in PILES]
         events: list[Event] = [ev.TableLaid([Seat(n, {"lp": 20}) for n in self.header.names], zones, seed)]
         number = 0

@@ -12,7 +12,7 @@ from typing import ClassVar
 from sanam.engine.choice import Choice, Option
 from sanam.engine.events import CardCreated, Event, TableLaid
 from sanam.engine.game import Game
-from sanam.engine.procedure import Call, Local, Outcome, Procedure, step
+from sanam.engine.procedure import Call, Outcome, Procedure, Public, step
 from sanam.engine.table import Card, Seat
 from sanam.engine.values import SETTINGS_THEN_SUMS, Change, read
 
@@ -24,12 +24,12 @@ ATTACK_COST = 2
 
 
 class GeneralAttack(Procedure):
-    seat = Local[int](0)
-    attacker = Local[int](0)
-    attacked = Local[int | None](None)
-    chosen = Local[int | None](None)
-    worked = Local[bool](False)
-    losers = Local[list[int]]()
+    seat = Public[int](0)
+    attacker = Public[int](0)
+    attacked = Public[int | None](None)
+    chosen = Public[int | None](None)
+    worked = Public[bool](False)
+    losers = Public[list[int]]()
 
     def targets(self) -> list[Option]:
         return [Option("attack", card.id) for card in seals(self, 1 - self.seat)]
@@ -122,10 +122,10 @@ class GeneralAttack(Procedure):
 class InterfereStep(Procedure):
     """The defender may cut in first (402.3), then by turns; two passes in a row end it."""
 
-    defender = Local[int](0)
-    turn = Local[int](0)
-    passes = Local[int](0)
-    cut = Local[int | None](None)
+    defender = Public[int](0)
+    turn = Public[int](0)
+    passes = Public[int](0)
+    cut = Public[int | None](None)
 
     def options(self) -> list[Option]:
         hand = self.table.in_zone(f"{self.turn}.hand")
@@ -157,10 +157,10 @@ class InterfereStep(Procedure):
 class UseInterfere(Procedure):
     """One Interfere card: it is paid for and played, may itself be cut into, and then shows its result."""
 
-    seat = Local[int](0)
-    card = Local[int](0)
-    into = Local[int | None](None)
-    target = Local[int | None](None)
+    seat = Public[int](0)
+    card = Public[int](0)
+    into = Public[int | None](None)
+    target = Public[int | None](None)
 
     def targets(self) -> list[Option]:
         if self.table.cards[self.card].code == "deny":
@@ -238,7 +238,7 @@ class Attack(Game):
         self.cards = {"0.at": line0, "1.at": line1, "0.hand": hands[0], "1.hand": hands[1]}
         self.mp = mp
 
-    def lay(self, seed: int) -> list[Event]:
+    def set_up(self, seed: int) -> list[Event]:
         zones = [f"{seat}.{zone}" for seat in (0, 1) for zone in ("at", "df", "hand", "shrine")]
         events: list[Event] = [TableLaid([Seat(n, {"mp": self.mp}) for n in "PQ"], [*zones, "stack"], seed)]
         number = 0

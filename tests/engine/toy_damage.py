@@ -13,7 +13,7 @@ from sanam.engine import events as ev
 from sanam.engine.choice import Choice, Option
 from sanam.engine.events import Event
 from sanam.engine.game import Game
-from sanam.engine.procedure import Call, Local, Outcome, Procedure, step
+from sanam.engine.procedure import Call, Outcome, Procedure, Public, step
 from sanam.engine.table import Card, Seat, Trigger
 
 #: "medic" has [Trigger]: add the top card of your deck to your Life. "watcher", on the field: when a card is
@@ -24,8 +24,8 @@ TRIGGERS = ("medic",)
 class Damage(Procedure):
     """`amount` damage to the Leader of `seat`, a card at a time."""
 
-    seat = Local[int](0)
-    left = Local[int](0)
+    seat = Public[int](0)
+    left = Public[int](0)
 
     @step("7-1-4-1-1-1")
     def check_defeat(self) -> Outcome:
@@ -81,8 +81,8 @@ class Damage(Procedure):
 class UseTrigger(Procedure):
     """The card is revealed, lies in no area while it resolves, and goes to the trash."""
 
-    seat = Local[int](0)
-    card = Local[int](0)
+    seat = Public[int](0)
+    card = Public[int](0)
 
     @step("10-1-5-1")
     def reveal(self) -> Outcome:
@@ -112,7 +112,7 @@ class DamageGame(Game):
         self.damage = damage
         self.cards = {"life": life, "deck": deck, "field": field}
 
-    def lay(self, seed: int) -> list[Event]:
+    def set_up(self, seed: int) -> list[Event]:
         zones = [f"{s}.{zone}" for s in (0, 1) for zone in ("life", "deck", "hand", "field", "trash")]
         events: list[Event] = [ev.TableLaid([Seat("P"), Seat("Q")], [*zones, "resolving"], seed)]
         number = 0

@@ -94,25 +94,53 @@ def test_a_board_is_played_from_the_beginning_of_every_phase_of_either_player(ca
             play_on(header, 12)
 
 
+def codes(play: Play) -> dict[str, list[str]]:
+    return {zone: [play.table.cards[card].code for card in cards] for zone, cards in play.table.zones.items()}
+
+
+def keeps_what_is_known(board: Play, play: Play, session: Session) -> bool:
+    """Whether the board has as many cards in each zone, and each that the seat of the session knows in its place."""
+    new, old, hidden_from = codes(board), codes(play), play.game.hidden_from
+    for zone, cards in play.table.zones.items():
+        if len(new[zone]) != len(old[zone]):
+            return False
+        for at, card in enumerate(cards):
+            known = session.open or not hidden_from(play.table.cards[card], session.seat)
+            if known and new[zone][at] != old[zone][at]:
+                return False
+    return True
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_any_moment_of_a_match_can_be_set_up_anew_and_played_from(catalogue: Catalogue, game: str, seed: int) -> None:
+@pytest.mark.parametrize("hands", ["open", "hidden"])
+def test_any_moment_of_a_match_can_be_set_up_anew_and_played_from(
+    catalogue: Catalogue, game: str, seed: int, hands: str
+) -> None:
+    """Of a match with hidden hands only what the seat knows is kept in its place; the rest is drawn by lot."""
     decks = [load_deck(name, catalogue) for name in games.get(game).starter.decks[:2]]
     header = header_for(
-        catalogue, game=game, edition=games.get(game).matches.edition_ids[0], decks=decks, names=["Ana", "Bo"],
-        seed=seed, options={"allow_illegal": True} if game != "yugioh" else {},
-    )  # fmt: skip
+        catalogue,
+        game=game,
+        edition=games.get(game).matches.edition_ids[0],
+        decks=decks,
+        names=["Ana", "Bo"],
+        seed=seed,
+        options={"open": hands == "open", **({"allow_illegal": True} if game != "yugioh" else {})},
+    )
     play = Play(games.build(header))
     play.start(seed)
+    assert play.open == (hands == "open")
     player = RandomPlayer(seed)
     for number in range(120):
         if play.choice is None:
             return
         if number % 40 == 39:
-            editing = Editing.of(Session.of(play).position())
+            session = Session.of(play)
+            editing = Editing.of(session.position())
             marks = editing.play.table.marks
-            before = {zone: list(cards) for zone, cards in play.table.zones.items()}
-            assert {zone: list(cards) for zone, cards in editing.play.table.zones.items()} == before
+            assert keeps_what_is_known(editing.play, play, session)
+            assert session.open or codes(editing.play) != codes(play)
             assert all(view.code for cards in editing.session.view.zones.values() for view in cards)
             if marks.get("player") is None:
                 continue

@@ -34,7 +34,7 @@ def answered(match: LiveMatch, number: int) -> LiveMatch:
 def moment(store: Store) -> tuple[Header, str]:
     """The header of a position in the middle of a match, and the fingerprint of its table."""
     with answered(store.create(header(4)), 17) as match:
-        return Session.of(match).position(), fingerprint(match.play.table)
+        return Session(match.play, 0, open_hands=True).position(), fingerprint(match.play.table)
 
 
 @pytest.fixture
@@ -57,6 +57,26 @@ def test_a_position_is_kept_found_renamed_thrown_away_and_put_back(
         shelf.rename(kept.id, "Nothing")
     assert shelf.put_back(gone) == path
     assert [one.id for one in shelf.all()] == [kept.id]
+
+
+def test_a_position_of_a_hidden_match_does_not_show_the_other_hand(store: Store) -> None:
+    with answered(store.create(header(4)), 17) as match:
+        session = Session.of(match)
+        assert not session.open
+        table = session.position().start.table
+        assert all(
+            table.cards[card.id].code == card.code
+            for cards in session.view.zones.values()
+            for card in cards
+            if card.id is not None
+        )
+        hidden = [card for card in table.cards.values() if card.zone == f"{1 - session.seat}.deck"]
+        assert len(hidden) == len(match.play.table.zones[f"{1 - session.seat}.deck"])
+        drawn = {
+            tuple(kept.cards[card].code for card in kept.zones[f"{1 - session.seat}.deck"])
+            for kept in (session.fork(seed).table for seed in range(4))
+        }
+        assert len(drawn) > 1
 
 
 def test_a_match_begins_from_a_position_and_is_kept_like_any_other(

@@ -6,8 +6,30 @@ from typing import NamedTuple
 
 from sanam.engine.journal import Header
 
-#: How many times an answer is tried before the worse half is given up, by the strength that a person chooses.
-STRENGTHS = {"easy": 1, "medium": 4, "hard": 12}
+
+class Strength(NamedTuple):
+    """How a computer plays. Everything is counted in answers, never in seconds: a match is the same on every machine.
+
+    copies  copies of the match on which answers are compared, and again as many fresh ones for the best of them; 0: it
+            plays by the game's policy alone
+    beam    how many answers to a question are tried
+    limit   how many answers are simulated for one of its own at most
+    slips   of a hundred questions, how many it answers with less than the best it sees: its declared mistakes
+    """
+
+    copies: int = 0
+    beam: int = 0
+    limit: int = 0
+    slips: int = 0
+
+
+#: By the word that a person chooses and a match's header keeps.
+STRENGTHS = {
+    "beginner": Strength(slips=30),
+    "easy": Strength(),
+    "medium": Strength(copies=2, beam=6, limit=700),
+    "hard": Strength(copies=4, beam=12, limit=2000),
+}
 
 
 class Computer(NamedTuple):
@@ -15,10 +37,6 @@ class Computer(NamedTuple):
 
     seat: int
     strength: str
-
-    @property
-    def trials(self) -> int:
-        return STRENGTHS[self.strength]
 
 
 def computer_of(header: Header) -> Computer | None:

@@ -1,4 +1,4 @@
-"""A player that thinks ahead: it tries its answers on copies of the match and takes the one that ended best.
+"""A player that thinks: it answers by its game's policy, and at higher strengths tries other answers on copies.
 
 What it cannot know is drawn by lot in each copy (`Session.trial`): it never knows more than a person in its seat.
 """
@@ -6,103 +6,102 @@ What it cannot know is drawn by lot in each copy (`Session.trial`): it never kno
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import inf
-from time import monotonic
+from dataclasses import dataclass
 
-from sanam.bots.random_player import RandomPlayer
+from sanam import games
+from sanam.bots.computer import STRENGTHS, Strength
+from sanam.bots.random_player import TRIES, RandomPlayer
+from sanam.bots.search import Search
 from sanam.engine.choice import Refused
 from sanam.engine.session import Session
 from sanam.engine.trial import Trial
+from sanam.games.thinking import PLAIN, WIN, Advice, Thinking
 
-#: How many answers to a question are tried at most.
-ANSWERS = 16
-#: A trial ends with the second turn that begins after the answer, or after so many more answers.
-TURNS, LENGTH = 2, 60
-#: What an answer is worth that the rules refuse after all.
-REFUSED = -1e6
+#: How many of the answers that it sees a beginner picks from when it makes a mistake.
+SLIPS = 4
 
-#: What an answer has come to so far, and its picks.
-Ranked = tuple[float, list[int]]
+
+@dataclass(frozen=True)
+class Decision:
+    """What a player has decided.
+
+    advice     the answer, with its worth by the policy and the reason for it
+    gain       what it gained over the policy's own answer on the copies; 0 for the policy's answer
+    simulated  the answers that were simulated for it
+    cut        whether a person had it move at once
+    """
+
+    advice: Advice
+    gain: float = 0.0
+    simulated: int = 0
+    cut: bool = False
+
+    @property
+    def picks(self) -> list[int]:
+        return list(self.advice.picks)
 
 
 class ThinkingPlayer:
-    """Tries each answer on `trials` copies of the match, which are played on at random, then the better half of the
-    answers on as many again, until one is left or `seconds` have passed. `seed` is in 0..2**63-1.
+    """Plays at a strength. `seed` is in 0..2**63-1: the same seed answers the same question alike, whatever it was
+    asked before, so that a match that is resumed goes on as it would have.
     """
 
-    def __init__(self, seed: int, trials: int = 4, seconds: float = inf) -> None:
-        self._chance = RandomPlayer(seed)
-        self.trials, self.seconds = trials, seconds
+    def __init__(self, seed: int, strength: str | Strength = "medium") -> None:
+        self.seed = seed
+        self.strength = STRENGTHS[strength] if isinstance(strength, str) else strength
 
     def picks(self, session: Session, going_on: Callable[[], None] = lambda: None) -> list[int]:
-        """The answer to the question that the session's seat is asked. `going_on` is called before each trial and may
-        raise to end the thinking. Raises ValueError when the seat is not asked.
+        """The answer to the question that the session's seat is asked; see `decide`."""
+        return self.decide(session, going_on).picks
+
+    def decide(self, session: Session, going_on: Callable[[], None] = lambda: None) -> Decision:
+        """What it answers to the question that the session's seat is asked. `going_on` is called before each trial: it
+        may raise MoveNow to have the best answer known so far, or anything else to end the thinking. Raises ValueError
+        when the seat is not asked.
         """
         if session.asked != session.seat:
             raise ValueError("the seat is not asked")
-        first = self._copy(session)
-        known = first.unthinking()
-        if known is not None:
-            return known
-        left = [(0.0, picks) for picks in self._answers(first)]
-        end = monotonic() + self.seconds
-        while len(left) > 1:
-            left = sorted(self._tried(session, left, end, going_on), key=lambda one: -one[0])
-            left = left[: (len(left) + 1) // 2 if monotonic() < end else 1]
-        return left[0][1]
+        lot = RandomPlayer((self.seed * 0x9E3779B97F4A7C15 + session.length) % (1 << 63))
 
-    def _tried(self, session: Session, left: list[Ranked], end: float, going_on: Callable[[], None]) -> list[Ranked]:
-        """The answers with what they came to on some more copies; when time is up, as far as all were tried alike."""
-        for _ in range(self.trials):
-            copy = self._copy(session)
-            outcomes: list[float] = []
-            for _, picks in left:
-                going_on()
-                outcomes.append(self._outcome(copy, session.seat, picks))
-                if monotonic() > end and len(outcomes) < len(left):
-                    compared = any(worth for worth, _ in left)
-                    return left if compared else list(zip(outcomes, (picks for _, picks in left), strict=False))
-            left = [(before + now, picks) for (before, picks), now in zip(left, outcomes, strict=True)]
-        return left
+        def copy() -> Trial:
+            return session.trial(lot.below(1 << 63))
 
-    def _copy(self, session: Session) -> Trial:
-        return session.trial(self._chance.below(1 << 63))
+        first = copy()
+        thinking = games.get(session.game).thinking()
+        answers = self._answers(first, thinking, lot)
+        if len(answers) == 1 or answers[0].worth >= WIN:
+            return Decision(answers[0])
+        strength = self.strength
+        if lot.below(100) < strength.slips:
+            return Decision(answers[lot.below(min(SLIPS, len(answers)))])
+        if not strength.copies:
+            return Decision(answers[0])
+        search = Search(thinking, strength, session.seat, copy, going_on)
+        found, gain = search.best(answers)
+        return Decision(found, gain, search.simulated, search.cut)
 
-    def _answers(self, trial: Trial) -> list[list[int]]:
-        """The answers worth trying: every one where a single option is picked, else some of them."""
-        choice = trial.choice
+    def _answers(self, copy: Trial, thinking: Thinking, lot: RandomPlayer) -> list[Advice]:
+        """The answers that the rules take, best first; one alone where there is nothing to think about."""
+        choice = copy.choice
         assert choice is not None
-        none: list[list[int]] = [[]] if choice.least == 0 else []
-        if choice.combinations is not None:
-            found = [*map(list, choice.combinations), *none]
-        elif choice.most == 1:
-            able = [[at] for at, option in enumerate(choice.options) if not trial.is_open_ended(option)]
-            found = able + none or [[at] for at in range(len(choice.options))]
-        else:
-            drawn = dict.fromkeys(tuple(self._chance.picks(choice)) for _ in range(3 * ANSWERS))
-            found = [list(picks) for picks in drawn]
-        while len(found) > ANSWERS:
-            found.pop(self._chance.below(len(found)))
-        return found
+        known = copy.unthinking()
+        if known is not None:
+            return [Advice(tuple(known), 0.0)]
+        advised = [] if choice.kind in thinking.by_lot else thinking.policy(copy.game, PLAIN).advise(choice)
+        legal = [advice for advice in advised[: max(SLIPS, self.strength.beam)] if self._taken(copy, advice)]
+        for _ in range(TRIES):
+            if legal:
+                break
+            drawn = Advice(tuple(lot.picks(choice)), 0.0)
+            legal = [drawn] if self._taken(copy, drawn) else []
+        return legal or advised[:1]
 
-    def _outcome(self, copy: Trial, seat: int, picks: list[int]) -> float:
-        """How the match stands for the seat after an answer and some play at random; the copy is as before then."""
+    @staticmethod
+    def _taken(copy: Trial, advice: Advice) -> bool:
+        """Whether the rules take an answer."""
         with copy.taken_back():
             try:
-                copy.answer(picks)
+                copy.answer(list(advice.picks))
             except Refused:
-                return REFUSED
-            self._play_on(copy)
-            return copy.standing(seat)
-
-    def _play_on(self, copy: Trial) -> None:
-        turns, turn = 0, copy.turn
-        for _ in range(LENGTH):
-            if copy.choice is None or turns == TURNS:
-                return
-            try:
-                self._chance.answer(copy)
-            except Refused:  # a dead end of the rules
-                return
-            if copy.turn != turn:
-                turns, turn = turns + 1, copy.turn
+                return False
+        return True

@@ -61,12 +61,12 @@ class Chronicle:
     """All facts of a match in order, kept up with its batches (also when they are taken back)."""
 
     def __init__(
-        self, told: Callable[[int, int, Happened, Mapping[int, str]], Fact], moments: Mapping[str, str] = MOMENTS
+        self, as_fact: Callable[[int, int, Happened, Mapping[int, str]], Fact], moments: Mapping[str, str] = MOMENTS
     ) -> None:
         """`told` makes a fact of an event, given its batch, its index there and the code of every card that ever was;
         `moments` are the game's names of turn, phase and round (empty: the usual ones).
         """
-        self._told = told
+        self._as_fact = as_fact
         moments = moments or MOMENTS
         self._turn_fact = moments["turn"]
         self._keys = {name: key for key, name in moments.items() if key != "step"} | {"player": "player"}
@@ -105,7 +105,7 @@ class Chronicle:
             elif isinstance(event, Happened):
                 if event.what == self._turn_fact:
                     self.turns.append((number + 1, event.seat))
-                fact = self._told(number, index, event, self._codes)
+                fact = self._as_fact(number, index, event, self._codes)
                 self.entries.append(
                     Entry(fact, when["turn"] or 0, when["phase"] or "", when["player"], when["duel"] or 1)
                 )

@@ -88,8 +88,8 @@ def _check_result(journal: Journal, play: Play) -> None:
         ended = play.table.marks.get(mark)
         if ended is None:
             continue
-        winner = ended.get("winner") if isinstance(ended, dict) else ended
-        if not isinstance(ended, dict) or not (winner is None or _is_seat(winner, play)):
+        named = isinstance(ended, dict) and "winner" in ended
+        if not named or not (ended["winner"] is None or _is_seat(ended["winner"], play)):
             reason = f"{mark!r} does not say which seat won"
             raise JournalProblem(journal.path, len(journal.lines) + 1, reason)
 

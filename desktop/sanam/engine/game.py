@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+import copy
+from typing import Any, ClassVar, Self
+
+import msgspec
 
 from sanam.engine import manual
+from sanam.engine.changes import Changes
 from sanam.engine.choice import Attempt, Choice, Option, Refused
 from sanam.engine.events import Event
 from sanam.engine.procedure import Call, Procedure
 from sanam.engine.table import Card, Table
-
-if TYPE_CHECKING:
-    from sanam.engine.play import Play
 
 
 class Game:
@@ -22,11 +23,14 @@ class Game:
     #: Procedures by their name.
     procedures: ClassVar[dict[str, type[Procedure]]] = {}
 
+    #: The areas that a player who is asked about cards in them looks through: the part of a zone's name after the seat.
+    looked_through: ClassVar[frozenset[str]] = frozenset()
+
     #: The header that the match was begun with (`journal.Header`); None for a game that needs none.
     header: Any = None
 
     def __init__(self) -> None:
-        self.play: Play = None  # type: ignore[assignment]
+        self.play: Changes = None  # type: ignore[assignment]
         self.table: Table = None  # type: ignore[assignment]
 
     @property
@@ -35,14 +39,14 @@ class Game:
         begun = self.header.start if self.header is not None else None
         return begun.table if begun is not None else None
 
-    def lay(self, seed: int) -> list[Event]:
+    def set_up(self, seed: int) -> list[Event]:
         """The events that lay the table before the first procedure."""
         raise NotImplementedError
 
-    def laid(self) -> Table:
+    def table_set_up(self) -> Table:
         """The table before the match, from which nothing has been played."""
         table = Table()
-        for event in self.lay(0):
+        for event in self.set_up(0):
             event.apply(table)
         return table
 
@@ -57,12 +61,33 @@ class Game:
         """Whether `seat` may not know which card this is."""
         return False
 
-    def could_be(self, card: Card, code: str) -> bool:
-        """Whether a hidden card could be one with this code, for all that lying where it lies tells."""
+    def back(self, card: Card) -> str:
+        """What the back of a hidden card tells of it, as a word of the game's own; "" where all backs are the same."""
+        return ""
+
+    def could_be(self, zone: str, owner: int, code: str, back: str) -> bool:
+        """Whether a hidden card of `owner` in this zone, with this back, could be one with this code."""
         return True
 
+    def imagined_header(self, seat: int, deck: dict[str, list[str]], cards: dict[str, Any]) -> Any:
+        """The header of a match as `seat` may imagine it: the other player has `deck`, and `cards` are defined besides
+        those that the seat knows.
+        """
+        header = self.header
+        decks = [mine if at == seat else deck for at, mine in enumerate(header.decks)]
+        return msgspec.structs.replace(header, decks=decks, cards=cards, start=None)
+
+    def twin(self) -> Self:
+        """The same game for another table. What follows from the cards of the match is shared; the parts of the rules
+        that know their game are copied with it.
+        """
+        twin = copy.copy(self)
+        _rebind(vars(twin), self, twin)
+        twin.play = twin.table = None  # type: ignore[assignment]
+        return twin
+
     def redealt(self) -> None:
-        """Called when hidden cards of a copy of the match were given other codes (see `Session.fork`)."""
+        """Called when the game got a table with cards that it did not lay: what it keeps of them is out of date."""
 
     def why_not(self, seat: int, attempt: Attempt) -> Refused | None:
         """Why `seat` cannot do this now, citing the rule; None when it can, or when the game does not say."""
@@ -127,3 +152,16 @@ class Game:
     def public(self) -> dict[str, Any]:
         """What everybody sees of the table beyond its cards: turn, phase, chain, results."""
         return {}
+
+
+def _rebind(parts: dict[str, Any], was: Game, now: Game) -> None:
+    """Let what refers to `was` refer to `now`; parts that do are copied for that."""
+    for name, part in parts.items():
+        if part is was:
+            parts[name] = now
+            continue
+        inner = getattr(part, "__dict__", None)
+        if inner is None or isinstance(part, type) or not any(value is was for value in inner.values()):
+            continue
+        again = parts[name] = copy.copy(part)
+        _rebind(vars(again), was, now)

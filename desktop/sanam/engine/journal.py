@@ -78,7 +78,8 @@ class JournalProblem(Exception):
     """A journal that cannot be read: which file, which line (0: the file itself), why."""
 
     def __init__(self, path: Path, line: int, reason: str) -> None:
-        super().__init__(printable(f"{path.name}, line {line}: {reason}"))
+        place = f"{path.name}, line {line}" if line else path.name
+        super().__init__(printable(f"{place}: {reason}"))
         self.path, self.line, self.reason = path, line, reason
 
 

@@ -54,9 +54,9 @@ class Lines:
 
     def played(self, batch: Batch) -> None:
         """A batch came about, or was done again."""
-        told = msgspec.json.encode([batch.kind, batch.seat, batch.picks, batch.action])
+        encoded = msgspec.json.encode([batch.kind, batch.seat, batch.picks, batch.action])
         before = self._nodes[self._at].id if self._at >= 0 else ""
-        id = hashlib.blake2b(before.encode() + told, digest_size=8).hexdigest()
+        id = hashlib.blake2b(before.encode() + encoded, digest_size=8).hexdigest()
         known = self._nodes[self._at].children.get(id) if self._at >= 0 else 0 if self._nodes else None
         if known is None:
             known = len(self._nodes)

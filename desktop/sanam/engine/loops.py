@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from sanam.engine.play import Play
+from sanam.engine.changes import Changes
 from sanam.engine.table import TABLE, Card, Table
 
 #: The Table's mark that holds what is known of a loop.
@@ -64,7 +64,7 @@ def _still(value: Any) -> Any:
     return [_still(item) for item in value] if isinstance(value, list) else value
 
 
-def taken_up(play: Play, falling: Sequence[int] = (), passing: Collection[str] = (), effects: int = 1) -> int:
+def taken_up(play: Changes, falling: Sequence[int] = (), passing: Collection[str] = (), effects: int = 1) -> int:
     """Say that so many `effects` were taken up together; returns the rounds.
 
     falling   numbers that end the match when they have fallen far enough (life, cards to draw): while one of them
@@ -97,6 +97,6 @@ def rounds(table: Table) -> int:
     return int(found["rounds"]) if found else 0
 
 
-def forget(play: Play) -> None:
+def forget(play: Changes) -> None:
     """A player went on to something else: what was taken up before is not part of a loop."""
     play.mark(TABLE, MARK, None)

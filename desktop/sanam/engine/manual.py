@@ -7,15 +7,13 @@ table is made of.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
+from sanam.engine.changes import Changes
 from sanam.engine.choice import Refused
 from sanam.engine.table import STANCES
-
-if TYPE_CHECKING:
-    from sanam.engine.play import Play
 
 NOTE_LIMIT = 500
 
@@ -112,7 +110,7 @@ class Act(Action, frozen=True):
 AnyAction = Move | Turn | SetCount | Modify | Attach | Create | Shuffle | Roll | Reveal | Note | Setting | Act
 
 
-def perform(play: Play, action: AnyAction, seat: int) -> None:
+def perform(play: Changes, action: AnyAction, seat: int) -> None:
     """Carry out `action` by `seat` as events. Raises :class:`Refused` for cards, zones and numbers that are
     not there.
     """
@@ -121,7 +119,7 @@ def perform(play: Play, action: AnyAction, seat: int) -> None:
     _ACTS[type(action)](play, action, seat)
 
 
-def _check(play: Play, action: AnyAction) -> None:
+def _check(play: Changes, action: AnyAction) -> None:
     """That the cards, the zone and the stance it names are there."""
     table, named = play.table, msgspec.structs.asdict(action)
     for name in ("card", "host"):
@@ -135,7 +133,7 @@ def _check(play: Play, action: AnyAction) -> None:
         raise Refused("", "no-such-stance", {"stance": stance})
 
 
-def _tell(play: Play, action: AnyAction, seat: int) -> None:
+def _tell(play: Changes, action: AnyAction, seat: int) -> None:
     """State what is done, to the seats that may know each card that it touches."""
     table, plain = play.table, msgspec.to_builtins(action)
     touched = (plain.get(name) for name in ("card", "host", "subject"))
@@ -146,17 +144,17 @@ def _tell(play: Play, action: AnyAction, seat: int) -> None:
     play.happened("by_hand", seat, plain.get("card"), None if everybody else seen_by, action=plain)
 
 
-def _move(play: Play, action: Move, seat: int) -> None:
+def _move(play: Changes, action: Move, seat: int) -> None:
     if action.to is not None and not 0 <= action.to <= len(play.table.zones[action.zone]):
         raise Refused("", "no-such-place", {"zone": action.zone})
     play.move(action.card, action.zone, action.to, action.stance)
 
 
-def _turn(play: Play, action: Turn, seat: int) -> None:
+def _turn(play: Changes, action: Turn, seat: int) -> None:
     play.turn(action.card, action.stance)
 
 
-def _set_count(play: Play, action: SetCount, seat: int) -> None:
+def _set_count(play: Changes, action: SetCount, seat: int) -> None:
     if not 0 <= action.value <= 999_999:
         raise Refused("", "number-out-of-range", {"value": action.value})
     if isinstance(action.subject, int) and action.subject not in play.table.cards:
@@ -166,7 +164,7 @@ def _set_count(play: Play, action: SetCount, seat: int) -> None:
     play.count(action.subject, action.name[:40], action.value)
 
 
-def _modify(play: Play, action: Modify, seat: int) -> None:
+def _modify(play: Changes, action: Modify, seat: int) -> None:
     if action.op not in ("add", "set") or abs(action.value) > 999_999:
         raise Refused("", "number-out-of-range", {"value": action.value})
     more: dict[str, Any] = {"until": action.until[:40], "data": {"seat": seat}} if action.until else {}
@@ -181,49 +179,49 @@ def _modify(play: Play, action: Modify, seat: int) -> None:
     )
 
 
-def _attach(play: Play, action: Attach, seat: int) -> None:
+def _attach(play: Changes, action: Attach, seat: int) -> None:
     if action.host == action.card:
         raise Refused("", "not-to-itself", {"card": action.card})
     play.attach(action.card, action.host)
 
 
-def _create(play: Play, action: Create, seat: int) -> None:
+def _create(play: Changes, action: Create, seat: int) -> None:
     if action.owner not in range(len(play.table.seats)):
         raise Refused("", "no-such-seat", {})
     play.create(action.code, action.owner, action.zone, action.stance)
 
 
-def _shuffle(play: Play, action: Shuffle, seat: int) -> None:
+def _shuffle(play: Changes, action: Shuffle, seat: int) -> None:
     play.shuffle(action.zone)
 
 
-def _roll(play: Play, action: Roll, seat: int) -> None:
+def _roll(play: Changes, action: Roll, seat: int) -> None:
     if not 2 <= action.sides <= 1000:
         raise Refused("", "number-out-of-range", {"value": action.sides})
     face = play.roll("by-hand", action.sides)
     play.happened("rolled", seat, sides=action.sides, face=face)
 
 
-def _reveal(play: Play, action: Reveal, seat: int) -> None:
+def _reveal(play: Changes, action: Reveal, seat: int) -> None:
     known = play.table.cards[action.card].known
     play.show(action.card, [s for s in range(len(play.table.seats)) if s in known or s in action.seats])
 
 
-def _note(play: Play, action: Note, seat: int) -> None:
+def _note(play: Changes, action: Note, seat: int) -> None:
     if len(action.text) > NOTE_LIMIT:
         raise Refused("", "note-too-long", {"most": NOTE_LIMIT})
 
 
-def _set(play: Play, action: Setting, seat: int) -> None:
+def _set(play: Changes, action: Setting, seat: int) -> None:
     play.mark(f"seat{seat}", action.key[:40], action.value[:40])
 
 
-def _act(play: Play, action: Act, seat: int) -> None:
+def _act(play: Changes, action: Act, seat: int) -> None:
     """A game that knows such acts carries them out before it comes here."""
     raise Refused("", "no-such-act", {"act": action.what[:40]})
 
 
-_ACTS: dict[type[Action], Callable[[Play, Any, int], None]] = {
+_ACTS: dict[type[Action], Callable[[Changes, Any, int], None]] = {
     Move: _move,
     Turn: _turn,
     SetCount: _set_count,

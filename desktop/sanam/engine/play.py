@@ -17,7 +17,7 @@
     >>> class Coin(Game):
     ...     name, procedures = "coin", {"Guess": Guess}
     ...
-    ...     def lay(self, seed):
+    ...     def set_up(self, seed):
     ...         return [ev.TableLaid([Seat("Ada")], [], seed)]
     ...
     ...     def opening(self):
@@ -48,15 +48,14 @@ from typing import Any
 
 import msgspec
 
-from sanam.engine import chance
 from sanam.engine import events as ev
 from sanam.engine.batch import Batch, fingerprint
+from sanam.engine.changes import Changes
 from sanam.engine.choice import Choice, Refused, check
-from sanam.engine.events import Event
 from sanam.engine.game import Game
 from sanam.engine.lines import Lines
 from sanam.engine.procedure import Ask, Call, Done, Jump
-from sanam.engine.table import Card, Modifier, Table, copy_of
+from sanam.engine.table import Table
 
 #: A procedure that runs this many steps without asking is stuck; no rulebook procedure comes near it.
 STEP_LIMIT = 200_000
@@ -66,163 +65,19 @@ class Stuck(RuntimeError):
     """Procedures went on without end: a defect of a game's rules, never of a player's answer."""
 
 
-class Play:
+class Play(Changes):
     """One live match of `game`. `on_batch` is called with each Batch, `on_rewind` with ±1 for undo and redo."""
 
     def __init__(self, game: Game, table: Table | None = None) -> None:
-        self.game = game
-        self.table = table if table is not None else Table()
-        #: Grows with every change of the table: what is derived from it is cached under this number.
-        self.version = 0
+        super().__init__(game, table if table is not None else Table())
+        self.game: Game = game
         self.batches: list[Batch] = []
         self.undone: list[Batch] = []
         #: All that was played, what was taken back included.
         self.lines = Lines()
         self.on_batch: list[Callable[[Batch], None]] = []
         self.on_rewind: list[Callable[[int, Batch], None]] = []
-        #: What a game keeps that it has worked out from the table; it minds `version` and `since`.
-        self.derived: Any = None
-        self._events: list[Event] = []
-        self._before: list[Event] = []
-        self._reveals = False
-        self._checkpoint = False
         game.play, game.table = self, self.table
-
-    # ------------------------------------------------------------------ events
-
-    def emit(self, event: Event) -> None:
-        """Apply one event and let the game notice it."""
-        event.apply(self.table)
-        self.version += 1
-        self._events.append(event)
-        self.game.noticed(event)
-
-    def since(self, version: int) -> list[Event] | None:
-        """The events since `version` of the table, or None when they are not at hand (an earlier batch, an undo)."""
-        number = self.version - version
-        mine = len(self._events)
-        if number <= mine:
-            return self._events[mine - number :] if number >= 0 else None
-        # What led to the open question lies in the batch before this one.
-        before = self._before
-        if number - mine > len(before):
-            return None
-        return [*before[len(before) - (number - mine) :], *self._events]
-
-    def reveal(self) -> None:
-        """Say that the running batch made something hidden known (a draw, a roll, a look)."""
-        self._reveals = True
-
-    def mark(self, subject: int | str, key: str, value: Any) -> None:
-        was = self.table.subject(subject).marks.get(key)
-        if was != value:
-            self.emit(ev.Marked(subject, key, was, value))
-
-    def count(self, subject: int | str, name: str, value: int) -> None:
-        if isinstance(subject, int):
-            was: int | None = self.table.cards[subject].counters.get(name, 0)
-        else:
-            was = self.table.seats[int(subject[4:])].counts.get(name)
-        if was != value:
-            self.emit(ev.CountChanged(subject, name, was, value))
-
-    def move(self, card: int, target: str, to: int | None = None, stance: str | None = None) -> None:
-        """Move a card; `to` is an index in the target (None: on top, the end of the list)."""
-        table = self.table
-        it = table.cards[card]
-        source = it.zone
-        if it.known and source != target:
-            self.show(card, [])
-        at = table.zones[source].index(card)
-        if to is None:
-            to = len(table.zones[target]) - (source == target)
-        unseen = self._unseen(it)
-        self.emit(ev.CardMoved(card, source, at, target, to, it.stance, stance or it.stance))
-        after = self._unseen(it)
-        if any(before and not now for before, now in zip(unseen, after, strict=True)):
-            self._reveals = True
-
-    def _unseen(self, card: Card) -> tuple[bool, ...]:
-        hidden_from = self.game.hidden_from
-        return tuple([hidden_from(card, seat) for seat in range(len(self.table.seats))])
-
-    def turn(self, card: int, stance: str) -> None:
-        it = self.table.cards[card]
-        if it.stance != stance:
-            unseen = self._unseen(it)
-            self.emit(ev.CardTurned(card, it.stance, stance))
-            after = self._unseen(it)
-            if any(before and not now for before, now in zip(unseen, after, strict=True)):
-                self._reveals = True
-
-    def become(self, card: int, code: str) -> None:
-        """Make a card another one, which the match must know."""
-        was = self.table.cards[card].code
-        if was != code:
-            self.emit(ev.CardBecame(card, was, code))
-
-    def attach(self, card: int, host: int | None) -> None:
-        was = self.table.cards[card].host
-        if was != host:
-            self.emit(ev.CardAttached(card, was, host))
-
-    def show(self, card: int, seats: list[int]) -> None:
-        """Let `seats` know a hidden card; an empty list makes it unknown again."""
-        was = self.table.cards[card].known
-        if was != seats:
-            self.emit(ev.CardShown(card, was, seats))
-            if seats:
-                self._reveals = True
-
-    def create(self, code: str, owner: int, zone: str, stance: str) -> int:
-        card = self.table.next_id
-        self.emit(ev.CardCreated(card, code, owner, zone, len(self.table.zones[zone]), stance))
-        return card
-
-    def cease(self, card: int) -> None:
-        it = self.table.cards[card]
-        self.emit(ev.CardCeased(copy_of(it), self.table.zones[it.zone].index(card)))
-
-    def shuffle(self, zone: str) -> None:
-        """Shuffle a pile; what anybody knew of its cards is forgotten."""
-        table = self.table
-        was = table.zones[zone]
-        for card in was:
-            self.show(card, [])
-        state, now = chance.shuffled(table.random, was)
-        self.emit(ev.ZoneOrdered(zone, list(was), now, table.random, state))
-
-    def order(self, zone: str, now: list[int]) -> None:
-        was = list(self.table.zones[zone])
-        if sorted(was) != sorted(now):
-            raise ValueError("an order keeps every card")
-        self.emit(ev.ZoneOrdered(zone, was, list(now), self.table.random, self.table.random))
-
-    def roll(self, what: str, sides: int) -> int:
-        """Throw a fair die (a coin has 2 sides) and return its face, 1..sides."""
-        state, face = chance.below(self.table.random, sides)
-        self.emit(ev.Rolled(what, sides, face + 1, self.table.random, state))
-        self._reveals = True
-        return face + 1
-
-    def modify(self, **fields: Any) -> int:
-        """Add a lingering Modifier; id and stamp are given by the table."""
-        number = self.table.next_id
-        self.emit(ev.ModifierAdded(Modifier(id=number, stamp=number, **fields)))
-        return number
-
-    def unmodify(self, modifier: Modifier) -> None:
-        self.emit(ev.ModifierRemoved(modifier))
-
-    def happened(
-        self,
-        what: str,
-        seat: int | None = None,
-        card: int | None = None,
-        seen_by: list[int] | None = None,
-        **data: Any,
-    ) -> None:
-        self.emit(ev.Happened(what, seat, card, data, seen_by))
 
     # ------------------------------------------------------------------ running
 
@@ -237,7 +92,7 @@ class Play:
             if start is not None:
                 self.emit(ev.TableTaken(start))
             else:
-                for event in self.game.lay(seed):
+                for event in self.game.set_up(seed):
                     self.emit(event)
                 opening = self.game.opening()
                 self.emit(ev.Called(opening.procedure, opening.locals))
@@ -297,12 +152,6 @@ class Play:
             self._events, self._before = [], []
             self._reveals = self._checkpoint = False
             raise
-
-    def checkpoint(self) -> None:
-        """Ask for a fingerprint of the table at the end of the running batch (a game does so at each turn
-        end).
-        """
-        self._checkpoint = True
 
     def _close(self, kind: str, seat: int | None, **more: Any) -> Batch:
         mark = fingerprint(self.table) if self._checkpoint else ""

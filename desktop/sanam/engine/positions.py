@@ -80,7 +80,7 @@ def check_position(position: Position, game: Game) -> None:
 
 
 def _check_seats(table: Table, game: Game) -> None:
-    laid = game.laid()
+    laid = game.table_set_up()
     if len(table.seats) != len(laid.seats):
         raise ValueError(f"{len(table.seats)} seats are not those of this game")
     if sorted(table.zones) != sorted(laid.zones):

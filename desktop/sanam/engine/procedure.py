@@ -17,15 +17,12 @@ table was changed by hand while its question was open.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast, overload
+from typing import Any, ClassVar, Generic, TypeVar, cast, overload
 
+from sanam.engine.changes import Changes
 from sanam.engine.choice import Choice, Option
 from sanam.engine.events import Noted
 from sanam.engine.table import Frame, Table
-
-if TYPE_CHECKING:
-    from sanam.engine.game import Game
-    from sanam.engine.play import Play
 
 T = TypeVar("T")
 StepMethod = Callable[[Any], Any]
@@ -81,6 +78,12 @@ Outcome = Jump | Call | Ask | Done | None
 class Local(Generic[T]):
     """A local of a procedure, kept on the Table under its name, or under `name` where a procedure has something else of
     that name. Reading gives its default when unset; None unsets it.
+
+    Every local says whose knowledge it is, by being one of these:
+
+    Public   everybody may know it; hidden cards in it are known by their places, not by what they are
+    Private  a list of what cards could do: of a hidden card only who sees it knows that
+    Secret   what one player has chosen and the other is not told yet
     """
 
     def __init__(self, default: T = cast(Any, None), *, name: str = "") -> None:  # noqa: B008
@@ -106,6 +109,27 @@ class Local(Generic[T]):
             procedure.play.emit(Noted(self.name, was, value))
 
 
+class Public(Local[T]):
+    """Everybody may know it. Of a hidden card in it only the place is known, never which card it is."""
+
+
+class Private(Local[T]):
+    """A list whose entries are about cards (under "card"): who does not see a card does not know of its entry, and has
+    no such entry in a copy to think on.
+    """
+
+
+class Secret(Local[T]):
+    """What the player at seat `of` has chosen among `among`, or a list of that. The other player does not know it until
+    a fact tells it, and in copies to think on has it drawn by lot.
+    """
+
+    def __init__(self, default: T = cast(Any, None), *, among: tuple[str, ...], of: int, name: str = "") -> None:  # noqa: B008
+        super().__init__(default, name=name)
+        self.among = among
+        self.of = of
+
+
 class Procedure:
     """One run of a rulebook procedure. Built again whenever it goes on: it holds nothing but its frame."""
 
@@ -115,8 +139,12 @@ class Procedure:
     #: The names of its locals; whoever calls it gives values to some of them.
     locals: ClassVar[frozenset[str]] = frozenset()
 
-    answer = Local[list[int]]()
-    result = Local[Any]()
+    #: By their names the locals that not everybody knows.
+    private: ClassVar[frozenset[str]] = frozenset()
+    secrets: ClassVar[dict[str, Secret[Any]]] = {}
+
+    answer = Public[list[int]]()
+    result = Private[Any]()
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -130,9 +158,15 @@ class Procedure:
         cls.steps = tuple(getattr(cls, name) for name in names)
         cls.index = {name: i for i, name in enumerate(names)}
         members = (value for base in cls.__mro__ for value in base.__dict__.values())
-        cls.locals = frozenset(value.name for value in members if isinstance(value, Local))
+        found = [value for value in members if isinstance(value, Local)]
+        undeclared = [value.name for value in found if not isinstance(value, (Public, Private, Secret))]
+        if undeclared:
+            raise TypeError(f"{cls.name}: whose knowledge is {undeclared[0]}? (Public, Private or Secret)")
+        cls.locals = frozenset(value.name for value in found)
+        cls.private = frozenset(value.name for value in found if isinstance(value, Private))
+        cls.secrets = {value.name: value for value in found if isinstance(value, Secret)}
 
-    def __init__(self, play: Play, frame: Frame) -> None:
+    def __init__(self, play: Changes, frame: Frame) -> None:
         self.play = play
         self.frame = frame
 
@@ -141,7 +175,8 @@ class Procedure:
         return self.play.table
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Any:
+        """The game whose procedure this is."""
         return self.play.game
 
     def jump(self, name: str) -> Jump:

@@ -14,18 +14,17 @@ Cards are named by handles (see `sanam.engine.view`); facts name them by their i
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from sanam.engine import chance
 from sanam.engine import events as ev
 from sanam.engine.batch import Batch
 from sanam.engine.choice import Attempt, Refused
 from sanam.engine.chronicle import MOMENTS, UNKNOWN, Chronicle, Fact
 from sanam.engine.game import Game
+from sanam.engine.imagining import DeckList, Imagination, seen_once
 from sanam.engine.lines import Line
 from sanam.engine.manual import AnyAction
 from sanam.engine.play import Play
@@ -39,8 +38,6 @@ from sanam.engine.view import ChoiceView, View, choice_view, handles_of, named
 
 #: Events that only say where the rules stand.
 _BOOKKEEPING = (ev.Asked, ev.Answered, ev.Withdrawn, ev.Called, ev.Returned, ev.Noted)
-#: How often hidden cards are dealt again before some are left where they are.
-DEALS = 20
 
 
 class Session:
@@ -54,6 +51,9 @@ class Session:
         self.open_hands = open_hands
         self._sight: tuple[int, Sight] | None = None
         self._log: Chronicle | None = None
+        self._imagination: tuple[Any, Sequence[DeckList], Imagination] | None = None
+        self._revealed_before: list[str] | None = None
+        self._length_before = 0
         self._made = {(seat, open_hands): self}  # the sessions of this match: of both seats, and of both at once
 
     @classmethod
@@ -97,8 +97,10 @@ class Session:
 
     @property
     def length(self) -> int:
-        """How many batches the match has: answers and manual actions, and the start."""
-        return len(self._play.batches)
+        """How many batches the match has: answers and manual actions, and the start. An imagined match counts those of
+        the match that it was imagined from as well.
+        """
+        return self._length_before + len(self._play.batches)
 
     def decisions(self, seat: int) -> int:
         """How many questions a seat has answered."""
@@ -148,12 +150,15 @@ class Session:
         return onlooker(self._play)
 
     def own(self, handle: str) -> str | None:
-        """The code of a card that lies on the seat's own side (either side with open hands), also where it is not
-        known now: for a pile that the player looks through. None for another card.
+        """The code of a card on the seat's own side (either side with open hands) that it knows, or that lies in
+        a pile that players may look through. None for another card, such as a face-down one in the own Life.
         """
         card = self._card(handle)
-        mine = card is not None and (self.open_hands or card.zone.startswith(f"{self.seat}."))
-        return card.code if card is not None and mine else None
+        if card is None or not (self.open_hands or card.zone.startswith(f"{self.seat}.")):
+            return None
+        game, seats = self._play.game, (0, 1) if self.open_hands else (self.seat,)
+        known = any(not game.hidden_from(card, seat) for seat in seats)
+        return card.code if known or card.zone.partition(".")[2] in game.looked_through else None
 
     def chronicle(self, moments: Mapping[str, str] = MOMENTS) -> Chronicle:
         """What the seat may know of what happened, kept up with the match; the same object each time."""
@@ -182,12 +187,12 @@ class Session:
             return card
 
         data = {key: value for key, value in event.data.items() if key != "hidden"}
-        told = named(data, known_as)
-        action = told.get("action")
+        details = named(data, known_as)
+        action = details.get("action")
         if isinstance(action, dict) and isinstance(action.get("subject"), int):
-            told["action"] = {**action, "subject": known_as(action["subject"])}
+            details["action"] = {**action, "subject": known_as(action["subject"])}
         card = known_as(event.card) if event.card is not None else None
-        return Fact(number, index, event.what, event.seat, card, told, known)
+        return Fact(number, index, event.what, event.seat, card, details, known)
 
     def handle_of(self, fact: Fact, key: str = "card") -> str | None:
         """How a fact's card is named where it lies now: a place when it may not be known which it is; None when there
@@ -338,68 +343,49 @@ class Session:
         return any(batch.reveals for batch in self._play.batches[length:])
 
     def position(self) -> Any:
-        """The header of matches that begin where this one stands; it knows everything. Raises :class:`Refused` for a
-        match in which nobody is asked.
+        """The header of matches that begin where this one stands. It knows everything in open practice; elsewhere it
+        knows what the seat does, and the rest is drawn by lot. Raises :class:`Refused` for a match in which nobody is
+        asked.
         """
-        return msgspec.structs.replace(self.header, start=Position(table_of(self._play)))
+        if self.open or self.open_hands:
+            return msgspec.structs.replace(self.header, start=Position(table_of(self._play)))
+        copy = self.fork(self.length)
+        return msgspec.structs.replace(copy.game.header, start=Position(table_of(copy)))
 
     # ------------------------------------------------------------------ thinking ahead
 
-    def imagined(self, seed: int) -> Session:
+    def imagined(self, seed: int, pool: Sequence[DeckList] = (), open_lists: bool = False) -> Session:
         """A match of its own as this one might be, for all that the seat knows (see `fork`)."""
-        return Session(self.fork(self._new_game, seed), self.seat, self.open_hands)
+        found = Session(self.fork(seed, pool, open_lists), self.seat, self.open_hands)
+        found._revealed_before = self._revealed()
+        found._length_before = self.length
+        return found
 
-    def trial(self, seed: int) -> Trial:
+    def trial(self, seed: int, pool: Sequence[DeckList] = (), open_lists: bool = False) -> Trial:
         """The match as it might be, for all that the seat knows (see `fork`), to try answers on."""
-        return Trial(self.fork(self._new_game, seed))
+        return Trial(self.fork(seed, pool, open_lists))
 
-    def fork(self, build: Callable[[], Game], seed: int) -> Play:
-        """A match that goes on from here on its own, in which everything this seat cannot know is drawn by lot.
+    def fork(self, seed: int, pool: Sequence[DeckList] = (), open_lists: bool = False) -> Play:
+        """A match that goes on from here on its own, made from what the seat knows: everything else is drawn by lot
+        (see `sanam.engine.imagining`).
 
-        Each hidden card becomes one of the cards of its owner that this seat cannot see, wherever `Game.could_be`
-        allows it, and chance goes other ways. A card with a trigger that waits, one that something under way is about
-        and one that this seat is asked about stay what they are. A question to another seat is put again, for its
-        options tell what it holds.
-        `build` makes the game of the match; `seed` is in 0..2**64-1, and the same seed gives the same fork.
+        seed        in 0..2**64-1; the same seed gives the same copy, and so does a match that looks the same
+        pool        the decks that the other player might have; the seat's own when there are none
+        open_lists  whether the seat knows the other's list
+
+        Making the first copy with a pool builds its game; keep the pool as one object to have it built but once.
         """
-        copy = Play(build(), self._play.table.clone())
-        table = copy.table
-        settled = {trigger.card for trigger in table.triggers}
-        for frame in table.stack:
-            named(frame.locals, settled.add)
-        if table.choice is not None and table.choice.seat == self.seat:
-            settled |= {option.card for option in table.choice.options if option.card is not None}
-        hidden: dict[int, list[Card]] = defaultdict(list)
-        for number in sorted(table.cards):
-            card = table.cards[number]
-            if number not in settled and copy.game.hidden_from(card, self.seat):
-                hidden[card.owner].append(card)
-        state = seed
-        for owner in sorted(hidden):
-            state = _deal(copy.game, hidden[owner], state)
-        table.random = state
-        copy.game.redealt()
-        copy.version += 1
-        if table.choice is not None and table.choice.seat != self.seat:
-            copy.ask_again()
-        return copy
+        key = (id(pool), open_lists or self.open)
+        if self._imagination is None or self._imagination[0] != key:
+            seats = (0, 1) if self.open_hands else (self.seat,)
+            self._imagination = key, pool, Imagination(self._play, seats, pool, open_lists or self.open)
+        return self._imagination[2].copy(seed, self._revealed())
 
-
-def _deal(game: Game, cards: list[Card], state: int) -> int:
-    """Give `cards` each other's codes at random, so that each could be what it is; returns the next random state."""
-    codes = [card.code for card in cards]
-    for _ in range(DEALS):
-        state, order = chance.shuffled(state, list(range(len(codes))))
-        left = [codes[at] for at in order]
-        dealt: list[tuple[Card, str]] = []
-        # Cards that could be few things choose first.
-        for card in sorted(cards, key=lambda card: (sum(game.could_be(card, code) for code in codes), card.id)):
-            fitting = next((at for at, code in enumerate(left) if game.could_be(card, code)), None)
-            if fitting is None:
-                break
-            dealt.append((card, left.pop(fitting)))
-        if len(dealt) == len(cards):
-            for card, code in dealt:
-                card.code = code
-            return state
-    return state
+    def _revealed(self) -> list[str]:
+        """The codes of the other's cards that the seat was told of and that are hidden now."""
+        if self._revealed_before is not None:
+            return self._revealed_before
+        if self.open_hands or self.open:
+            return []
+        details = ((number, code) for entry in self.chronicle().entries for number, code in entry.fact.codes.items())
+        return seen_once(details, self._play, (self.seat,))

@@ -1,4 +1,12 @@
-"""A copy of a match on which answers are tried and taken back again."""
+"""A copy of a match on which answers are tried and taken back again.
+
+    trial = session.trial(seed=7, pool=lists)     lists: a sequence of `imagining.DeckList`
+    with trial.taken_back():
+        trial.answer([0])                         whoever is asked
+        worth = trial.standing(session.seat)
+
+The ids and handles of cards that the seat can see are those of the match; hidden cards have others in every copy.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +15,7 @@ from contextlib import contextmanager
 
 from sanam.engine.batch import Batch
 from sanam.engine.choice import Choice, Option
+from sanam.engine.game import Game
 from sanam.engine.play import Play
 
 
@@ -15,6 +24,11 @@ class Trial:
 
     def __init__(self, play: Play) -> None:
         self._play = play
+
+    @property
+    def game(self) -> Game:
+        """The rules over the copy's table, for what a game itself offers a player (see `sanam.games.thinking`)."""
+        return self._play.game
 
     @property
     def choice(self) -> Choice | None:

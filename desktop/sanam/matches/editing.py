@@ -100,8 +100,8 @@ class Editing:
             decks[seat] = {pile: list(deck.codes(pile)) for pile in setup.laid}
             codes = [code for pile in decks[seat].values() for code in pile]
             cards |= catalogue.cards(game, codes)
-        mat = definition.table.playmat()
-        options = {mat.rounds_option: 1} if len(mat.rounds) > 1 else {}
+        playmat = definition.table.playmat()
+        options = {playmat.rounds_option: 1} if len(playmat.rounds) > 1 else {}
         header = definition.matches.header(
             edition, decks, cards, seed=new_seed(), names=list(names), options=options, app=sanam.__version__
         )

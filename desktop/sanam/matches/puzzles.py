@@ -132,14 +132,14 @@ class Prover:
             return now == REACHED
         choice = play.table.choice
         assert choice is not None
-        told = moves[0].in_(choice) if moves and not free else None
+        expected = moves[0].in_(choice) if moves and not free else None
         if choice.seat == self.goal.seat:
             if free:
                 return self._freely(play, choice, moves)
-            return told is not None and self._after(play, told, moves[1:], False, legal=False)
+            return expected is not None and self._after(play, expected, moves[1:], False, legal=False)
         for picks in self._answers(choice):
-            same = picks == told
-            if not self._after(play, picks, moves[1:] if same else moves, not same and (free or told is not None)):
+            same = picks == expected
+            if not self._after(play, picks, moves[1:] if same else moves, not same and (free or expected is not None)):
                 return False
         return True
 

@@ -22,12 +22,15 @@ from sanam.engine import folding, journal
 from sanam.engine.batch import Batch
 from sanam.engine.journal import FORMAT, Header, Journal, Writer
 from sanam.engine.play import Play
+from sanam.file_names import remove_forgotten
 from sanam.matches import summary
 from sanam.matches.live import InUse, LiveMatch, locked, sync_folder
 from sanam.matches.replay import Replay
 from sanam.matches.summary import Summary
 
 SUFFIX = ".sanam"
+#: What a match, a position or a summary is called while it is written.
+_UNFINISHED = r"[^.].*\.(?:new|summary-new|lines-new)"
 
 
 class NoSuchMatch(KeyError):
@@ -42,6 +45,11 @@ class Store:
         self.replays = data_dir / "replays"
         self.trash = data_dir / "trash"
         self._sync = sync
+
+    def remove_leftovers(self) -> None:
+        """Remove what killed processes had begun to write; every match is whole without it."""
+        for folder in (self.matches, self.replays, self.matches.with_name("positions")):
+            remove_forgotten(folder, _UNFINISHED)
 
     # ------------------------------------------------------------------ lists
 

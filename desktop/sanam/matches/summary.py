@@ -56,7 +56,7 @@ class Summary(msgspec.Struct, kw_only=True, omit_defaults=True):
         for result in (self.public.get("finished"), self.public.get("result")):
             if result is None:
                 continue
-            winner = result.get("winner") if isinstance(result, dict) else ""
+            winner = result.get("winner", "") if isinstance(result, dict) else ""
             if not (winner is None or (type(winner) is int and 0 <= winner < len(self.names))):
                 raise ValueError("the result does not say which seat won")
 

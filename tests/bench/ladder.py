@@ -1,0 +1,204 @@
+"""How strong each player is: matches between pairs of them, with mirrored seeds and seats.
+
+    PYTHONPATH=desktop python tests/bench/ladder.py onepiece easy random
+    PYTHONPATH=desktop python tests/bench/ladder.py onepiece hard rule --games 40 --record ladder.jsonl --data DIR
+
+Each pair of matches has the same decks at the same seats and the same seed; the players change seats. A pair is over as
+soon as the sequential test has decided between "equally strong" and a share of `--aim`, or after 120 matches.
+Matches in the record are not played again, so that a run may be broken off and taken up.
+
+It prints one line: game, the players, matches won, drawn and played, the share that the first one won with its 95 %
+(Wilson) interval, what the test says, the blunders a match of each player that the detector found, and the seconds of
+CPU of the first one's answers (p50, p95, most). A line of the record is one match as JSON: game, decks, seed, seat (of
+the first player), players, winner ("one", "other" or null), answers, blunders of each, times.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from itertools import permutations
+from math import log, sqrt
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+sys.path.append(str(Path(__file__).parent))
+
+from blunders import Watcher
+from rule_player import RulePlayer
+
+from sanam import games
+from sanam.bots.computer import STRENGTHS
+from sanam.bots.random_player import RandomPlayer
+from sanam.bots.thinking_player import ThinkingPlayer
+from sanam.catalogue.first_run import open_catalogue
+from sanam.catalogue.store import Catalogue
+from sanam.decks.files import load_deck
+from sanam.engine.choice import Refused
+from sanam.engine.play import Play
+from sanam.engine.session import Session
+from sanam.matches.setup import header_for
+
+MOST = 120
+#: The chance that the sequential test is wrong, either way.
+WRONG = 0.05
+#: A match with more answers than this is drawn.
+ANSWERS = 4000
+#: The edition and the decks of each game.
+DECKS = {
+    "yugioh": ("zh-mr2", ("river", "sky")),
+    "onepiece": ("standard", ("tide", "watch", "lantern", "reef")),
+    "summoner-master": ("beginner", ("orchard-beginner", "snowpost-beginner")),
+}
+
+#: Answers the open question of a match from a seat.
+Answer = Callable[[Session], list[int]]
+
+
+def player(name: str, seed: int) -> Answer:
+    """The player of a name: "random", "rule" or a strength."""
+    if name == "random":
+        chance = RandomPlayer(seed)
+        return lambda session: chance.picks(_asked(session))
+    if name == "rule":
+        return RulePlayer(seed).picks
+    return ThinkingPlayer(seed, STRENGTHS[name]).picks
+
+
+def _asked(session: Session) -> Any:
+    choice = session.choice
+    assert choice is not None
+    return choice
+
+
+def wilson(won: float, played: int) -> tuple[float, float]:
+    """The 95 % interval of a share."""
+    if not played:
+        return 0.0, 1.0
+    z, p = 1.96, won / played
+    middle = (p + z * z / (2 * played)) / (1 + z * z / played)
+    half = z * sqrt(p * (1 - p) / played + z * z / (4 * played**2)) / (1 + z * z / played)
+    return middle - half, middle + half
+
+
+def verdict(won: float, played: int, aim: float) -> str:
+    """What the sequential test says of "equal" against "wins `aim`": "" as long as it goes on."""
+    ratio = won * log(aim / 0.5) + (played - won) * log((1 - aim) / 0.5)
+    bound = log((1 - WRONG) / WRONG)
+    return "reaches it" if ratio >= bound else "does not" if ratio <= -bound else ""
+
+
+def play(catalogue: Catalogue, game: str, decks: tuple[str, str], seed: int, seat: int, names: tuple[str, str]) -> Any:
+    """One match; the first player sits at `seat`."""
+    edition = DECKS[game][0]
+    loaded = [load_deck(name, catalogue) for name in decks]
+    header = header_for(catalogue, game=game, edition=edition, decks=loaded, names=("A", "B"), seed=seed)
+    match = Play(games.build(header))
+    match.start(seed)
+    watcher = Watcher(match, game)
+    seats = {seat: player(names[0], seed), 1 - seat: player(names[1], seed + 1)}
+    times: list[float] = []
+    answers = 0
+    while match.table.choice is not None and not match.finished and answers < ANSWERS:
+        asked = match.table.choice.seat
+        session = Session.of(match).at(asked)
+        begun = process_time()
+        picks = seats[asked](session)
+        if asked == seat:
+            times.append(process_time() - begun)
+        watcher.about_to(picks)
+        try:
+            match.answer(picks)
+        except Refused:
+            RandomPlayer(seed + answers).answer(match)
+        answers += 1
+    result = match.table.marks.get("finished") or {}
+    winner = {seat: "one", 1 - seat: "other"}.get(result.get("winner"))
+    found = {"one": watcher.found[seat], "other": watcher.found[1 - seat]}
+    return {"winner": winner, "answers": answers, "blunders": found, "times": [round(t, 3) for t in times]}
+
+
+def pairings(game: str, first: int) -> Iterator[tuple[tuple[str, str], int, int]]:
+    """Decks, seed and the seat of the first player: mirrored pairs, one after another."""
+    decks = list(permutations(DECKS[game][1], 2))
+    number = 0
+    while True:
+        for seat in (0, 1):
+            yield decks[number % len(decks)], first + number, seat
+        number += 1
+
+
+def run(options: argparse.Namespace, catalogue: Catalogue) -> list[dict[str, Any]]:
+    """The matches of a pair, those of the record included."""
+    done: dict[str, dict[str, Any]] = {}
+    record = Path(options.record) if options.record else None
+    if record is not None and record.exists():
+        for line in record.read_text("utf-8").splitlines():
+            kept = json.loads(line)
+            done[_key(kept)] = kept
+    matches: list[dict[str, Any]] = []
+    for decks, seed, seat in pairings(options.game, options.seed):
+        won = sum(match["winner"] == "one" for match in matches) + 0.5 * sum(not match["winner"] for match in matches)
+        paired = len(matches) % 2 == 0
+        if len(matches) >= min(options.games, MOST) or (paired and verdict(won, len(matches), options.aim)):
+            return matches
+        names = (options.one, options.other)
+        match = {"game": options.game, "players": list(names), "decks": list(decks), "seed": seed, "seat": seat}
+        if _key(match) not in done:
+            match |= play(catalogue, options.game, decks, seed, seat, names)
+            if record is not None:
+                with record.open("a", encoding="utf-8") as out:
+                    out.write(json.dumps(match) + "\n")
+        else:
+            match = done[_key(match)]
+        matches.append(match)
+    return matches
+
+
+def _key(match: dict[str, Any]) -> str:
+    return json.dumps([match[key] for key in ("game", "players", "decks", "seed", "seat")])
+
+
+def line(options: argparse.Namespace, matches: list[dict[str, Any]]) -> str:
+    """The line that is printed for a pair."""
+    played = len(matches)
+    won = sum(match["winner"] == "one" for match in matches)
+    drawn = sum(match["winner"] is None for match in matches)
+    low, high = wilson(won + drawn / 2, played)
+    said = verdict(won + drawn / 2, played, options.aim) or "undecided"
+    times = sorted(time for match in matches for time in match["times"])
+    cpu = [times[min(len(times) - 1, int(len(times) * share))] for share in (0.5, 0.95, 1.0)] if times else [0.0] * 3
+    blunders = [sum(sum(m["blunders"][who].values()) for m in matches) / max(1, played) for who in ("one", "other")]
+    kinds: dict[str, int] = {}
+    for match in matches:
+        for kind, number in match["blunders"]["one"].items():
+            kinds[kind] = kinds.get(kind, 0) + number
+    return (
+        f"{options.game}: {options.one} against {options.other}: {won} won, {drawn} drawn of {played}, "
+        f"{100 * (won + drawn / 2) / max(1, played):.0f} % ({100 * low:.0f}–{100 * high:.0f}), {said}; "
+        f"blunders {blunders[0]:.2f} and {blunders[1]:.2f} {kinds}; "
+        f"CPU {cpu[0]:.2f} {cpu[1]:.2f} {cpu[2]:.2f} s"
+    )
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description="matches between two players")
+    reader.add_argument("game", choices=DECKS)
+    reader.add_argument("one")
+    reader.add_argument("other")
+    reader.add_argument("--games", type=int, default=MOST)
+    reader.add_argument("--seed", type=int, default=1000)
+    reader.add_argument("--aim", type=float, default=0.65)
+    reader.add_argument("--record")
+    reader.add_argument("--data", help="a data directory, for its decks and cards")
+    options = reader.parse_args()
+    with tempfile.TemporaryDirectory() as folder, open_catalogue(Path(options.data or folder)) as catalogue:
+        print(line(options, run(options, catalogue)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
