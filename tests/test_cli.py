@@ -121,7 +121,7 @@ def test_python_m_sanam_is_the_same_command() -> None:
     command = [sys.executable, "-m", "sanam", "replay", "/nowhere/x.sanam"]
     ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stdout) == (1, "")
-    assert ended.stderr.startswith("sanam: x.sanam, line 0:")
+    assert ended.stderr.startswith("sanam: x.sanam: ")
     assert ended.stderr.count("\n") == 1
 
 
@@ -333,7 +333,7 @@ def test_a_defect_of_the_rules_names_the_match(run: Any, monkeypatch: pytest.Mon
     def broken(*_: object) -> None:
         raise ZeroDivisionError("by nothing")
 
-    monkeypatch.setattr("sanam.games.yugioh.match.match_result", broken)
+    monkeypatch.setattr("sanam.games.yugioh.rules.match.match_result", broken)
     stated(simulate(run, "zh-mr2", "--seed", 5), "match 1, seed 5", "ZeroDivisionError", "test_cli.py:")
 
 
@@ -382,6 +382,74 @@ def test_a_torn_replay_is_read_and_said_to_be_so(run: Any, journal: Path) -> Non
     assert status == 0
     assert f"line {len(whole.splitlines())} was cut" in out
     assert "not finished" in out
+
+
+@pytest.mark.parametrize("result", [{}, {"reason": "x"}, {"winner": 2}, {"winner": "Ada"}, [], 1, True])
+def test_a_result_that_names_no_winner_is_stated(run: Any, journal: Path, result: Any) -> None:
+    lines = journal.read_bytes().splitlines()
+    at = next(at for at, line in enumerate(lines) if b'"finished"' in line)
+    plain = [msgspec.json.decode(line) for line in lines]
+    for event in plain[at]["events"]:
+        if event.get("key") == "finished":
+            event["now"] = result
+    plain[at].pop("fingerprint", None)
+    whole, before = [], b""
+    for line in plain:
+        line.pop("check")
+        before = sealed(msgspec.json.encode(line), before)
+        whole.append(before)
+    journal.write_bytes(b"\n".join(whole) + b"\n")
+    stated(run("replay", journal), journal.name, f"line {at + 1}", "which seat won")
+
+
+def test_a_missing_replay_has_no_lines(run: Any, tmp_path: Path) -> None:
+    status, _, err = run("replay", tmp_path / "nosuch")
+    assert (status, err) == (1, "sanam: nosuch: No such file or directory\n")
+
+
+LONG = "9" * 4000
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "--game", "yugioh", "--deck", "river", "--deck", "sky", "--matches", LONG],
+        ["simulate", "--game", "yugioh", "--deck", "river", "--deck", "sky", "--seed", LONG],
+        ["odds", "river", "--least", LONG],
+        ["odds", "river", "--card", LONG],
+        ["check", LONG],
+        ["check", "river", "--edition", LONG],
+        ["check", "river", "--list", LONG],
+        ["search", f"atk>={LONG}", "--sort", LONG],
+        ["search", f"{LONG}:{LONG}"],
+        ["import", LONG],
+        ["replay", LONG],
+        ["proxies", "river", "-o", "out.pdf", "--card-size", f"{LONG}x{LONG}"],
+        ["proxies", "river", "-o", "out.pdf", "--skip", LONG],
+        ["simulate", "--game", LONG],
+        [LONG],
+    ],
+)
+def test_what_has_no_end_is_not_repeated_whole(run: Any, words: list[str]) -> None:
+    status, out, err = run(*words)
+    assert status in (1, 2)
+    assert max(map(len, (out + err).splitlines())) < 700
+
+
+def test_a_healthy_catalogue_is_not_called_damaged(run: Any, data: Path) -> None:
+    before = {path.name: path.stat().st_size for path in data.iterdir()}
+    status, out, err = run("repair")
+    assert (status, err) == (0, "") and "no damage" in out and "nothing was changed" in out
+    assert {path.name: path.stat().st_size for path in data.iterdir()} == before
+    assert json.loads(run("repair", "--json")[1]) == {"fault": "", "aside": None, "rows": 0, "missing": []}
+
+
+def test_a_healthy_catalogue_is_rebuilt_when_that_is_wanted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--data-dir", str(tmp_path)]
+    assert main([*words, "search", "ox"]) == 0
+    assert main([*words, "repair", "--force"]) == 0
+    assert "rows of the old file" in capsys.readouterr().out
+    assert (tmp_path / "catalogue.db.damaged-1").exists()
 
 
 def test_a_damaged_or_diverging_replay_is_stated_with_its_line(

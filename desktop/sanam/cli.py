@@ -11,10 +11,12 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 import sanam
-from sanam.commands import cards, decks, matches, sheets, texts
+from sanam.commands import cards, decks, matches, rules, sheets, texts
 from sanam.commands.common import Run, Stated, data_dir_of
+from sanam.printable import brief
 from sanam.terminal import INTERRUPTED, Interruptible, OutputLost, PlainOutput, print_problem
 
 PROGRAM = "sanam"
@@ -104,9 +106,16 @@ def _files_parser() -> argparse.ArgumentParser:
     return parser
 
 
+class _Parser(argparse.ArgumentParser):
+    """Repeats what cannot be understood, but not all of what never ends."""
+
+    def error(self, message: str) -> NoReturn:
+        super().error(brief(message))
+
+
 def _parser() -> argparse.ArgumentParser:
     parser, shared = _window_parser()
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
     as_json = argparse.ArgumentParser(add_help=False)
     as_json.add_argument("--json", action="store_true", help="print one JSON object")
     agreed = _agreed()
@@ -119,7 +128,7 @@ def _parser() -> argparse.ArgumentParser:
         made.set_defaults(run=run)
         return made
 
-    for module in (cards, decks, matches, texts, sheets):
+    for module in (cards, decks, matches, rules, texts, sheets):
         module.add_commands(command)
     return parser
 
@@ -135,7 +144,7 @@ def _window_parser(usage: str | None = None) -> tuple[argparse.ArgumentParser, a
         help="keep your data (cards, decks, matches) in DIR instead of the default folder",
     )
     agreed = _agreed()
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog=PROGRAM,
         usage=usage,
         parents=[shared, agreed],

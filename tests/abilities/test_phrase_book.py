@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
+import msgspec
 import pytest
 
+from sanam import games
 from sanam.abilities.book import BookFault, PhraseBook, alternatives
 from sanam.abilities.grammar import Grammar
 from sanam.abilities.reader import holes, partly, pieces, read, unread_words
@@ -180,11 +184,28 @@ def test_trees_survive_as_plain_data(book: PhraseBook) -> None:
     for bad in (None, [], {"is": 3}, {"is": "A", "v": None}, {"is": "A", "v": True}, {"is": "A", "x": 3}):
         with pytest.raises(ValueError):
             from_plain(bad)
-    deep: dict = {"is": "A"}
+    deep: dict = {"is": "A.b"}
     for _ in range(MAX_DEPTH + 1):
-        deep = {"is": "A", "x": deep}
+        deep = {"is": "A.b", "x": deep}
     with pytest.raises(ValueError, match="too deep"):
         from_plain(deep)
+
+
+def test_a_slot_may_have_any_name_but_the_one_that_plain_data_needs() -> None:
+    tree = node("Op.take", v=leaf("NUM", 2), x=node("Obj.all", v=(leaf("NAME", "Main"),)))
+    assert from_plain(to_plain(tree)) == tree
+    with pytest.raises(BookFault, match="no slot may be called is"):
+        PhraseBook([TABLE + "\nOp take up\n  en take up {is:NUM} cards\n"], {"en": ENGLISH, "th": THAI})
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_every_entry_of_every_game_survives_as_plain_data(game: str) -> None:
+    book = import_module(f"sanam.games.{game.replace('-', '_')}.texts.reading.texts").book()
+    sampler = Sampler(book)
+    for entry in book.entries:
+        if not entry.is_alias:
+            tree = sampler.sample(entry, full=True)
+            assert from_plain(msgspec.json.decode(msgspec.json.encode(to_plain(tree)))) == tree
 
 
 def test_a_text_that_is_too_long_is_not_read(book: PhraseBook) -> None:
@@ -234,8 +255,11 @@ def test_a_category_that_begins_with_itself_is_refused() -> None:
 def test_alternatives_nest_and_literal_parentheses_stay() -> None:
     assert alternatives("a (b|c (d|e)) f") == ["a b f", "a c d f", "a c e f"]
     assert alternatives("({x:A}|b) (Quick (Effect|one))") == [
-        "{x:A} (Quick Effect)", "{x:A} (Quick one)", "b (Quick Effect)", "b (Quick one)",
-    ]  # fmt: skip
+        "{x:A} (Quick Effect)",
+        "{x:A} (Quick one)",
+        "b (Quick Effect)",
+        "b (Quick one)",
+    ]
 
 
 def test_holes_are_the_words_between_phrases(book: PhraseBook) -> None:

@@ -20,7 +20,7 @@ from sanam.catalogue.imports import import_file
 from sanam.catalogue.pictures import WIDTHS, image_for, import_pictures
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
-from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.onepiece.cards.model import OnePieceCard
 
 
 def picture(wide: int = 745, high: int = 1040, color: str = "red", kind: str = "JPEG", turn: int = 0) -> bytes:
@@ -244,7 +244,7 @@ def test_the_picture_of_a_summoner_master_card_stands_in_its_middle(
     catalogue: Catalogue, tmp_path: Path, family: str, qapp: object
 ) -> None:
     from sanam.faces import card_face, face_image
-    from sanam.games.summoner_master.cards import SummonerCard
+    from sanam.games.summoner_master.cards.model import SummonerCard
 
     more = {"mystic_kind": "PS", "duration": 0} if family == "mystic" else {"at": 3, "df": 2, "sp": 1}
     card = SummonerCard(name="Reed: Warden", family=family, **more)  # type: ignore[arg-type]

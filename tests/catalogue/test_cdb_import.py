@@ -12,14 +12,15 @@ from typing import Any
 import pytest
 
 from sample_cards import CARDS, DATAS, write_cdb
-from sanam.catalogue.cdb import guess_language, import_cdb
+from sanam.catalogue.cdb import import_cdb
 from sanam.catalogue.foreign_database import MAX_BYTES
 from sanam.catalogue.importing import Cancelled
+from sanam.catalogue.languages import guess_language
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
-from sanam.games.yugioh.abilities import texts
-from sanam.games.yugioh.cards import ATTRIBUTES, CardData
-from sanam.games.yugioh.database import RACES
+from sanam.games.yugioh.cards.database import RACES
+from sanam.games.yugioh.cards.model import ATTRIBUTES, CardData
+from sanam.games.yugioh.texts.reading import texts
 from sanam.printable import printable
 
 POINTS = (pytest.mark.rule("yugioh-zh", "YZH-2.9"), pytest.mark.rule("yugioh-fa", "YFA-2.8"))

@@ -55,6 +55,21 @@ def test_every_way_to_write_a_line(cards: Catalogue, tmp_path: Path, line: str) 
     assert take(cards, tmp_path, line) == (0, 0, 1)
 
 
+def test_prose_is_no_collection(cards: Catalogue, tmp_path: Path) -> None:
+    for file in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"):
+        text = (Path(__file__).parents[2] / file).read_text(encoding="utf-8")
+        with pytest.raises(FileRefused) as caught:
+            take(cards, tmp_path, f"{text}\nGranite Ox\n3 1001\n", "readme.txt", collection="yes")
+        assert caught.value.problem.reason == "collection.prose"
+    assert cards.owned("yugioh") == {}
+
+
+def test_a_list_with_strange_lines_is_still_a_collection(cards: Catalogue, tmp_path: Path) -> None:
+    (tmp_path / "some.txt").write_text("Granite Ox\nWho is this\nAnd this\nor this\n", encoding="utf-8")
+    report = import_file(cards, tmp_path / "some.txt", collection=True)
+    assert (cards.owned("yugioh"), len(report.refused)) == ({"1001": 1}, 3)
+
+
 def test_one_piece_lists_count_pictures_of_their_own(cards: Catalogue, tmp_path: Path) -> None:
     text = "4xTS01-016\n1 Deckhand (TS01-017)\n7 Lanterns\n2xTS01-016_p1\n1xts01-016\n"
     assert take(cards, tmp_path, text) == (3, 0, 0)

@@ -20,15 +20,36 @@ from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue, Printing
 
 LEADER: dict[str, Any] = {
-    "cardId": "TS01-001", "name": "Harbour Captain", "category": "leader", "color": "red", "colors": ["red", "green"],
-    "cost": 0, "power": 5000, "counter": None, "life": 5, "keywords": [], "types": ["Navy", "East"],
-    "attributes": ["Slash"], "effectText": "[Your Turn] +1000 power.", "triggerText": None,
-}  # fmt: skip
+    "cardId": "TS01-001",
+    "name": "Harbour Captain",
+    "category": "leader",
+    "color": "red",
+    "colors": ["red", "green"],
+    "cost": 0,
+    "power": 5000,
+    "counter": None,
+    "life": 5,
+    "keywords": [],
+    "types": ["Navy", "East"],
+    "attributes": ["Slash"],
+    "effectText": "[Your Turn] +1000 power.",
+    "triggerText": None,
+}
 EVENT: dict[str, Any] = {
-    "cardId": "TS01-002", "name": "Salt &amp; Gust", "category": "event", "color": "blue", "colors": ["blue"],
-    "cost": 2, "power": 0, "counter": None, "life": 0, "types": ["Navy"], "attributes": [], "effectText": "-",
+    "cardId": "TS01-002",
+    "name": "Salt &amp; Gust",
+    "category": "event",
+    "color": "blue",
+    "colors": ["blue"],
+    "cost": 2,
+    "power": 0,
+    "counter": None,
+    "life": 0,
+    "types": ["Navy"],
+    "attributes": [],
+    "effectText": "-",
     "triggerText": "[Trigger] Draw 1 card.",
-}  # fmt: skip
+}
 #: The same two cards as other lists spell them.
 VARIANTS: dict[str, Any] = {
     "letters": {

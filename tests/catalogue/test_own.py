@@ -23,10 +23,10 @@ from sanam.catalogue.own import (
 )
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_set import import_set
-from sanam.games.onepiece.cards import ATTRIBUTES as OP_ATTRIBUTES
-from sanam.games.onepiece.cards import CATEGORIES, COLOURS, HAVING, OnePieceCard
+from sanam.games.onepiece.cards.model import ATTRIBUTES as OP_ATTRIBUTES
+from sanam.games.onepiece.cards.model import CATEGORIES, COLOURS, HAVING, OnePieceCard
 from sanam.games.onepiece.definition import OWN as ONE_PIECE
-from sanam.games.summoner_master.cards import (
+from sanam.games.summoner_master.cards.model import (
     FORM_ATTACKS,
     SELECTOR_KINDS,
     SHADE_KINDS,
@@ -38,7 +38,7 @@ from sanam.games.summoner_master.cards import (
     Shade,
     SummonerCard,
 )
-from sanam.games.yugioh.cards import ATTRIBUTES, CardData
+from sanam.games.yugioh.cards.model import ATTRIBUTES, CardData
 from sanam.games.yugioh.definition import FIRST_OWN as FIRST_CODE
 from sanam.games.yugioh.definition import LAST_OWN as LAST_CODE
 
@@ -166,14 +166,22 @@ def summoner(draw: st.DrawFn) -> SummonerCard:
     selector = st.builds(Selector, kind=st.sampled_from(SELECTOR_KINDS), value=WORDS, count=st.integers(1, 60))
     gains = st.lists(powers, max_size=2).map(tuple)
     common = {
-        "name": draw(WORDS), "extra": draw(st.booleans()), "reflection": draw(st.booleans()),
-        "cast_mp": draw(maybe(99)), "powers": draw(gains), "groups": draw(some(("Pond", "Reed"))),
-        "interfere": draw(st.booleans()), "number": draw(st.sampled_from(("", "3/120"))), "text": draw(TEXTS),
-        "progress": draw(st.none() | st.builds(
-            ProgressBox, uses=st.lists(selector, min_size=1, max_size=2).map(tuple), gains=gains)),
+        "name": draw(WORDS),
+        "extra": draw(st.booleans()),
+        "reflection": draw(st.booleans()),
+        "cast_mp": draw(maybe(99)),
+        "powers": draw(gains),
+        "groups": draw(some(("Pond", "Reed"))),
+        "interfere": draw(st.booleans()),
+        "number": draw(st.sampled_from(("", "3/120"))),
+        "text": draw(TEXTS),
+        "progress": draw(
+            st.none() | st.builds(ProgressBox, uses=st.lists(selector, min_size=1, max_size=2).map(tuple), gains=gains)
+        ),
         "shades": draw(st.lists(st.builds(Shade, kind=st.sampled_from(SHADE_KINDS), value=WORDS), max_size=2)),
-        "rarity": draw(st.sampled_from(("", "rare"))), "card_set": draw(st.just("") | WORDS),
-    }  # fmt: skip
+        "rarity": draw(st.sampled_from(("", "rare"))),
+        "card_set": draw(st.just("") | WORDS),
+    }
     common["shades"] = tuple(common["shades"])
     if draw(st.booleans()):
         return SummonerCard(

@@ -10,9 +10,9 @@ import pytest
 from sanam.catalogue.importing import Incoming, Print, Source, Steps, write
 from sanam.catalogue.query import QueryError, parse
 from sanam.catalogue.store import Catalogue
-from sanam.games.onepiece.cards import OnePieceCard
-from sanam.games.summoner_master.cards import Power, Shade, SummonerCard
-from sanam.games.yugioh.cards import CardData
+from sanam.games.onepiece.cards.model import OnePieceCard
+from sanam.games.summoner_master.cards.model import Power, Shade, SummonerCard
+from sanam.games.yugioh.cards.model import CardData
 
 
 def monster(code: int, name: str, level: int = 4, atk: int | None = 1500, **more: object) -> CardData:

@@ -9,9 +9,17 @@ from typing import Any
 import pytest
 
 from sanam.cli import main
+from sanam.games import ids
 
-CARD = {"cardId": "TS01-001", "name": "Harbour Captain", "category": "leader", "colors": ["red"], "life": 5,
-        "power": 5000, "effectText": "-"}  # fmt: skip
+CARD = {
+    "cardId": "TS01-001",
+    "name": "Harbour Captain",
+    "category": "leader",
+    "colors": ["red"],
+    "life": 5,
+    "power": 5000,
+    "effectText": "-",
+}
 
 
 @pytest.fixture
@@ -50,6 +58,21 @@ def test_faults_of_a_query_are_one_line(run: Any) -> None:
     status, _, err = run("search", "ox", "--sort", "size")
     assert status == 1 and "there are: name, code, level" in err
     assert "text:" in run("search", "--help-query")[1]
+
+
+def test_every_game_is_searched_unless_one_is_named(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "cards.json"
+    path.write_text(json.dumps([CARD]), encoding="utf-8")
+    run("import", str(path))
+    out = run("search", "harbour captain")[1]
+    assert out.splitlines()[:2] == ["One Piece:", "Harbour Captain  [TS01-001]"]
+    found = json.loads(run("search", "captain", "--json")[1])
+    assert {card["game"] for card in found["cards"]} == {"onepiece"} and found["total"] == len(found["cards"])
+    everything = json.loads(run("search", "--json")[1])
+    assert {card["game"] for card in everything["cards"]} > {"yugioh"}
+    assert everything["total"] == sum(json.loads(run("search", "--game", game, "--json")[1])["total"] for game in ids())
+    assert len(json.loads(run("search", "--limit", "3", "--json")[1])["cards"]) == 3
+    assert run("search", "--game", "yugioh", "harbour")[1] == "0 cards\n"
 
 
 def test_words_need_no_quotes_and_a_deck_is_told_as_such(run: Any, tmp_path: Path) -> None:

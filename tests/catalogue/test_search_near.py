@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +11,7 @@ from sanam.catalogue.fold import fold, spellings
 from sanam.catalogue.importing import Incoming, Source, Steps, write
 from sanam.catalogue.near import near_words, suggestions
 from sanam.catalogue.store import Catalogue
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
 
 
 def monster(code: int, name: str, text: str = "", **more: object) -> CardData:
@@ -45,9 +46,20 @@ def codes(catalogue: Catalogue, query: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "query", ["green-eyes", "greeneyes", "green eyes", '"green eyes"', "GREEN‐EYES", "greeneyes ash", "green-eyez",
-              "greeneyez", "gren-eyes ash", "name:greeneyes"]
-)  # fmt: skip
+    "query",
+    [
+        "green-eyes",
+        "greeneyes",
+        "green eyes",
+        '"green eyes"',
+        "GREEN‐EYES",
+        "greeneyes ash",
+        "green-eyez",
+        "greeneyez",
+        "gren-eyes ash",
+        "name:greeneyes",
+    ],
+)
 def test_hyphens_case_and_small_errors_do_not_hide_a_card(cards: Catalogue, query: str) -> None:
     assert codes(cards, query) == ["11"]
 
@@ -137,7 +149,7 @@ def test_one_or_two_characters_of_a_text_are_found_at_once(catalogue: Catalogue)
 def test_spellings_leave_letters_of_all_scripts_alone() -> None:
     assert spellings(fold("Blue-Eyes")) == ("blue-eyes", "blue eyes", "blueeyes")
     assert spellings(fold("น้ำแข็ง")) == (fold("น้ำแข็ง"),)
-    assert spellings(fold("青眼の白龍")) == ("青眼の白龍",)
+    assert spellings(fold("青眼の白龍")) == spellings(fold("青眼の白龙")) == ("青眼の白龙",)
     assert spellings(fold("—")) == ("—",)
 
 
@@ -146,3 +158,14 @@ def test_suggestions_come_best_first() -> None:
     assert suggestions("ash blosom joyus", known)[0] == "1"
     assert suggestions("qqqq", known) == []
     assert near_words("bloss", ["blossom", "gloss"]) == ("gloss",)
+
+
+def test_chinese_is_found_in_either_script(tmp_path: Path) -> None:
+    names = ("青眼白龍", "青眼白龙")
+    cards = [CardData(code=at, name=name, kind="spell", icon="normal") for at, name in enumerate(names, start=1)]
+    with Catalogue(tmp_path / "catalogue.db") as catalogue:
+        source = Source(game="yugioh", kind="set", file="f", digest="1", language="zh_Hant")
+        write(catalogue, source, [Incoming(card=card, language="zh_Hant") for card in cards], (), Steps(1, None, None))
+        for typed in names:
+            assert {hit.code for hit in catalogue.find("yugioh", typed)} == {"1", "2"}
+            assert catalogue.code_of("yugioh", typed) is not None

@@ -16,7 +16,7 @@ from sanam.catalogue.fold import fold
 from sanam.catalogue.importing import Incoming, Source, Steps, write
 from sanam.catalogue.own import delete_own
 from sanam.catalogue.store import Catalogue
-from sanam.games.yugioh.cards import ATTRIBUTES, CardData
+from sanam.games.yugioh.cards.model import ATTRIBUTES, CardData
 from sanam.games.yugioh.definition import FIRST_OWN as FIRST_CODE
 
 # Few letters, so that words of two or three are found often; spellings that fold are among them.

@@ -12,7 +12,7 @@ from sanam.catalogue.imports import import_starter_sets
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue, Printing
 from sanam.catalogue.toml_set import import_set
-from sanam.games.yugioh.abilities import texts
+from sanam.games.yugioh.texts.reading import texts
 
 HEADER = """\
 [set]

@@ -17,10 +17,10 @@ from sanam.decks.check import check
 from sanam.decks.messages import ENGLISH, describe
 from sanam.decks.model import Copy, Deck, make_deck
 from sanam.games.findings import Finding
-from sanam.games.onepiece import deck_rules as onepiece
+from sanam.games.onepiece.cards import deck_rules as onepiece
 from sanam.games.restrictions import RestrictionList
-from sanam.games.summoner_master import deck_rules as summoner_master
-from sanam.games.yugioh import deck_rules as yugioh
+from sanam.games.summoner_master.cards import deck_rules as summoner_master
+from sanam.games.yugioh.cards import deck_rules as yugioh
 
 FILLER = range(2001, 2041)
 

@@ -80,8 +80,12 @@ def test_odds_are_exact_and_tried(data: Path, capsys: pytest.CaptureFixture[str]
     assert abs(row["simulated"] - row["opening"]) < 0.02
     assert run(data, "odds", "river") == 0
     assert len(capsys.readouterr().out.splitlines()) > 20
+    assert run(data, "odds", "river", "--card", "lantern weavr", "--json") == 0  # near enough
+    assert json.loads(capsys.readouterr().out)["odds"][0]["cards"] == ["Lantern Weaver"]
     assert run(data, "odds", "river", "--card", "Nobody") == 1
-    assert "never drawn from this deck" in capsys.readouterr().err
+    assert "no card of this deck has this name" in capsys.readouterr().err
+    assert run(data, "odds", "river", "--card", "Lantern") == 1
+    assert "(it has: " in capsys.readouterr().err
 
 
 def test_decks_of_every_game_are_checked(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,8 +11,8 @@ from sanam.decks.check import check_cards
 from sanam.decks.mending import mend
 from sanam.decks.model import MAX_CARDS, Copy, Deck, make_deck
 from sanam.decks.shape import group, group_key, home_pile, tally
-from sanam.games.onepiece.cards import OnePieceCard
-from sanam.games.yugioh.cards import CardData
+from sanam.games.onepiece.cards.model import OnePieceCard
+from sanam.games.yugioh.cards.model import CardData
 
 
 def monster(code: int, level: int = 4, traits: tuple[str, ...] = ("normal",)) -> CardData:

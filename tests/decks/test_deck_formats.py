@@ -5,13 +5,14 @@ from __future__ import annotations
 import base64
 import struct
 import zlib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sample_cards import write_cdb
+from sample_cards import CARDS, write_cdb
 from sanam import games
 from sanam.catalogue.cdb import import_cdb
 from sanam.catalogue.problems import FileRefused
@@ -19,7 +20,7 @@ from sanam.catalogue.store import Catalogue
 from sanam.decks.cod import parse_cod, write_cod
 from sanam.decks.codes import parse_omega, parse_ygomobile
 from sanam.decks.files import load_deck, read_deck, write_deck
-from sanam.decks.lists import parse_list, write_list
+from sanam.decks.lists import Unread, parse_list, write_list
 from sanam.decks.model import Copy, Deck, make_deck, piles_of
 from sanam.decks.recognise import deck_in, format_of, recognise, resolve
 from sanam.decks.ydk import write_ydk, write_ydke
@@ -237,3 +238,70 @@ def test_links_and_codes_of_any_deck(main: list[int], side: list[int]) -> None:
     assert recognise(omega(main, side)) == deck
     assert recognise(write_ydk(deck)) == deck
     assert parse_list(write_list(deck), "yugioh").total() == deck.total()
+
+
+# --- lists as people have them: every line is a card, a heading, or told ----------------------------------------------
+
+#: Lines for three copies of Granite Ox, but for those that can only mean one.
+THREE = (
+    *("3 Granite Ox", "3x Granite Ox", "3 x Granite Ox", "3× Granite Ox", "x3 Granite Ox", "3, Granite Ox"),
+    *("3;Granite Ox", '3,"Granite Ox"', "3: Granite Ox", "3 | Granite Ox", "3* Granite Ox", "(3) Granite Ox"),
+    *("[3x] Granite Ox", "Granite Ox x3", "Granite Ox ×3", "Granite Ox×3", "Granite Ox * 3", "Granite Ox 3"),
+    *("Granite Ox, 3", "Granite Ox;3", "Granite Ox: 3", "Granite Ox - 3", "Granite Ox (3)", "Granite Ox [x3]"),
+    *('"Granite Ox",3', "- 3 Granite Ox", "* 3x Granite Ox", "• 3 Granite Ox", "3 GRANITE OX", "3 granite-ox"),
+    *("3 Granite Ox (LOB-005)", "3 Granite Ox [LOB-EN005]", "3 Granite Ox LOB-005", "3 Granite Ox (LOB) 5"),
+    *("3 Granite Ox [SRL]", "3 Granite Ox (Ultra Rare)", "3 Granite Ox [SRL] (LOB-005)", "3 Granite Ox (Common)"),
+    *("3 Granite Ox // a staple", "3 Granite Ox # a staple", "3 Granite Ox (LOB-005) // my own", "3\tGranite Ox"),
+    *("3x  Granite Ox (LOB-005)", "3 Granit Ox", "3 1001"),
+)
+ONE = (
+    *("Granite Ox", "granite ox", "- Granite Ox", "• Granite Ox", "Granite Ox (LOB-005)", "Granite Ox [SRL]"),
+    *("Granite Ox // a staple", '"Granite Ox"', "Granit Ox", "Granite Ox LOB-005", "1 Granite Ox"),
+)
+
+
+@pytest.fixture(scope="module")
+def some(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Catalogue]:
+    folder = tmp_path_factory.mktemp("some")
+    with Catalogue(folder / "catalogue.db") as opened:
+        import_cdb(opened, write_cdb(folder / "some.cdb"))
+        yield opened
+
+
+@pytest.mark.parametrize(("line", "count"), [*((line, 3) for line in THREE), *((line, 1) for line in ONE)])
+def test_every_way_to_write_a_card(some: Catalogue, line: str, count: int) -> None:
+    unread: list[Unread] = []
+    deck = deck_in(f"Main Deck\n2 Sand Pit\n{line}\n", some, game="yugioh", unread=unread)
+    assert (deck.all_codes(), unread) == ([some.code_of("yugioh", "Sand Pit"), "1001"], [])
+    assert deck.codes("main").count("1001") == count
+
+
+def test_a_line_that_says_nothing_is_told_and_costs_nothing_else(some: Catalogue) -> None:
+    text = "Sand Pit\nmy very best list of this year\n3 Granite Ox\nMonsters (18)\nSide Deck:\nTwin Granite Ox\n"
+    unread: list[Unread] = []
+    deck = deck_in(text, some, game="yugioh", unread=unread)
+    assert unread == [(2, "my very best list of this year")]
+    assert deck.codes("side") == (some.code_of("yugioh", "Twin Granite Ox"),)
+    assert (deck.codes("main").count("1001"), len(deck.codes("main"))) == (3, 4)
+    assert reason(text) == ("deck.entry", {"line": 2})  # nobody would be told
+
+
+def test_prose_that_names_a_card_is_no_list(some: Catalogue) -> None:
+    prose = "\n".join(["Granite Ox", *(f"this is line number {number} of a story, and long." for number in range(9))])
+    with pytest.raises(FileRefused) as caught:
+        deck_in(prose, some, unread=[])
+    assert caught.value.problem.reason == "deck.entry"
+
+
+def test_an_exact_name_is_the_card_with_a_picture_and_then_the_main_printing(
+    catalogue: Catalogue, tmp_path: Path
+) -> None:
+    ox = dict(next(card for card in CARDS if card["id"] == 1001))
+    other = {**ox, "id": 900, "alias": 1001}
+    import_cdb(catalogue, write_cdb(tmp_path / "some.cdb", [ox, other]))
+    assert catalogue.code_of("yugioh", "granite ox") == "1001"
+    assert deck_in("3 Granite Ox", catalogue).codes("main") == ("1001",) * 3
+    catalogue.set_image("yugioh", 900, tmp_path / "900.jpg")
+    assert catalogue.code_of("yugioh", "granite ox") == "900"
+    catalogue.set_image("yugioh", 1001, tmp_path / "1001.jpg")
+    assert catalogue.code_of("yugioh", "granite ox") == "1001"

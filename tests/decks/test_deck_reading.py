@@ -18,9 +18,9 @@ from sanam.decks.files import load_deck, read_deck, write_deck
 from sanam.decks.messages import describe
 from sanam.decks.model import Deck, make_deck
 from sanam.decks.recognise import deck_in
-from sanam.games.yugioh.cards import CardData
-from sanam.games.yugioh.deck_rules import check_deck
-from sanam.games.yugioh.editions import EDITIONS
+from sanam.games.yugioh.cards.deck_rules import check_deck
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.vocabulary.editions import EDITIONS
 from starter_cards import with_starters
 
 

@@ -28,7 +28,7 @@ from sanam.decks.restrictions import (
     read_banned,
 )
 from sanam.games.restrictions import BannedNames, RestrictionList
-from sanam.games.summoner_master.cards import SummonerCard
+from sanam.games.summoner_master.cards.model import SummonerCard
 from sanam.matches.setup import header_for
 from starter_cards import with_starters
 

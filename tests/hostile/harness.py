@@ -47,7 +47,9 @@ def environment(**more: str) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(ROOT / "desktop"), "QT_QPA_PLATFORM": "offscreen", **more}
 
 
-def _limit() -> None:
+def _prepare() -> None:
+    # A shell starts what it runs in the background with Ctrl-C ignored, and a child inherits that.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     resource.setrlimit(resource.RLIMIT_AS, (_CEILING, _CEILING))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
@@ -72,7 +74,7 @@ def sanam(
         stdout=stdout,
         stderr=subprocess.PIPE,
         env=environment(**more),
-        preexec_fn=_limit,
+        preexec_fn=_prepare,
         pass_fds=[told],
     )
     os.close(told)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import signal
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,15 @@ def test_ctrl_c_at_any_moment_ends_with_130_and_no_traceback(data: Path) -> None
         ended = sanam(*SIMULATE, data=data, interrupt_after=after)
         assert (ended.status, ended.fault) == (130, ""), (after, ended.err)
         assert ended.seconds < 2
+
+
+def test_ctrl_c_reaches_a_child_of_a_process_that_ignores_it(data: Path) -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        ended = sanam(*SIMULATE, data=data, interrupt_after=0.3)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert (ended.status, ended.fault) == (130, "")
 
 
 def test_ctrl_c_closes_the_window(data: Path) -> None:

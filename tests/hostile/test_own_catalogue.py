@@ -164,7 +164,7 @@ def test_a_repair_that_fails_changes_nothing(data: Path, monkeypatch: pytest.Mon
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(repair, "import_starter_sets", full)
-    assert main(["--data-dir", str(data), "repair"]) == 1
+    assert main(["--data-dir", str(data), "repair", "--force"]) == 1
     assert (data / "catalogue.db").read_bytes() == before
     assert [path.name for path in data.iterdir() if "damaged" in path.name] == []
 

@@ -44,6 +44,7 @@ from functools import cached_property
 from pathlib import Path
 
 from sanam.abilities.tokens import Lexicon
+from sanam.abilities.tree import is_slot_name
 
 SLOT = re.compile(
     r"\{(?P<slot>\w+)(?P<object>\^)?(?::(?P<category>[A-Za-z]\w*)(?P<side>[<>])?)?(?:/(?P<shape>\w+))?"
@@ -245,6 +246,9 @@ class PhraseBook:
                     entry.object = slot["slot"]
 
     def _check(self) -> None:
+        dotted = {kind for kind in self.kinds if "." in kind} | {e.category for e in self.entries if "." in e.category}
+        if dotted:
+            raise BookFault(f"{min(dotted)}: only the key of an entry has a dot, after its category")
         for entry in self.entries:
             if not entry.wordings:
                 raise BookFault(f"{entry} has no wording")
@@ -259,6 +263,8 @@ class PhraseBook:
                             raise BookFault(f"{entry}: no wording declares the slot {slot['slot']}")
                 _check_later(entry, wordings)
             for name, (category, _, _) in entry.slots.items():
+                if not is_slot_name(name):
+                    raise BookFault(f"{entry}: no slot may be called {name}")
                 if category not in self.by_category and category not in self.kinds:
                     raise BookFault(f"{entry}: slot {name} asks for {category}, which has no entries")
 

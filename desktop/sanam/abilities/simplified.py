@@ -6,7 +6,7 @@ import functools
 import re
 from collections.abc import Callable
 
-_KEPT = re.compile(r"(「[^」]*」|《[^》]*》|『[^』]*』|<[^>]*>)")
+_KEPT = re.compile(r"(「[^」]{0,200}」|《[^》]{0,200}》|『[^』]{0,200}』|<[^>]{0,200}>)")
 
 
 @functools.cache
@@ -20,6 +20,11 @@ def _converter(configuration: str) -> Callable[[str], str]:
 def _converted(text: str, configuration: str) -> str:
     convert = _converter(configuration)
     return "".join(part if at % 2 else convert(part) for at, part in enumerate(_KEPT.split(text)))
+
+
+def in_script(text: str, language: str) -> str:
+    """A Chinese text, all of it, in the characters of `language` ("zh_Hant" or "zh_Hans")."""
+    return _converter("t2s" if language == "zh_Hans" else "s2t")(text) if text else text
 
 
 def simplified(text: str) -> str:

@@ -10,6 +10,12 @@ import msgspec
 from sanam.abilities.tree import Tree
 
 
+def quoted(words: str, language: str) -> str:
+    """Words of another language as they stand in a text; they run in their own direction."""
+    words = words.strip()
+    return {"th": f"“{words}”", "fa": f"«\u2068{words}\u2069»"}.get(language, f"「{words}」")
+
+
 class Sentence(msgspec.Struct, frozen=True):
     """A part of a text that is read by itself: a sentence, or a whole ability where a game reads abilities.
 
@@ -18,6 +24,7 @@ class Sentence(msgspec.Struct, frozen=True):
     unread      runs of words that are left to the players; with a tree it is understood partly
     hole        where it is not understood, what stopped the reader, for lists of what is missing
     kind        what kind of ability it is, in a game that reads abilities one by one
+    printed     its words as they are printed, to quote them where they cannot be written
     """
 
     start: int
@@ -26,6 +33,7 @@ class Sentence(msgspec.Struct, frozen=True):
     unread: tuple[str, ...] = ()
     hole: str = ""
     kind: str = ""
+    printed: str = ""
 
     @property
     def whole(self) -> bool:
@@ -61,6 +69,11 @@ class TextReading(msgspec.Struct, frozen=True):
             for each in self.sentences
         )
         return msgspec.structs.replace(self, sentences=tuple(renamed))
+
+    def beside(self, text: str) -> TextReading:
+        """The same of which every sentence has its words in `text`."""
+        printed = (msgspec.structs.replace(each, printed=text[each.start : each.end]) for each in self.sentences)
+        return msgspec.structs.replace(self, sentences=tuple(printed))
 
     @property
     def partly(self) -> bool:

@@ -54,6 +54,8 @@ class Lexicon:
     finish  last touches on a written text, such as capitals at the start of sentences
     filters where filters stand: "after" or "before" their noun, those that the book's first language puts before it
             nearest; "" as that language has them
+    heavy   how wordings of filters begin that stand farther from their noun than others, the farthest last; written
+            as regular expressions
     before  applied to a text before it is cut, such as replacing curly quotes; must keep its meaning
     """
 
@@ -63,6 +65,7 @@ class Lexicon:
     finish: Callable[[str], str] = str
     before: Callable[[str], str] = str
     filters: str = ""
+    heavy: tuple[str, ...] = ()
     synonyms: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property

@@ -13,6 +13,8 @@ from typing import Any, Union
 Value = Union["Tree", tuple["Tree", ...]]
 #: Deeper trees are refused when plain data is read: no card text comes near it.
 MAX_DEPTH = 200
+#: Under which name plain data has the key of a tree.
+KEY = "is"
 
 
 class Tree:
@@ -128,11 +130,19 @@ def leaf(kind: str, value: str | int) -> Tree:
     return Tree(kind, (), value)
 
 
+def is_slot_name(name: str) -> bool:
+    """Whether a slot may have this name: in plain data it must not stand for anything else."""
+    return name != KEY
+
+
 def to_plain(tree: Tree) -> dict[str, Any]:
-    """JSON-plain data: `{"is": "Op.draw", "n": {"is": "NUM", "v": 2}}`."""
+    """JSON-plain data: `{"is": "Op.draw", "n": {"is": "NUM", "v": 2}}`.
+
+    The key alone says what is a leaf: that of a node has a dot. So a slot may have any name but `is`.
+    """
     if tree.is_leaf:
-        return {"is": tree.key, "v": tree.value}
-    plain: dict[str, Any] = {"is": tree.key}
+        return {KEY: tree.key, "v": tree.value}
+    plain: dict[str, Any] = {KEY: tree.key}
     for name, value in tree.slots:
         plain[name] = to_plain(value) if isinstance(value, Tree) else [to_plain(each) for each in value]
     return plain
@@ -142,16 +152,17 @@ def from_plain(plain: object, depth: int = 0) -> Tree:
     """The tree that `to_plain` made this of. Raises ValueError for anything else."""
     if depth > MAX_DEPTH:
         raise ValueError("the tree is too deep")
-    if not isinstance(plain, Mapping) or not isinstance(plain.get("is"), str):
+    if not isinstance(plain, Mapping) or not isinstance(plain.get(KEY), str):
         raise ValueError("not a tree")
-    if "v" in plain:
-        value = plain["v"]
+    key = plain[KEY]
+    if "." not in key:
+        value = plain.get("v")
         if not isinstance(value, (int, str)) or isinstance(value, bool):
             raise ValueError("a leaf holds a number or a text")
-        return leaf(plain["is"], value)
+        return leaf(key, value)
     slots: list[tuple[str, Value]] = []
     for name, value in plain.items():
-        if name == "is":
+        if name == KEY:
             continue
         if not isinstance(name, str):
             raise ValueError("slots have names")
@@ -159,7 +170,7 @@ def from_plain(plain: object, depth: int = 0) -> Tree:
             slots.append((name, tuple(from_plain(each, depth + 1) for each in value)))
         else:
             slots.append((name, from_plain(value, depth + 1)))
-    return Tree(plain["is"], tuple(sorted(slots, key=lambda slot: slot[0])))
+    return Tree(key, tuple(sorted(slots, key=lambda slot: slot[0])))
 
 
 def difference(one: Tree, other: Tree) -> tuple[Tree, Tree]:

@@ -85,14 +85,24 @@ class Writer:
             ]
         return (" " if self.lexicon.spaced else "").join(said)
 
-    def _place(self, tree: Tree) -> tuple[bool, int]:
-        """Where a member of a set stands among the others: as `Lexicon.filters` says, else by its place in the book."""
+    def _place(self, tree: Tree) -> tuple[bool, int, int]:
+        """Where a member of a set stands among the others: as `Lexicon.filters` and `Lexicon.heavy` say, else by its
+        place in the book.
+        """
         entry = self.book.by_key.get(tree.key)
         if entry is None:
-            return False, -1
+            return False, 0, -1
         order = self.lexicon.filters
         near = bool(order) and self._side(tree, self.book.languages[0]) == "<"
-        return (not near, -entry.index if near else entry.index) if order == "after" else (near, entry.index)
+        weight = self._weight(entry)
+        if order == "after":
+            return not near, weight, -entry.index if near else entry.index
+        return near, -weight, entry.index
+
+    def _weight(self, entry: Entry) -> int:
+        """How far from its noun a filter stands, 0 is nearest."""
+        wording = next(iter(entry.said(self.language)), "").lstrip("… ")
+        return max((at for at, start in enumerate(self.lexicon.heavy, 1) if re.match(start, wording)), default=0)
 
     def _side(self, tree: Tree, language: str = "") -> str:
         entry = self.book.by_key[tree.key]

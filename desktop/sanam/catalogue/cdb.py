@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from sanam import games
-from sanam.catalogue.foreign import CardFile, Drop, guess_language, refusal
+from sanam.catalogue.foreign import CardFile, Drop, refusal
 from sanam.catalogue.foreign_database import foreign_database
 from sanam.catalogue.importing import (
     CancelToken,
@@ -24,6 +24,7 @@ from sanam.catalogue.importing import (
     digest,
     write_texts,
 )
+from sanam.catalogue.languages import guess_language
 from sanam.catalogue.problems import FileRefused, Problem, without_control
 from sanam.catalogue.records import RecordRefused
 from sanam.catalogue.store import Catalogue

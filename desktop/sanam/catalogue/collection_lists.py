@@ -31,6 +31,8 @@ MAX_LINES = 200_000
 MAX_LINE = 300
 #: Characters of a first line in which names of columns are looked for.
 MAX_HEADER = 10_000
+#: One line in so many names a card in a list of cards; in any other text hardly one does.
+FEWEST = 4
 #: Characters at the end of a line in which copies behind a name are looked for.
 TAIL = 24
 #: What the columns of a table are called, letters only and in lower case.
@@ -116,11 +118,14 @@ def import_collection(
     in the report. Where the file does not say the game, it is the one that knows most of its cards, `game` before
     others. Raises FileRefused, and Cancelled; nothing is changed then.
     """
-    lines = _lines(path)
+    is_table, lines = _lines(path)
     steps = Steps(2 * len(lines), progress, cancel)
     order = (game, *(other for other in games.ids() if other != game)) if game else games.ids()
     known = {other: _Names(catalogue, other) for other in order}
-    usual = max(order, key=lambda other: _hits(known[other], lines))
+    hits = {other: _hits(known[other], lines) for other in order}
+    usual = max(order, key=lambda other: hits[other])
+    if not is_table and hits[usual] * FEWEST < len(lines):
+        raise FileRefused(path, "collection.prose", found=hits[usual], lines=len(lines))
     counts: dict[tuple[str, str], dict[str, int]] = {}
     problems: list[Problem] = []
     for line in lines:
@@ -237,14 +242,16 @@ def _fields(columns: Sequence[str]) -> dict[str, int]:
     return found if {"code", "printing", "name"} & found.keys() else {}
 
 
-def _lines(path: str | os.PathLike[str]) -> list[Line]:
+def _lines(path: str | os.PathLike[str]) -> tuple[bool, list[Line]]:
+    """Whether a file is a table, and what its lines say. Raises FileRefused."""
     text = read_text(path, MAX_BYTES)
     first = text[:MAX_HEADER].split("\n", 1)[0].replace(";", ",").replace("\t", ",").replace("|", ",")
     columns = next(csv.reader([first]), [])
-    lines = list(_of_table(path) if is_collection(columns) else _of_list(path, text))
+    is_table = is_collection(columns)
+    lines = list(_of_table(path) if is_table else _of_list(path, text))
     if not lines:
         raise FileRefused(path, "collection.empty")
-    return lines
+    return is_table, lines
 
 
 def _of_table(path: str | os.PathLike[str]) -> Iterator[Line]:

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from sanam import games
-from sanam.catalogue.foreign import guess_language
 from sanam.catalogue.importing import CancelToken, ImportReport, Progress, Steps, digest, remember, writing
+from sanam.catalogue.languages import guess_language
 from sanam.catalogue.problems import FileRefused, Problem, read_text
 from sanam.catalogue.schema import WORD_KEYS
 from sanam.catalogue.store import Catalogue

@@ -18,8 +18,9 @@ from pathlib import Path
 import msgspec
 
 from sanam import games
-from sanam.catalogue.foreign import CardFile, Drop, guess_language
+from sanam.catalogue.foreign import CardFile, Drop
 from sanam.catalogue.importing import CancelToken, ImportReport, Incoming, Print, Progress, writing
+from sanam.catalogue.languages import guess_language
 from sanam.catalogue.models import Card, printed_text
 from sanam.catalogue.problems import FileRefused, read_text
 from sanam.catalogue.records import RecordRefused, card_from, field_of, variant

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import unicodedata
+
+from sanam.abilities.simplified import in_script
 
 # Arabic letters to the Persian ones, zero-width non-joiner to a space, and no tatweel.
 _PERSIAN = str.maketrans({"ي": "ی", "ى": "ی", "ك": "ک", "ة": "ه", "\u200c": " ", "\u0640": None, "\u200b": None})
@@ -14,14 +17,27 @@ _MARKS = re.compile(
 )
 
 
+_CHINESE = re.compile("[\u4e00-\u9fff]")
+
+
+@functools.cache
+def _one_script() -> dict[int, str]:
+    """Chinese characters to their simplified forms."""
+    characters = [chr(code) for code in range(0x4E00, 0xA000)]
+    pairs = zip(characters, in_script("\n".join(characters), "zh_Hans").split("\n"), strict=True)
+    return {ord(one): other for one, other in pairs if one != other}
+
+
 def fold(text: str) -> str:
-    """`text` compatible-composed, without case, Latin accents, Persian letter variants and digit shapes,
-    spaces collapsed.
+    """`text` compatible-composed, without case, Latin accents, Persian letter variants and digit shapes, in one script
+    of Chinese, spaces collapsed.
 
     Thai vowel and tone marks are part of the spelling and stay.
     """
     if text.isascii():
         return " ".join(text.lower().split())
+    if _CHINESE.search(text):
+        text = text.translate(_one_script())
     out = []
     for char in unicodedata.normalize("NFKD", text.translate(_PERSIAN)).casefold():
         if char.isdigit():

@@ -239,11 +239,17 @@ def remember(
         return known
     file = printable(os.path.abspath(path))
     entry = {
-        "game": report.game, "kind": kind, "file": file, "digest": digest, "language": language,
+        "game": report.game,
+        "kind": kind,
+        "file": file,
+        "digest": digest,
+        "language": language,
         "imported": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
-        "added": report.added, "changed": report.changed, "unchanged": report.unchanged,
+        "added": report.added,
+        "changed": report.changed,
+        "unchanged": report.unchanged,
         "refused": len(report.refused),
-    }  # fmt: skip
+    }
     db.table("sources").insert(entry)
     made: int = db.conn.execute("select max(id) from sources").fetchone()[0]
     return made

@@ -15,9 +15,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from sanam import games
-from sanam.catalogue.foreign import CardFile, Drop, Place, guess_language
+from sanam.catalogue.foreign import CardFile, Drop, Place
 from sanam.catalogue.importing import CancelToken, ImportReport, Incoming, Print, Progress
 from sanam.catalogue.json_stream import Records
+from sanam.catalogue.languages import guess_language
 from sanam.catalogue.models import Card, printed_text
 from sanam.catalogue.problems import FileRefused, read_text
 from sanam.catalogue.records import RecordRefused, card_from, named, variant

@@ -15,9 +15,14 @@ from sanam.catalogue.index import Index
 from sanam.catalogue.query import HAVE, All, Any_, Node, Not, Term
 
 _COMPARE: dict[str, Callable[[int, int], bool]] = {
-    ":": operator.eq, "=": operator.eq, "!=": operator.eq, "<": operator.lt, "<=": operator.le, ">": operator.gt,
+    ":": operator.eq,
+    "=": operator.eq,
+    "!=": operator.eq,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
     ">=": operator.ge,
-}  # fmt: skip
+}
 Rows = Sequence[int]
 
 

@@ -82,6 +82,7 @@ ENGLISH: dict[str, str] = {
     "toml.format": "unknown format {found} (known: {known})",
     "toml.game": "unknown game “{value}”",
     "collection.empty": "no line names a card",
+    "collection.prose": "this is no list of cards: only {found} of {lines} lines name one",
     "collection.entry": "the line must have a card and a number of copies",
     "collection.unknown": "no card has the code or name “{value}”",
     "collection.many": "{count} cards have the name “{value}”: give the code instead",

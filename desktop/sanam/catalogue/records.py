@@ -92,9 +92,13 @@ def _is_nothing(value: Any) -> bool:
     return value is None or (isinstance(value, str) and value.strip().lower() in _NOTHING) or value == []
 
 
+def _parts(text: str) -> list[str]:
+    return [part.strip() for part in re.split("[/;|,、]", text)]
+
+
 def _value(records: Records, field: str, value: Any) -> Any:
     if field in records.lists:
-        parts = value if isinstance(value, list) else re.split(r"\s*[/;|,、]\s*", _text(records, field, value, 1000))
+        parts = value if isinstance(value, list) else _parts(_text(records, field, value, 1000))
         if len(parts) > MAX_LIST:
             raise RecordRefused(field, "card.too-long", length=len(parts), limit=MAX_LIST)
         return tuple(dict.fromkeys(_text(records, field, part, 200) for part in parts if not _is_nothing(part)))

@@ -19,8 +19,10 @@ from sanam import games
 from sanam.catalogue import facts
 from sanam.catalogue.importing import CancelToken, Progress
 from sanam.catalogue.imports import import_file, import_starter_sets
+from sanam.catalogue.index import version
 from sanam.catalogue.models import read_card
 from sanam.catalogue.problems import FileRefused
+from sanam.catalogue.schema import open_database
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.transactions import writing
 
@@ -70,6 +72,50 @@ def repair(path: Path, progress: Progress | None = None, cancel: CancelToken | N
         _move(aside, path)
         raise
     return Repaired(aside=aside, rows=rows, missing=missing)
+
+
+def fault(path: Path) -> str:
+    """What is wrong with the catalogue at `path`, "" for nothing: every page, table and card of it is looked at.
+
+    Raises FileRefused when there is none, when it is open elsewhere, and for a file that is no catalogue of ours or of
+    a newer version: these are not damaged.
+    """
+    if not path.is_file():
+        raise FileRefused(path, "file.missing", error=os.strerror(2))
+    _check_unused(path)
+    try:
+        with Catalogue(path) as catalogue, closing(open_database(":memory:").conn) as new:
+            return _fault(catalogue.db.conn, new)
+    except FileRefused as refused:
+        if refused.problem.reason in ("catalogue.newer", "catalogue.foreign", "catalogue.open"):
+            raise
+        return str(refused.problem.params.get("error") or refused)
+    except sqlite3.Error as error:
+        return str(error)
+
+
+def _fault(conn: sqlite3.Connection, new: sqlite3.Connection) -> str:
+    problem = conn.execute("pragma integrity_check(1)").fetchone()[0]
+    if problem != "ok":
+        return str(problem)
+    for table in TABLES:
+        lost = _columns(new, table) - _columns(conn, table)
+        if lost:
+            return f"no such column: {table}.{min(lost)}"
+    lonely = conn.execute("pragma foreign_key_check").fetchone()
+    if lonely is not None:
+        return f"a row of {lonely[0]} belongs to nothing"
+    unfound = "select game, code from cards where not exists (select 1 from facts f where f.game = cards.game "
+    if (card := conn.execute(f"{unfound} and f.code = cards.code) limit 1").fetchone()) is not None:
+        return f"card that no search finds: {' '.join(card)}"
+    version(conn)
+    for table in TABLES:
+        rows = conn.execute(f"select * from {table}")
+        names = [column[0] for column in rows.description]
+        for row in rows:
+            if table == "cards" and not _is_card(dict(zip(names, row, strict=True))):
+                return f"malformed card: {' '.join(map(str, row[:2]))}"
+    return ""
 
 
 def _check_unused(path: Path) -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 from sqlite_utils import Database, Migrations
 
 from sanam.catalogue.damage import is_damage
+from sanam.catalogue.languages import guess_language
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.transactions import writing
 
@@ -140,8 +141,6 @@ def m007_readings(db: Database) -> None:
 @migrations()
 def m008_words_by_language(db: Database) -> None:
     """Names of archetypes and counters in several languages."""
-    from sanam.catalogue.foreign import guess_language
-
     rows = db.conn.execute("select game, kind, id, name from words").fetchall()
     language = guess_language([row[3] for row in rows])
     db.conn.execute("drop table words")
@@ -156,6 +155,17 @@ def m008_words_by_language(db: Database) -> None:
         "insert into words (game, kind, id, language, name) values (?, ?, ?, ?, ?)",
         [(game, kind, id, language, name) for game, kind, id, name in rows],
     )
+
+
+@migrations()
+def m009_one_script_of_chinese(db: Database) -> None:
+    """Chinese names are found in either script."""
+    from sanam.catalogue.fold import fold
+
+    chinese = "select game, code, language, name from texts where language like 'zh%'"
+    rows = [(fold(name), *key) for *key, name in db.conn.execute(chinese).fetchall()]
+    db.conn.executemany("update texts set folded = ? where game = ? and code = ? and language = ?", rows)
+    _rebuild_facts(db)
 
 
 def _rebuild_facts(db: Database) -> None:
@@ -179,7 +189,7 @@ TABLES = {
 #: Seconds that one process waits for another that writes.
 BUSY = 30.0
 #: The number of migrations above.
-VERSION = 8
+VERSION = 9
 
 
 def open_database(path: str | os.PathLike[str]) -> Database:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlite_utils import Database
 
-from sanam import games
+from sanam.abilities.simplified import in_script
 from sanam.catalogue import collection
 from sanam.catalogue.connections import Connections
 from sanam.catalogue.damage import was_left_open
@@ -124,7 +124,8 @@ class Catalogue:
     def names(self, game: str, language: str = "") -> dict[str, str]:
         """Names by code, sorted by name, in the language nearest to `language` (see nearest)."""
         query = f"select c.code, {SHOWN} as shown from cards c {NEAREST} where c.game = ? order by shown, c.code"
-        return dict(self.db.conn.execute(query, (language, OTHER_SCRIPT.get(language, ""), game)).fetchall())
+        found = dict(self.db.conn.execute(query, (language, OTHER_SCRIPT.get(language, ""), game)).fetchall())
+        return {code: in_script(name, language) for code, name in found.items()} if language == "zh_Hans" else found
 
     def find(
         self,
@@ -183,7 +184,10 @@ class Catalogue:
                 where c.game = ? and c.code in ({",".join("?" * len(part))})"""
             wanted = (language, OTHER_SCRIPT.get(language, ""), game, *part)
             rows = self.db.conn.execute(sql, wanted)
-            found |= {row[0]: Hit(row[0], row[1], row[2], tuple(others.get(row[0], ()))) for row in rows}
+            for code, name, spoken in rows:
+                if OTHER_SCRIPT.get(language) == spoken:
+                    name, spoken = in_script(name, language), language
+                found[code] = Hit(code, name, spoken, tuple(others.get(code, ())))
         return [found[code] for code in codes]
 
     def count(self, game: str, query: str = "") -> int:
@@ -263,10 +267,15 @@ class Catalogue:
         return [row[0] for row in self.db.conn.execute(sql, (game, OWN_SET))]
 
     def code_of(self, game: str, name: str) -> str | None:
-        """The lowest code of a card with exactly this name in any language, or None."""
-        sql = "select min(cast(code as integer)), min(code) from texts where game = ? and folded = ?"
-        number, code = self.db.conn.execute(sql, (game, fold(name))).fetchone()
-        return str(number) if code is not None and games.get(game).cards.numeric_codes else code
+        """The code of the card with exactly this name in any language, or None; of several one with a picture, then one
+        that is no other artwork of another, then the one with the lowest code.
+        """
+        sql = """select t.code from texts t join cards c on c.game = t.game and c.code = t.code
+            where t.game = ? and t.folded = ?
+            order by not exists (select 1 from images i where i.game = t.game and i.code = t.code and i.kind = 'full'),
+            c.alias <> '', cast(t.code as integer), t.code limit 1"""
+        row = self.db.conn.execute(sql, (game, fold(name))).fetchone()
+        return row[0] if row is not None else None
 
     def code_near(self, game: str, name: str) -> str | None:
         """The code of the card whose name, in any language, is `name` in another spelling or with small typing errors;
@@ -287,17 +296,23 @@ class Catalogue:
             return self._hits(game, codes, language)
 
     def text(self, game: str, code: int | str, language: str) -> tuple[str, str] | None:
-        """Name and text in that language, or None where the card has none."""
+        """Name and text in that language, Chinese perhaps from the other script; None where the card has none."""
         sql = "select name, text from texts where game = ? and code = ? and language = ?"
         row: tuple[str, str] | None = self.db.conn.execute(sql, (game, str(code), language)).fetchone()
-        return row
+        if row is not None or language not in OTHER_SCRIPT:
+            return row
+        row = self.db.conn.execute(sql, (game, str(code), OTHER_SCRIPT[language])).fetchone()
+        return (in_script(row[0], language), in_script(row[1], language)) if row is not None else None
 
     def names_in(self, game: str, names: Iterable[str], language: str) -> dict[str, str]:
         """What `language` calls the cards and the archetypes with these names, as far as it names them."""
         sql = """select said.name from texts t join texts said on said.game = t.game and said.code = t.code
-            where t.game = ? and t.folded = ? and said.language = ? limit 1"""
-        rows = {name: self.db.conn.execute(sql, (game, fold(name), language)).fetchone() for name in names}
+            where t.game = ? and t.folded = ? and said.language in (?, ?) order by said.language = ? desc limit 1"""
+        wanted = (language, OTHER_SCRIPT.get(language, ""), language)
+        rows = {name: self.db.conn.execute(sql, (game, fold(name), *wanted)).fetchone() for name in names}
         of_cards = {name: row[0] for name, row in rows.items() if row is not None}
+        if language == "zh_Hans":
+            of_cards = {name: in_script(said, language) for name, said in of_cards.items()}
         return self._series_in(game, [name for name in rows if name not in of_cards], language) | of_cards
 
     def _series_in(self, game: str, names: Iterable[str], language: str) -> dict[str, str]:
@@ -310,8 +325,8 @@ class Catalogue:
 
     def nearest(self, game: str, code: int | str, language: str) -> tuple[str, str, str]:
         """The language in which a card is shown to a person who reads `language`, with name and text in it: that one,
-        Chinese in the other script, or the card's own (English where it is known in English). A text that is only
-        in the card's own language comes with a translated name. Raises KeyError for an unknown card.
+        if need be from the other script of Chinese, or the card's own (English where it is known in English). A text
+        that is only in the card's own language comes with a translated name. Raises KeyError for an unknown card.
         """
         sql = """select t.language, t.name, t.text, t.language = c.language from texts t
             join cards c on c.game = t.game and c.code = t.code
@@ -323,6 +338,8 @@ class Catalogue:
             raise KeyError(str(code))
         own = next((text for _, _, text, is_own in rows if is_own), "")
         found, name, text, _ = rows[0]
+        if OTHER_SCRIPT.get(language) == found:
+            return language, in_script(name, language), in_script(text, language) or own
         return found, name, text or own
 
     def languages(self, game: str, code: int | str) -> list[str]:

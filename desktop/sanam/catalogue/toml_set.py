@@ -43,13 +43,13 @@
                                     # traps: normal continuous counter
     text = "..."
 
-The cards of other games have the fields of their models (`cards.py` of the game in sanam.games) under the same names,
-and names, texts, printing and language as above.
+The cards of other games have the fields of their models (`cards/model.py` of the game in sanam.games) under the same
+names, and names, texts, printing and language as above. A text that does not parse is played by hand there.
 
 A monster has no `icon`; a Spell or Trap has none of traits, level, attribute, type, atk, def. Unknown fields,
 wrong types and values out of range refuse the whole file, with the line and the name of the card, the field
-and the reason; so does an English text that does not parse, with the span that was not understood. Decks lie beside
-the sets, in `decks/NAME.ydk`.'''
+and the reason; so does, as the card above is written, an English text that does not parse, with the span that was not
+understood. Decks lie beside the sets, in `decks/NAME.sanam-deck` or `.ydk`.'''
 
 from __future__ import annotations
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import functools
 import hashlib
-import importlib.resources
 
 import msgspec
 
-from sanam import __version__, games
+from sanam import __version__, games, paths
 from sanam.catalogue.models import Card, printed_text
 
 #: Where in `text` and why: start and end in characters, end exclusive, and the reader's reason.
@@ -25,10 +24,8 @@ def reader_digest() -> str:
     total = hashlib.sha256(__version__.encode())
     for game in games.all_games():
         for package in game.texts.packages if game.texts else ():
-            folder = importlib.resources.files(package)
-            for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-                if file.name.endswith((".py", ".phrases", ".spellings")):
-                    total.update(file.read_bytes())
+            for file in paths.package_files(package, ".py", ".phrases", ".spellings"):
+                total.update(file.read_bytes())
     return total.hexdigest()
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sanam import games
 from sanam.abilities.texts import TextReading
 from sanam.abilities.writer import CannotWrite
-from sanam.catalogue.models import Card
+from sanam.catalogue.models import Card, printed_text
 from sanam.catalogue.store import Catalogue
 
 
@@ -38,8 +38,6 @@ def shown(catalogue: Catalogue, card: Card, language: str) -> Shown:
     """
     game = games.of_card(card).id
     spoken, name, text = catalogue.nearest(game, card.key, language)
-    if {spoken, language} <= {"zh_Hant", "zh_Hans"} and text != card.text:
-        return Shown(spoken, name, text)
     made = ""
     if can_be_written(catalogue, card, language):
         reading = reading_of(card, catalogue.nearest(game, card.key, "")[0])
@@ -48,17 +46,19 @@ def shown(catalogue: Catalogue, card: Card, language: str) -> Shown:
 
 
 def reading_of(card: Card, own: str) -> TextReading | None:
-    """What is understood of `card`'s text, which is in the language `own`; None unless that is all of it. Slow the
-    first time.
+    """What is understood of `card`'s text, which is in the language `own`, beside its words; None where that is
+    nothing. Slow the first time.
     """
     texts = games.of_card(card).texts
     reading = texts.read(card, own) if texts is not None else None
-    return reading if reading is not None and reading.whole else None
+    if reading is None or all(sentence.tree is None for sentence in reading.sentences):
+        return None
+    return reading if reading.whole else reading.beside(printed_text(card))
 
 
 def written(catalogue: Catalogue, card: Card, reading: TextReading, language: str) -> str:
-    """The text that was read as `reading` in `language`, with the names that cards have there; "" where a phrase has
-    no words in it.
+    """The text that was read as `reading` in `language`, with the names that cards have there. What is not understood
+    is quoted as it is printed; "" where nothing but quotes would be left.
     """
     game, texts = games.of_card(card).id, games.of_card(card).texts
     assert texts is not None

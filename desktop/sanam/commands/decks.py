@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sanam import games
+from sanam.catalogue.fold import fold
 from sanam.commands.common import (
     DECK,
     Command,
@@ -22,6 +24,7 @@ from sanam.commands.common import (
 
 if TYPE_CHECKING:
     from sanam.decks.check import Report
+    from sanam.decks.lists import Unread
 
 YDKE = "ydke://"
 
@@ -63,7 +66,7 @@ def add_commands(command: Command) -> None:
         "--card",
         action="append",
         default=[],
-        metavar="NAME",
+        metavar="CARD",
         help="a card by name or code; repeat to accept any of several (default: each card of the deck)",
     )
     odds.add_argument("--least", type=int, default=1, metavar="N", help="at least N of them (default 1)")
@@ -84,7 +87,8 @@ def _check(arguments: argparse.Namespace) -> int:
 
     with catalogue_of(arguments) as catalogue:
         guessed: dict[str, str] = {}
-        deck = load_deck(arguments.deck, catalogue, guessed=guessed)
+        unread: list[Unread] = []
+        deck = load_deck(arguments.deck, catalogue, guessed=guessed, unread=unread)
         game = arguments.game or deck.game
         require_game(deck, game, arguments.deck)
         edition = edition_of(game, arguments.edition)
@@ -102,7 +106,7 @@ def _check(arguments: argparse.Namespace) -> int:
                 raise Stated(f"--list: there is no list {arguments.list!r} (there is: {known})")
         report = check(deck, catalogue, game, edition, restrictions)
         meant = [f"{code}{words}" for code in report.unknown if (words := did_you_mean(catalogue, game, str(code)))]
-        notes = [*read_as(catalogue, game, guessed), *meant]
+        notes = [*read_as(catalogue, game, guessed, unread), *meant]
     names = games.get(game).decks
     counts = ", ".join(f"{names.pile_name(pile).text} {count}" for pile, count in report.counts.items())
     lines = [f"{report.name or arguments.deck}: {counts}; different cards played by hand: {len(report.by_hand)}"]
@@ -111,7 +115,9 @@ def _check(arguments: argparse.Namespace) -> int:
     by = edition_name(edition)
     by = f"{by}, list {report.restrictions}" if report.restrictions else by
     lines.append(f"legal in {by}" if report.legal else f"not legal in {by}")
-    print_result(arguments, {**report.as_json(), "read_as": guessed}, lines)
+    print_result(
+        arguments, {**report.as_json(), "read_as": guessed, "left_out": [one._asdict() for one in unread]}, lines
+    )
     if not report.legal:
         raise Stated(illegal(arguments.deck, report))
     return 0
@@ -137,9 +143,10 @@ def _convert(arguments: argparse.Namespace) -> int:
         raise Stated(f"{out}: the file already exists; see --force")
     with catalogue_of(arguments) as catalogue:
         guessed: dict[str, str] = {}
-        deck = load_deck(arguments.deck, catalogue, guessed=guessed)
+        unread: list[Unread] = []
+        deck = load_deck(arguments.deck, catalogue, guessed=guessed, unread=unread)
         cards = catalogue.cards(deck.game, deck.all_codes())
-        for line in read_as(catalogue, deck.game, guessed):
+        for line in read_as(catalogue, deck.game, guessed, unread):
             print(line, file=sys.stderr)
         if arguments.out == YDKE:
             exchanged = games.exchanging("ydke")
@@ -156,10 +163,11 @@ def _convert(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def read_as(catalogue: Any, game: str, guessed: dict[str, str]) -> list[str]:
-    """A line for each name with a typing error that was taken for that of a card."""
+def read_as(catalogue: Any, game: str, guessed: dict[str, str], unread: Sequence[Unread] = ()) -> list[str]:
+    """A line for each name with a typing error that was taken for that of a card, and for each line left out."""
     names = {code: card.name for code, card in catalogue.cards(game, guessed.values()).items()}
-    return [f"read “{written}” as {names[code]}" for written, code in guessed.items()]
+    read = [f"read “{written}” as {names[code]}" for written, code in guessed.items()]
+    return [*read, *(f"left out line {one.line}, which names no card: {one.text}" for one in unread)]
 
 
 def did_you_mean(catalogue: Any, game: str, code: str) -> str:
@@ -169,6 +177,7 @@ def did_you_mean(catalogue: Any, game: str, code: str) -> str:
 
 
 def _odds(arguments: argparse.Namespace) -> int:
+    from sanam.catalogue.near import suggestions
     from sanam.decks.files import load_deck
     from sanam.decks.odds import HANDS, Wish, in_opening, opening_of, simulate
 
@@ -180,9 +189,14 @@ def _odds(arguments: argparse.Namespace) -> int:
         drawn = {code: pile for pile in opening_of(deck).draws for code in deck.codes(pile)}
         names = {code: cards[code].name if code in cards else code for code in drawn}
         wanted = [_code(catalogue, deck.game, card, names) for card in arguments.card]
-    missing = [card for card, code in zip(arguments.card, wanted, strict=True) if code not in drawn]
-    if missing:
-        raise Stated(f"{arguments.deck}: {missing[0]}: this card is never drawn from this deck")
+        for card, code in zip(arguments.card, wanted, strict=True):
+            if code not in drawn:
+                known = catalogue.card(deck.game, code) is not None or code in deck.all_codes()
+                why = "this card is never drawn from this deck"
+                if not known:
+                    near = [names[one] for one in suggestions(fold(card), _folded(names))]
+                    why = "no card of this deck has this name" + (f" (it has: {', '.join(near)})" if near else "")
+                raise Stated(f"{arguments.deck}: {card}: {why}")
     groups = [tuple(wanted)] if wanted else [(code,) for code in drawn]
     rows: list[dict[str, Any]] = []
     for codes in groups:
@@ -212,7 +226,14 @@ def _odds(arguments: argparse.Namespace) -> int:
 
 def _code(catalogue: Any, game: str, card: str, names: dict[str, str]) -> str:
     """The code of a card named by name, in any language and spelling, or by code."""
+    from sanam.catalogue.near import the_near_one
+
     if card in names:
         return card
     same = next((code for code, name in names.items() if name.casefold() == card.casefold()), None)
-    return same or catalogue.code_of(game, card) or card
+    return same or catalogue.code_of(game, card) or the_near_one(fold(card), _folded(names)) or card
+
+
+def _folded(names: dict[str, str]) -> dict[str, str]:
+    """The codes by folded name."""
+    return {fold(name): code for code, name in names.items()}

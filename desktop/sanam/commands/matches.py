@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sanam import games
 from sanam.commands.common import (
@@ -113,10 +113,15 @@ def _header(arguments: argparse.Namespace) -> Header:
 
 def _tell(arguments: argparse.Namespace, found: Simulation) -> None:
     plain = {
-        "matches": found.matches, "duels": found.duels, "turns": found.turns, "answers": found.answers,
-        "events": found.events, "seconds": round(found.seconds, 3), "winners": found.winners,
+        "matches": found.matches,
+        "duels": found.duels,
+        "turns": found.turns,
+        "answers": found.answers,
+        "events": found.events,
+        "seconds": round(found.seconds, 3),
+        "winners": found.winners,
         "hash": found.hash,
-    }  # fmt: skip
+    }
     first, second, nobody = found.winners
     seconds = max(found.seconds, 1e-9)
     size = f"{found.matches} matches, {found.duels} duels, {found.turns} turns"
@@ -162,29 +167,45 @@ def _replay(arguments: argparse.Namespace) -> int:
     facts = [event.what for event in events if isinstance(event, Happened)]
     result = table.marks.get("finished")
     plain = {
-        "file": str(arguments.journal), "game": header.game, "edition": header.edition, "names": header.names,
-        "decks": header.deck_names, "created": header.created, "seed": header.seed, "batches": replay.length,
-        "events": len(events), "duels": facts.count("duel_ended"), "turns": facts.count("turn"),
-        "finished": result is not None, "winner": result["winner"] if result else None, "torn": replay.note,
-        "verified": arguments.verify, "fingerprint": fingerprint(table),
-    }  # fmt: skip
-    if result is None:
-        end = "not finished"
-    else:
-        end = "nobody won" if result["winner"] is None else f"{header.names[result['winner']]} won"
+        "file": str(arguments.journal),
+        "game": header.game,
+        "edition": header.edition,
+        "names": header.names,
+        "decks": header.deck_names,
+        "created": header.created,
+        "seed": header.seed,
+        "batches": replay.length,
+        "events": len(events),
+        "duels": facts.count("duel_ended"),
+        "turns": facts.count("turn"),
+        "finished": result is not None,
+        "winner": result["winner"] if result else None,
+        "torn": replay.note,
+        "verified": arguments.verify,
+        "fingerprint": fingerprint(table),
+    }
+    print_result(arguments, plain, _replay_lines(header, plain))
+    return 0
+
+
+def _replay_lines(header: Header, plain: dict[str, Any]) -> list[str]:
+    """What is told of a replay to somebody who reads it; `plain` is the same for programs."""
     from sanam.decks.messages import edition_name
     from sanam.wording import say
 
+    if not plain["finished"]:
+        end = "not finished"
+    else:
+        end = "nobody won" if plain["winner"] is None else f"{header.names[plain['winner']]} won"
     found = games.find(header.game)
     name = say(found.name) if found is not None else header.game
     lines = [
         f"{name}, {edition_name(header.edition)}: {' against '.join(header.names)}, {header.created or 'no date'}",
-        f"{replay.length} batches, {len(events)} events, {plain['duels']} duels ended, {plain['turns']} turns",
+        f"{plain['batches']} batches, {plain['events']} events, {plain['duels']} duels ended, {plain['turns']} turns",
         f"{end}; fingerprint {plain['fingerprint']}",
     ]
-    if replay.note:
-        lines.append(replay.note)
-    if arguments.verify:
+    if plain["torn"]:
+        lines.append(plain["torn"])
+    if plain["verified"]:
         lines.append("verified: the answers give the same events under the present rules")
-    print_result(arguments, plain, lines)
-    return 0
+    return lines

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import struct
 import tomllib
 from collections.abc import Mapping
@@ -18,10 +17,11 @@ from sanam.catalogue.store import Catalogue
 from sanam.decks.cod import parse_cod, write_cod
 from sanam.decks.codes import is_omega
 from sanam.decks.deckfile import SUFFIX, read_deckfile, write_deckfile
-from sanam.decks.lists import write_list
+from sanam.decks.lists import Unread, write_list
 from sanam.decks.model import Deck
 from sanam.decks.recognise import deck_in, recognise, resolve
 from sanam.decks.ydk import parse_ydke, read_ydk, write_ydk, write_ydke
+from sanam.file_names import stem_for
 
 #: The kinds of files among the program's own decks; others in that folder may be anything.
 STARTERS = (".ydk", SUFFIX)
@@ -86,17 +86,21 @@ def load_deck(
     directory: Path | None = None,
     *,
     guessed: dict[str, str] | None = None,
+    unread: list[Unread] | None = None,
 ) -> Deck:
     """The deck a person names: a `ydke://` or YGOMobile link, a file, a starter deck (see find_deck) or an Omega code.
 
     With a catalogue, names are looked up and cards put into the piles where they belong. `guessed` is given the names
-    of a list that have typing errors, with the codes they were read as. Raises FileRefused.
+    of a list that have typing errors, with the codes they were read as, `unread` its lines that say nothing. Raises
+    FileRefused.
     """
     try:
         is_code = "://" in name[:20] and not os.path.exists(name)
         found = None if is_code else find_deck(name, directory)
         if found is not None and found.suffix.lower() == ".txt" and catalogue is not None:
-            return deck_in(read_text(found, MAX_BYTES), catalogue, path=found, name=found.stem, guessed=guessed)
+            return deck_in(
+                read_text(found, MAX_BYTES), catalogue, path=found, name=found.stem, guessed=guessed, unread=unread
+            )
         deck = recognise(name) if found is None else read_deck(found)
     except FileRefused as refused:
         if refused.problem.reason != "deck.not-found" or not is_omega(name):
@@ -192,5 +196,4 @@ def deck_link(deck: Deck) -> str:
 
 def file_name(deck: Deck) -> str:
     """A safe file name, without suffix, for a deck's name."""
-    cleaned = re.sub(r'[\x00-\x1f<>:"/\\|?*]+', " ", deck.name).strip(" .")
-    return cleaned[:100] or "deck"
+    return stem_for(deck.name, "deck")

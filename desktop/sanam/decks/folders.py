@@ -12,13 +12,15 @@ from collections.abc import Collection
 from pathlib import Path
 
 from sanam.catalogue.problems import FileRefused
+from sanam.file_names import is_name, remove_forgotten
 
 TRASH = ".trash"
 MAX_DEPTH = 6
 MAX_FOLDERS = 500
 MAX_DECKS = 5_000
 MAX_NAME = 100
-_FORBIDDEN = '<>:"/\\|?*'
+#: What a killed save leaves (see sanam.decks.files.write_deck).
+_UNFINISHED = r"\.deck-\w{8}\.[\w-]+"
 
 
 def folders(root: Path) -> list[str]:
@@ -106,6 +108,12 @@ def put_back(root: Path, trashed: Path) -> Path:
     return goal
 
 
+def remove_leftovers(root: Path) -> None:
+    """Remove what killed saves have left in the decks folder and in its folders."""
+    for folder, _ in _walk(root):
+        remove_forgotten(root / folder, _UNFINISHED)
+
+
 def free_path(folder: Path, stem: str, suffix: str) -> Path:
     """A path in a folder that nothing has yet."""
     number = 1
@@ -136,7 +144,6 @@ def _within(root: Path, folder: str) -> Path:
 def _checked(root: Path, name: str) -> str:
     """The name of a folder, if it can be one on every system."""
     plain = " ".join(name.split())
-    bad = any(char in _FORBIDDEN or ord(char) < 32 for char in plain)
-    if not plain or bad or plain[0] == "." or plain[-1] == "." or len(plain) > MAX_NAME:
+    if not is_name(plain) or len(plain) > MAX_NAME:
         raise FileRefused(root / "…", "folder.name", value=plain[:MAX_NAME])
     return plain

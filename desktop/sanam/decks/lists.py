@@ -4,19 +4,23 @@ A line is a number of copies and a card, in whichever order: "4xOP01-016", "4 OP
 "Name x3", with what follows a card number (a name, a suffix of its picture) left out. "SB:" puts a line into the
 side; a heading ("Side Deck", "Monsters (18)", "== Leader ==") opens a pile or says nothing of it; "//" and "#" begin
 comments. Names are looked up afterwards (see recognise.resolve); those that nobody knows stay as they are.
+
+Where it can be asked which names there are, a name alone is one copy, and a name that looks like copies, a heading or
+a printing is a name all the same; lines that say nothing are told and do not cost the others anything.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
 
 from sanam import games
 from sanam.catalogue.problems import FileRefused
 from sanam.decks.model import MAX_CARDS, Copy, Deck, piles_of
 from sanam.decks.shape import with_given
-from sanam.games.decks import Decks, Lists
+from sanam.games.decks import Decks
 
 MAX_LINES = 10_000
 MAX_LINE = 300
@@ -24,24 +28,60 @@ _BEFORE = re.compile(r"(?P<count>[0-9]{1,4})\s*(?:[x×*]\s*|\s+)(?P<card>\S.*)",
 _BRACKETED = re.compile(r"[\[(](?P<count>[0-9]{1,4})\s*[x×*]?[\])]\s*(?P<card>\S.*)", re.IGNORECASE)
 _AFTER = re.compile(r"(?P<card>.*\S)\s*(?:\s[x×*]|×)\s*(?P<count>[0-9]{1,4})", re.IGNORECASE)
 _HEADING = re.compile(
-    r"[=\-\[\s]*(?P<words>[^\W\d][^:()\[\]=]*?)[\]=\s]*(?:\(\s*[0-9]+\s*\))?\s*(?:[:=]\s*[0-9]*)?[=\-\s]*"
+    r"[=\-\[\s]*+(?P<words>[^\W\d][^:()\[\]=]*+)[\]=\s]*+(?:\(\s*+[0-9]++\s*+\)\s*+)?:?\s*+[0-9]*+[=\-\s]*+"
 )
-_PRINTING = re.compile(r"\s+\([A-Z0-9]{2,6}\)(?:\s+\S{1,8})?$")
+#: Copies before and behind what only a name can tell from a heading or from a part of a name.
+_MARKED = re.compile(
+    r"[x×*](?P<count>[0-9]{1,2})\s+(?P<card>\S.*)|(?P<count2>[0-9]{1,4})\s*[,;:|]\s*(?P<card2>\S.*)", re.I
+)
+_TRAILING = re.compile(
+    r"(?P<card>.*[^\s,;:|=([-])(?:\s*[,;:|=]\s*|\s-\s|\s|\s*(?=[(\[]))[(\[]?[x×]?(?P<count>[0-9]{1,2})[x×]?[)\]]?",
+    re.IGNORECASE,
+)
+_BULLET = re.compile(r"[-–*•·]\s+(?=\S)")
+#: What follows a name: a comment, the set and number of a printing, a rarity.
+_COMMENT = re.compile(r" (?://|# ).*")
+_PRINTING = re.compile(
+    r" ?[(\[](?:[A-Z0-9]{2,6}(?:-[A-Z]{0,4}[0-9]{1,4}[a-z]?)?|[\w ]{0,20}\b(?i:rare|common|foil))[)\]](?: \S{1,8})?$"
+    r"| [A-Z0-9]{2,5}-[A-Z]{0,3}[0-9]{1,4}$"
+)
+#: Lines that say nothing for one that names a card, from which on a text is no list.
+MOST_UNREAD = 3
 
 
 def game_of_headings(text: str) -> str:
     """The game that the first heading names which only one game has ("Leader", "Mystic Deck"), "" for none."""
     for raw in text.split("\n")[:200]:
         found = _HEADING.fullmatch(" ".join(raw[:MAX_LINE].split()))
-        words = found["words"].strip().lower() if found else ""
+        words = found["words"].strip(" -").lower() if found else ""
         having = [game.id for game in games.all_games() if any(words in pile.headings for pile in game.decks.piles)]
         if len(having) == 1:
             return having[0]
     return ""
 
 
-def parse_list(text: str, game: str, path: str | os.PathLike[str] = "", name: str = "") -> Deck:
-    """The deck in a list; `path` is only named in refusals. Raises FileRefused with the line.
+#: Whether a game has a card of this name.
+IsCard = Callable[[str], bool]
+
+
+class Unread(NamedTuple):
+    """A line of a list that names no card and opens no pile."""
+
+    line: int
+    text: str
+
+
+def parse_list(
+    text: str,
+    game: str,
+    path: str | os.PathLike[str] = "",
+    name: str = "",
+    *,
+    is_card: IsCard | None = None,
+    unread: list[Unread] | None = None,
+) -> Deck:
+    """The deck in a list; `path` is only named in refusals. `unread` is given the lines that say nothing; without it,
+    and where they are too many, the first of them is refused. Raises FileRefused with the line.
 
     What lists of a game leave out is put in (see sanam.games.decks.Lists).
     """
@@ -49,29 +89,30 @@ def parse_list(text: str, game: str, path: str | os.PathLike[str] = "", name: st
     if rules.lists.lines is not None:
         text = rules.lists.lines(text)
     piles: dict[str, list[str]] = {pile: [] for pile in piles_of(game)}
-    pile, total, headings = rules.main, 0, 0
-    for number, raw in enumerate(text.split("\n"), 1):
-        if number > MAX_LINES:
-            raise FileRefused(path, "deck.too-many-lines", {"line": number}, limit=MAX_LINES)
-        line = " ".join(raw[: MAX_LINE * 10].split())  # also keeps the patterns below quick
-        if not line or line.startswith(("//", "#")):
-            continue
-        if len(line) > MAX_LINE:
-            raise FileRefused(path, "card.too-long", {"line": number}, length=len(line), limit=MAX_LINE)
+    pile, total, read = rules.main, 0, 0
+    left: list[Unread] = []
+    for number, line in _lines(text, path):
         into = pile
         if line[:3].upper() == "SB:":
             into, line = rules.lists.side, line[3:].strip()
-        count, card = _entry(line, rules.lists)
+        line = _BULLET.sub("", line, count=1) if _BULLET.match(line) else line
+        count, card = _entry(line, rules, is_card)
         if not card:
             opened = _heading(line, rules)
-            if opened is None:
-                raise FileRefused(path, "deck.entry", {"line": number}, value=line[:60])
-            pile, headings = opened or pile, headings + 1
+            if opened is None or (not opened and is_card is not None and not _is_heading(line, rules)):
+                left.append(Unread(number, line))
+            if opened is None and unread is None:
+                break
+            pile = opened or pile
             continue
-        total += count
+        total, read = total + count, read + 1
         if total > MAX_CARDS:
             raise FileRefused(path, "deck.too-many-cards", {"line": number}, limit=MAX_CARDS)
-        piles[into] += [_code(card, game)] * count
+        piles[into] += [_code(card, game, is_card)] * count
+    if left and (unread is None or len(left) > MOST_UNREAD * read):
+        raise FileRefused(path, "deck.entry", {"line": left[0].line}, value=left[0].text[:60])
+    if unread is not None:
+        unread += left
     if not total:
         raise FileRefused(path, "deck.no-cards", {"line": 1})
     if rules.lists.complete is not None:
@@ -79,6 +120,19 @@ def parse_list(text: str, game: str, path: str | os.PathLike[str] = "", name: st
     return with_given(
         Deck(game=game, name=name, piles={pile: tuple(map(Copy, codes)) for pile, codes in piles.items()})
     )
+
+
+def _lines(text: str, path: str | os.PathLike[str]) -> Iterator[tuple[int, str]]:
+    """The lines of a list that are no remarks, each with its number. Raises FileRefused where there is too much."""
+    for number, raw in enumerate(text.split("\n"), 1):
+        if number > MAX_LINES:
+            raise FileRefused(path, "deck.too-many-lines", {"line": number}, limit=MAX_LINES)
+        line = " ".join(raw[: MAX_LINE * 10].split())  # also keeps the patterns that read it quick
+        if not line or line.startswith(("//", "#")):
+            continue
+        if len(line) > MAX_LINE:
+            raise FileRefused(path, "card.too-long", {"line": number}, length=len(line), limit=MAX_LINE)
+        yield number, line
 
 
 def numbered_game(text: str) -> str:
@@ -111,13 +165,33 @@ def write_list(deck: Deck, names: Mapping[str, str] | None = None) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _entry(line: str, lists: Lists) -> tuple[int, str]:
+def _entry(line: str, rules: Decks, is_card: IsCard | None) -> tuple[int, str]:
     """Copies and card of a line, or no card where it is a heading."""
-    for pattern in (_BEFORE, _BRACKETED, _AFTER):
-        found = pattern.fullmatch(line)
-        if found:
+    lists = rules.lists
+    if lists.number is not None and lists.number.fullmatch(line):
+        return 1, line
+    if is_card is not None and not _heading(line, rules) and any(map(is_card, _names(line))):
+        return 1, line
+    if found := _BEFORE.fullmatch(line) or _BRACKETED.fullmatch(line) or _AFTER.fullmatch(line):
+        return int(found["count"]), found["card"]
+    if found := _MARKED.fullmatch(line):
+        return int(found["count"] or found["count2"]), found["card"] or found["card2"]
+    if is_card is not None and not _heading(line, rules):
+        found = _TRAILING.fullmatch(line)
+        if found and any(map(is_card, _names(found["card"]))):
             return int(found["count"]), found["card"]
-    return (1, line) if lists.number is not None and lists.number.fullmatch(line) else (0, "")
+    return 0, ""
+
+
+def _names(card: str) -> list[str]:
+    """What a card may be called by these words: as they stand, and without what follows a name."""
+    found = [card.strip(' "“”'), _COMMENT.sub("", card).strip(' "“”,;')]
+    while len(found) < 6:
+        bare = _PRINTING.sub("", found[-1]).strip(' "“”,;')
+        if not bare or bare == found[-1]:
+            break
+        found.append(bare)
+    return list(dict.fromkeys(name for name in found if name))
 
 
 def _heading(line: str, rules: Decks) -> str | None:
@@ -125,16 +199,27 @@ def _heading(line: str, rules: Decks) -> str | None:
     found = _HEADING.fullmatch(line)
     if not found:
         return None
-    words = found["words"].strip().lower()
+    words = found["words"].strip(" -").lower()
     opened = next((pile.id for pile in rules.piles if words in pile.headings), "")
     return opened if opened or len(words.split()) <= 3 else None
 
 
-def _code(card: str, game: str) -> str:
+def _is_heading(line: str, rules: Decks) -> bool:
+    """Whether words that open no pile are set as a heading, or are made of the words of headings."""
+    if not line[0].isalnum() or not line[-1].isalnum():
+        return True
+    named = [*(name.text for name in rules.kinds.values()), *(title for pile in rules.piles for title in pile.headings)]
+    known = {word.lower().rstrip("s") for title in named for word in title.split()}
+    return all(word.lower().rstrip("s") in known for word in line.split())
+
+
+def _code(card: str, game: str, is_card: IsCard | None) -> str:
     """The code that a card is called by, or its name."""
     definition = games.get(game)
     number = definition.decks.lists.number
     found = number.search(card) if number is not None else None
     if found:
         return found[1].upper()
-    return definition.cards.tidy_code(_PRINTING.sub("", card).strip()[:120])
+    names = _names(card) or [card]
+    name = next((name for name in names if is_card is not None and is_card(name)), names[-1])
+    return definition.cards.tidy_code(name[:120])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import re
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -13,11 +15,13 @@ from sanam.catalogue.store import Catalogue
 from sanam.decks.cod import parse_cod
 from sanam.decks.codes import is_omega, is_ygomobile, parse_omega, parse_ygomobile
 from sanam.decks.deckfile import parse_deckfile
-from sanam.decks.lists import game_of_headings, numbered_game, parse_list
+from sanam.decks.lists import Unread, game_of_headings, numbered_game, parse_list
 from sanam.decks.model import Copy, Deck
 from sanam.decks.shape import sort_out, with_given
 from sanam.decks.ydk import YDKE, parse_ydk, parse_ydke
 
+#: Characters of a line from which on a typing error in the name of a card is told from other words.
+LONG_ENOUGH = 8
 MAX_TEXT = 2 * 1024 * 1024
 _YDK = re.compile(r"^(#main|#extra|!side)[ \t]*$", re.MULTILINE)
 #: A line of a list of passcodes: one of them, or a comment.
@@ -49,9 +53,18 @@ def is_deck(text: str) -> bool:
     return len(lines) > 1 or (len(lines) == 1 and format_of(text) not in ("numbers", "list", "ydk"))
 
 
-def recognise(text: str, *, game: str = "", path: str | os.PathLike[str] = "", name: str = "") -> Deck:
+def recognise(
+    text: str,
+    *,
+    game: str = "",
+    path: str | os.PathLike[str] = "",
+    name: str = "",
+    is_card: Callable[[str, str], bool] | None = None,
+    unread: list[Unread] | None = None,
+) -> Deck:
     """The deck that a text is, in whichever format; `game` is that of a list of names whose headings do not say it, ""
-    the first there is.
+    the first there is. `is_card` tells whether a game has a card of that name, `unread` is given the lines of a list
+    that say nothing (see parse_list).
 
     Names are not looked up yet (see resolve). Raises FileRefused with the line for what is no deck, and for a text of
     more than MAX_TEXT characters.
@@ -73,7 +86,9 @@ def recognise(text: str, *, game: str = "", path: str | os.PathLike[str] = "", n
     elif found == "ydk":
         deck = parse_ydk(text.encode(), path)
     else:
-        deck = parse_list(text, numbered_game(text) or game_of_headings(text) or game, path)
+        game = numbered_game(text) or game_of_headings(text) or game
+        known = None if is_card is None else functools.cache(functools.partial(is_card, game))
+        deck = parse_list(text, game, path, is_card=known, unread=unread)
     return deck if deck.name or not name else replace(deck, name=name)
 
 
@@ -85,27 +100,56 @@ def deck_in(
     path: str | os.PathLike[str] = "",
     name: str = "",
     guessed: dict[str, str] | None = None,
+    unread: list[Unread] | None = None,
 ) -> Deck:
     """The deck that a text is, its names looked up. A list of names whose headings do not say its game is of the game
     in which most of its cards are known, in doubt of `game`. `guessed` is given the names that were read as those of
-    cards although they have typing errors, with the codes. Raises FileRefused as recognise does.
+    cards although they have typing errors, with the codes, `unread` the lines of a list that say nothing. Raises
+    FileRefused as recognise does.
     """
     game = game or games.first()
     near = format_of(text) == "list"  # typed by a person, who may err; every other format says what it says
-    guesses: dict[str, str] = {}
-    first = resolve(recognise(text, game=game, path=path, name=name), catalogue, near=near, guessed=guesses)
-    best = _known(first, catalogue)
-    others_too = near and best < first.total() and not game_of_headings(text)
-    for other in games.ids() if others_too else ():
-        if other != game:
-            others: dict[str, str] = {}
-            deck = resolve(recognise(text, game=other, path=path, name=name), catalogue, near=near, guessed=others)
-            known = _known(deck, catalogue)
-            if known > best:
-                first, best, guesses = deck, known, others
+    is_card = functools.partial(_is_card, catalogue)
+    best: _Reading | None = None
+    refused: FileRefused | None = None
+    for other in (game, *(one for one in games.ids() if one != game)):
+        found = _Reading()
+        try:
+            deck = recognise(text, game=other, path=path, name=name, is_card=is_card, unread=found.unread)
+        except FileRefused as error:
+            refused = refused or error
+            continue
+        found.deck = resolve(deck, catalogue, near=near, guessed=found.guessed)
+        found.known = _known(found.deck, catalogue)
+        if best is None or found.known > best.known:
+            best = found
+        if not near or found.known == found.deck.total() or game_of_headings(text):
+            break
+    if best is None:
+        assert refused is not None
+        raise refused
     if guessed is not None:
-        guessed |= guesses
-    return first
+        guessed |= best.guessed
+    if unread is not None:
+        unread += best.unread
+    return best.deck
+
+
+class _Reading:
+    """A text as a deck of one game."""
+
+    def __init__(self) -> None:
+        self.deck = Deck(game="")
+        self.known = 0
+        self.guessed: dict[str, str] = {}
+        self.unread: list[Unread] = []
+
+
+def _is_card(catalogue: Catalogue, game: str, name: str) -> bool:
+    """Whether a line is the name of a card: as it is written, or, where it is long enough to tell, nearly so."""
+    if catalogue.code_of(game, name) is not None:
+        return True
+    return len(name) >= LONG_ENOUGH and catalogue.code_near(game, name) is not None
 
 
 def _known(deck: Deck, catalogue: Catalogue) -> int:
