@@ -4,7 +4,7 @@
     <context>
         <name />
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>%n Level(s) in the Shrine</source>
             <translation>
                 <numerusform>%Ln Level in the Shrine</numerusform>
@@ -12,7 +12,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>%n Life card(s)</source>
             <translation>
                 <numerusform>%Ln Life card</numerusform>
@@ -20,7 +20,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>%n Subturn(s)</source>
             <translation>
                 <numerusform>%n Subturn</numerusform>
@@ -28,7 +28,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>%n active DON!! card(s)</source>
             <translation>
                 <numerusform>%Ln active DON!! card</numerusform>
@@ -206,7 +206,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Curse {curse}: %n Subturn(s)</source>
             <translation>
                 <numerusform>Curse {curse}: %Ln Subturn</numerusform>
@@ -214,7 +214,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>Hits one of %n card(s) in the hand, at random</source>
             <translation>
                 <numerusform>Hits the one card in the hand</numerusform>

@@ -10,28 +10,28 @@
             <translation> ({picked} از {most})</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>%n Level(s) in the Shrine</source>
             <translation>
                 <numerusform>%Ln سطح در Shrine</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>%n Life card(s)</source>
             <translation>
                 <numerusform>%Ln کارت جان</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>%n Subturn(s)</source>
             <translation>
                 <numerusform>%Ln Subturn</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>%n active DON!! card(s)</source>
             <translation>
                 <numerusform>%Ln کارت ⁦DON!!⁩ آماده</numerusform>
@@ -203,27 +203,27 @@
             </translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>+{amount} for another card</source>
             <translation>+{amount} برای کارتی دیگر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>+{amount} for the attacked card</source>
             <translation>+{amount} برای کارت هدف حمله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>1 against 2: your Seal struck back, and {card} was destroyed. It lies in your opponent's Shrine, whose count went up by its Level. Of several cards that cut in, the last one always works first.</source>
             <translation>۱ در برابر ۲: Seal شما ضربه را پاسخ داد و {card} نابود شد. این کارت در Shrine حریف است و شمارش آن به اندازهٔ سطحش بالا رفت. از چند کارتی که میان کار می‌آیند، آخری همیشه زودتر کار می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>1 damage</source>
             <translation>۱ آسیب</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>1900 against 1800: you would lose your Monster and 100 Life Points. But you may respond: activate {card}. Whatever responds to something forms a Chain, and the last link is resolved first.</source>
             <translation>۱۹۰۰ در برابر ۱۸۰۰: هیولا و ۱۰۰ جان را از دست می‌دهید. اما می‌توانید پاسخ دهید: {card} را فعال کنید. هر پاسخ زنجیره‌ای می‌سازد و آخرین حلقه زودتر اجرا می‌شود.</translation>
         </message>
@@ -233,22 +233,22 @@
             <translation>1–9</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>2400 ATK. {card} is a Spell that gives 700 more until the end of the turn. Activate it.</source>
             <translation>امتیاز حمله ۲۴۰۰ است. {card} افسونی است که تا پایان نوبت ۷۰۰ واحد دیگر می‌دهد. آن را فعال کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>3100 ATK. Enter the Battle Phase.</source>
             <translation>امتیاز حمله ۳۱۰۰ است. به مرحلهٔ نبرد بروید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>3100 against 1900: {card} was destroyed, and your opponent lost the difference, 1200 Life Points. A Monster in Defense Position would have fought with its DEF, without damage to its player.</source>
             <translation>۳۱۰۰ در برابر ۱۹۰۰: {card} نابود شد و حریف اختلاف را، یعنی ۱۲۰۰ جان، از دست داد. هیولای در حالت دفاع با امتیاز دفاعش می‌جنگد و به بازیکنش آسیبی نمی‌رسد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>5000 against 5000: the attack would succeed. You need not stop everything: pass this time.</source>
             <translation>۵۰۰۰ در برابر ۵۰۰۰: حمله موفق می‌شود. لازم نیست جلوی همه چیز را بگیرید: این بار بگذرید.</translation>
         </message>
@@ -257,7 +257,7 @@
             <translation type="vanished">۵۹ × ۸۶ میلی‌متر، یوگی‌اُه!</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>6 cards</source>
             <translation>۶ کارت</translation>
         </message>
@@ -266,17 +266,17 @@
             <translation type="vanished">۶۳ × ۸۸ میلی‌متر، One Piece و Summoner Master</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>7 cards</source>
             <translation>۷ کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>7000 against 6000: you took no damage. Now {card} attacks as well; by its Leader's ability it has 5000 power in this turn.</source>
             <translation>۷۰۰۰ در برابر ۶۰۰۰: آسیبی ندیدید. حالا {card} هم حمله می‌کند؛ با توانایی لیدرش در این نوبت ۵۰۰۰ قدرت دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>9 Levels in the Shrine: you have won your first game! You know Mp, Lines, casting, attacks, Interfere, Combination and the Shrine. The book at the top of the right panel shows the rules while you play.</source>
             <translation>سطح‌های Shrine به ۹ رسید: نخستین بازی خود را بردید! با Mp، Line، اجرا، حمله، Interfere، ترکیب و Shrine آشنا شدید. نشان کتاب در بالای پنل کناری هنگام بازی قوانین را نشان می‌دهد.</translation>
         </message>
@@ -295,12 +295,12 @@
             <translation>پروندهٔ .ydk یا پیوند ydke</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>A Character that has just been played cannot attack yet, but your Leader can. Attach your last DON!! to {card}: it gains 1000 power in your turn.</source>
             <translation>شخصیتی که تازه بازی شده هنوز نمی‌تواند حمله کند، اما لیدر می‌تواند. آخرین ⁦DON!!⁩ را به {card} بدهید: در نوبت شما ۱۰۰۰ قدرت می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A Combination can be broken once per Subturn.</source>
             <translation>ترکیب در هر Subturn یک بار جدا می‌شود.</translation>
         </message>
@@ -309,37 +309,37 @@
             <translation type="vanished">ترکیب در هر Subturn یک بار جدا می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>A DON!! card given to it goes back to the cost area, rested</source>
             <translation>یک کارت ⁦DON!!⁩ که به آن داده شده خوابیده به ناحیهٔ هزینه برمی‌گردد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>A Field Spell cannot be Set.</source>
             <translation>افسون میدانی را نمی‌توان کمین کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>A Leader never leaves its area.</source>
             <translation>لیدر هرگز از ناحیه‌اش بیرون نمی‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/edition_words.py" />
             <source>A Leader, 50 cards and 10 DON!! cards for each player, as the comprehensive rules say.</source>
             <translation>برای هر بازیکن یک لیدر، ۵۰ کارت و ۱۰ کارت ⁦DON!!⁩، همان‌گونه که قوانین جامع می‌گوید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>A Life card is turned.</source>
             <translation>یک کارت لایف برگردانده شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>A Mystic Card</source>
             <translation>کارت Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A Mystic Card can be commanded once per Subturn.</source>
             <translation>به کارت Mystic در هر Subturn یک بار فرمان داده می‌شود.</translation>
         </message>
@@ -348,12 +348,12 @@
             <translation type="vanished">به کارت Mystic در هر Subturn یک بار فرمان داده می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/form.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/form.py" />
             <source>A Normal Monster has no effect.</source>
             <translation>هیولای معمولی اثر ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>A Quick-Play Spell cannot be activated in the turn it was Set.</source>
             <translation>افسون سریع را در نوبتی که کمین شده نمی‌توان فعال کرد.</translation>
         </message>
@@ -362,22 +362,22 @@
             <translation type="vanished">افسون آیینی از دست فعال می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>A Ritual Spell must be activated from the hand.</source>
             <translation>افسون آیینی از دست فعال می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>A Seal</source>
             <translation>Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A Seal can be given a Line once per Subturn.</source>
             <translation>برای هر Seal در هر Subturn یک بار Line تعیین می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A Seal can combine once per Subturn.</source>
             <translation>Seal در هر Subturn یک بار ترکیب می‌شود.</translation>
         </message>
@@ -390,12 +390,12 @@
             <translation type="vanished">برای هر Seal در هر Subturn یک بار Line تعیین می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A Seal keeps its place in its Line.</source>
             <translation>Seal جایش را در Line نگه می‌دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>A Seal of Level 2 from the hand: 5 of 9 Levels. End your Main Step.</source>
             <translation>یک Seal سطح ۲ از دست: ۵ از ۹ سطح. گام اصلی خود را پایان دهید.</translation>
         </message>
@@ -404,22 +404,22 @@
             <translation type="vanished">سیلی که بی‌عنصر است عنصر دیگری ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>A Seal stands in one of two Lines. From the At Line it attacks, and fights with its At. In the Df Line it is defended by its Df, but cannot attack.</source>
             <translation>هر Seal در یکی از دو Line می‌ایستد. از At Line حمله می‌کند و با At می‌جنگد. در Df Line با Df دفاع می‌شود، اما نمی‌تواند حمله کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/form.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/form.py" />
             <source>A Seal without an element has no other element.</source>
             <translation>سیلی که بی‌عنصر است عنصر دیگری ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>A Set Ritual Spell may be used</source>
             <translation>افسون آیینی کمین‌شده را می‌توان به کار برد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>A Skill of {card} is being used. {who}: cut in, or let it go on.</source>
             <translation>یک Skill از {card} به کار می‌رود. {who}: میان بیایید، یا بگذارید پیش برود.</translation>
         </message>
@@ -428,12 +428,12 @@
             <translation type="vanished">افسون یا تله متن می‌خواهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/form.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/form.py" />
             <source>A Spell or Trap needs card text.</source>
             <translation>افسون یا تله متن می‌خواهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A Token arrives: {card}.</source>
             <translation>نشانه‌ای می‌آید: {card}.</translation>
         </message>
@@ -442,22 +442,22 @@
             <translation type="vanished">نشانه‌ای می‌آید: {card}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A Token is destroyed.</source>
             <translation>نشانه‌ای نابود می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A Token is removed.</source>
             <translation>نشانه‌ای برداشته می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>A Trap cannot be activated in the turn it was Set.</source>
             <translation>تله را در نوبتی که کمین شده نمی‌توان فعال کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>A Trap must be Set before it is activated.</source>
             <translation>تله باید پیش از فعال شدن کمین شود.</translation>
         </message>
@@ -481,12 +481,12 @@
             <translation type="vanished">کارت این‌گونه قرار نمی‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A card forbids it.</source>
             <translation>کارتی آن را منع می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>A card of the hand is hit at random. You may say of which kind: choose the Seals.</source>
             <translation>یک کارت دست به تصادف ضربه می‌خورد. نوعش را شما می‌گویید: Seal را انتخاب کنید.</translation>
         </message>
@@ -500,7 +500,7 @@
             <translation>کارت {width} × {height} دقیقاً این قاب را می‌پوشاند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>A card on the field is active or rested, never face-down.</source>
             <translation>کارت روی زمین آماده یا خوابیده است و هرگز به پشت نیست.</translation>
         </message>
@@ -510,12 +510,12 @@
             <translation>کارتی که تصویر ندارد کشیده می‌شود. هر تصویر از آن کارتی است که شماره یا نامش نام پرونده باشد؛ روی میز، در فهرست‌ها و روی برگه‌ها نشان داده می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A card's effect decided the duel.</source>
             <translation>اثر کارتی دوئل را تمام کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>A card's effect decided the game.</source>
             <translation>اثر یک کارت بازی را تمام کرد.</translation>
         </message>
@@ -530,7 +530,7 @@
             <translation>میان نوبت‌های تصمیم‌گیری پرده‌ای می‌افتد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>A deck breaks the deck rules.</source>
             <translation>یک دک قوانین دک را نقض می‌کند.</translation>
         </message>
@@ -549,7 +549,7 @@
             <translation type="vanished">هر کس یک تاس</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>A face-down monster is in Defense Position.</source>
             <translation>هیولای رو به پایین در حالت دفاعی است.</translation>
         </message>
@@ -588,17 +588,17 @@
             <translation type="vanished">هیولا یک بار حمله می‌کند در هر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>A monster attacks once per</source>
             <translation>هیولا یک بار حمله می‌کند در هر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A monster attacks. {who}: respond, or let the attack go on.</source>
             <translation>هیولایی حمله می‌کند. {who}: پاسخ دهید، یا بگذارید حمله پیش برود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A monster has been Summoned. {who}: respond, or let it stand.</source>
             <translation>هیولایی احضار شد. {who}: پاسخ دهید، یا بگذارید بماند.</translation>
         </message>
@@ -607,7 +607,7 @@
             <translation type="vanished">هیولا نوع می‌خواهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>A new Field Spell</source>
             <translation>افسون میدانی تازه</translation>
         </message>
@@ -659,7 +659,7 @@
             <translation>تصویری برای این کارت…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A player has {most} Mp at most.</source>
             <translation>هر بازیکن حداکثر {most} Mp دارد.</translation>
         </message>
@@ -678,7 +678,7 @@
             <translation type="vanished">بازپخش: هر لحظه را ببینید، یا از آن به صورت مسابقهٔ تازه ادامه دهید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>A response to the end of a phase</source>
             <translation>پاسخ به پایان مرحله</translation>
         </message>
@@ -688,7 +688,7 @@
             <translation>یک دوئل</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>A single game</source>
             <translation>یک بازی</translation>
         </message>
@@ -716,7 +716,7 @@
             <translation type="vanished">متنی با یک نام در هر سطر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>A whole first game: Mp, Lines, casting, attacking, Interfere, Combination and the Shrine.</source>
             <translation>یک بازی کامل: Mp، Line، اجرا، حمله، Interfere، ترکیب و Shrine.</translation>
         </message>
@@ -731,8 +731,8 @@
             <translation>A4</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>ATK</source>
             <translation>حمله</translation>
@@ -742,22 +742,22 @@
             <translation type="vanished">حمله {atk}، دفاع {def_}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>ATK {attack} against DEF {against}</source>
             <translation>حمله {attack} در برابر دفاع {against}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>ATK {attack} against a face-down monster</source>
             <translation>حمله {attack} در برابر یک هیولای به پشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>ATK {attack} against {against}</source>
             <translation>حمله {attack} در برابر {against}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>ATK {attack}, direct</source>
             <translation>حملهٔ مستقیم {attack}</translation>
         </message>
@@ -772,7 +772,7 @@
             <translation>توانایی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Ability: {name}</source>
             <translation>توانایی: {name}</translation>
         </message>
@@ -812,12 +812,12 @@
             <translation>محدودیت فعال‌سازی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Active</source>
             <translation>فعال</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Active or Inactive</source>
             <translation>فعال یا غیرفعال</translation>
         </message>
@@ -842,7 +842,7 @@
             <translation>به دک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Add to the hand</source>
             <translation>به دست</translation>
         </message>
@@ -871,7 +871,7 @@
             <translation>افزودن: {what}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>After one’s own Summon</source>
             <translation>پس از احضار خود</translation>
         </message>
@@ -881,7 +881,7 @@
             <translation>بازی با رایانه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Agree</source>
             <translation>موافقم</translation>
         </message>
@@ -897,7 +897,7 @@
             <translation>همه با هم</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>All attack: {beaten} of {all} destroyed</source>
             <translation>حمله به همه: {beaten} از {all} نابود می‌شود</translation>
         </message>
@@ -948,7 +948,7 @@
             <translation>همهٔ مقدارها از کتاب قوانین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Already in that state.</source>
             <translation>هم‌اکنون در همان وضع است.</translation>
         </message>
@@ -978,12 +978,12 @@
             <translation>همیشه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/edition_words.py" />
             <source>Among waiting abilities, first comes</source>
             <translation>از توانایی‌های در انتظار، نخست می‌آید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>An Ability of {card} took effect.</source>
             <translation>یک توانایی {card} عمل کرد.</translation>
         </message>
@@ -992,17 +992,17 @@
             <translation type="vanished">یک توانایی {card} عمل کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
             <source>An All attack hits the Seals in the Lines</source>
             <translation>حملهٔ All به Sealهای داخل Lineها می‌خورد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>An Effect destroys it</source>
             <translation>یک Effect آن را نابود می‌کند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>An Effect ends this Subturn</source>
             <translation>یک اثر این Subturn را پایان می‌دهد</translation>
         </message>
@@ -1016,13 +1016,13 @@
             <translation type="vanished">لحظهٔ پیش، لحظهٔ بعد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>An effect applies to {card}.</source>
             <translation>اثری بر {card} اعمال می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>An effect forbids it.</source>
             <translation>اثری آن را منع می‌کند.</translation>
         </message>
@@ -1042,7 +1042,7 @@
             <translation>کارت دیگری این نام را دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Another {card} takes its place, in the Df Line. Then it is your Subturn.</source>
             <translation>یک {card} دیگر جای آن را در Df Line می‌گیرد. سپس Subturn شماست.</translation>
         </message>
@@ -1077,7 +1077,7 @@
             <translation>ظاهر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Arena, in no Line</source>
             <translation>میدان، بیرون از Lineها</translation>
         </message>
@@ -1129,20 +1129,20 @@
             <translation type="vanished">پرسیدن برای پاسخ، در مسابقه‌های تازه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>At</source>
             <translation>At</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>At 8. Attack {other} with {card}: its 2 Levels are what the Shrine lacks.</source>
             <translation>At اکنون ۸ است. با {card} به {other} حمله کنید: ۲ سطح آن همان است که Shrine کم دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>At Line</source>
             <translation>At Line</translation>
         </message>
@@ -1161,12 +1161,12 @@
             <translation>با سرعت معمول</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>At the bottom</source>
             <translation>زیر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>At the start of your turn everything became active again, you drew a card, and you have three DON!!. Play {card} for two of them.</source>
             <translation>در آغاز نوبت همه چیز دوباره آماده شد، یک کارت برداشتید و سه ⁦DON!!⁩ دارید. {card} را با دو تا از آن‌ها بازی کنید.</translation>
         </message>
@@ -1182,53 +1182,68 @@
             <translation>حمله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Attack Mp</source>
             <translation>Mp حمله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Attack Position</source>
             <translation>حالت حمله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Attack Step</source>
             <translation>گام حمله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Attack directly</source>
             <translation>حملهٔ مستقیم</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Attack or Defense Position</source>
             <translation>حالت حمله یا حالت دفاع</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <source>Attack the Leader: it costs a Life card or Counters</source>
+            <translation>به رهبر حمله کنید: حریف یک کارت جان یا کانتر از دست می‌دهد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <source>Attack the Leader: this can win the game</source>
+            <translation>به رهبر حمله کنید: این می‌تواند بازی را ببرد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Attack the hand</source>
             <translation>حمله به دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Attack the hand: {form}</source>
             <translation>حمله به دست: {form}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Attack with another monster</source>
             <translation>حمله با هیولای دیگر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <source>Attack {card}: it leaves the field or costs Counters</source>
+            <translation>به {card} حمله کنید: یا میدان را ترک می‌کند یا کانتر می‌گیرد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Attack {other} with {card}: 6000 against 5000. The attacker wins when it is at least as strong.</source>
             <translation>با {card} به {other} حمله کنید: ۶۰۰۰ در برابر ۵۰۰۰. حمله‌کننده وقتی دست‌کم به همان اندازه قوی باشد می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Attack {other} with {card}: drag it there, or click it and choose the attack.</source>
             <translation>با {card} به {other} حمله کنید: آن را تا آنجا بکشید، یا کلیک کنید و حمله را انتخاب کنید.</translation>
         </message>
@@ -1237,29 +1252,29 @@
             <translation type="vanished">حمله! حریف فقط {other} را در Df Line دارد: آنجا At شما با Df آن سنجیده می‌شود، ۶ در برابر ۳. {card} را روی آن بکشید، یا روی {card} کلیک کنید و حمله را انتخاب کنید. ۱ Mp هزینه دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Attack! Your opponent has only {other}, in the Df Line: there your At meets its Df, 6 against 3. Drag {card} onto it, or click {card} and choose the attack. It costs 1 Mp. While you point at a Seal, a note above it says how the fight would end.</source>
             <translation>حمله! حریف فقط {other} را در Df Line دارد: آنجا At شما با Df آن سنجیده می‌شود، ۶ در برابر ۳. {card} را روی آن بکشید، یا روی {card} کلیک کنید و حمله را انتخاب کنید. ۱ Mp هزینه دارد. وقتی به یک Seal اشاره می‌کنید، یادداشتی بالای آن می‌گوید نبرد چگونه پایان می‌یابد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Attack: {form}</source>
             <translation>حمله: {form}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Attacks are declared in the Battle Step of your Battle Phase.</source>
             <translation>حمله در گام نبردِ مرحلهٔ نبرد خودتان اعلام می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Attribute</source>
             <translation>ویژگی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>BP</source>
             <translation>نبرد</translation>
         </message>
@@ -1333,7 +1348,7 @@
             <translation>فقط پشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Banished</source>
             <translation>خارج‌شده</translation>
         </message>
@@ -1353,13 +1368,13 @@
             <translation>نام‌های ممنوع، هر سطر یکی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Battle Phase</source>
             <translation>مرحلهٔ نبرد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Battle Step</source>
             <translation>گام نبرد</translation>
         </message>
@@ -1373,15 +1388,25 @@
             <translation>پیش از نخستین نوبت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Beginner</source>
+            <translation>مبتدی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Beginner level</source>
             <translation>سطح Beginner</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Beside</source>
             <translation>کنار دک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
+            <source>Beside your Leader lie your Life cards: whoever takes damage with no Life left has lost.</source>
+            <translation>کنار لیدر شما کارت‌های جان شماست: هر که بی‌جان آسیب ببیند باخته است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
@@ -1390,7 +1415,7 @@
             <translation>مرتبط‌ترین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Best of</source>
             <translation>بیشترین تعداد دوئل</translation>
         </message>
@@ -1400,7 +1425,7 @@
             <translation>بهترین از سه دوئل</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Best of three games</source>
             <translation>بهترین از سه بازی</translation>
         </message>
@@ -1416,7 +1441,7 @@
             <translation>لبهٔ برش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Block Step</source>
             <translation>گام سد</translation>
         </message>
@@ -1426,7 +1451,7 @@
             <translation>نماد بلوک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Block with it</source>
             <translation>با این سد کن</translation>
         </message>
@@ -1438,17 +1463,17 @@
             <translation>صفحهٔ بازی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Both Shrines are full.</source>
             <translation>هر دو Shrine پر است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Both decks are empty.</source>
             <translation>هر دو دک خالی است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Both players have no Life Points left.</source>
             <translation>هیچ‌یک از دو بازیکن جانی ندارد.</translation>
         </message>
@@ -1458,7 +1483,7 @@
             <translation>هر دو بازیکن باید موافق باشند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Both players took damage without Life.</source>
             <translation>هر دو بازیکن بی‌جان آسیب دیدند.</translation>
         </message>
@@ -1473,7 +1498,7 @@
             <translation>حاشیهٔ پایین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Break Combination</source>
             <translation>جدا کردن ترکیب</translation>
         </message>
@@ -1492,7 +1517,7 @@
             <translation>نگاه به دسته</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By Wisdom a card of {who} is {card} from now on.</source>
             <translation>با Wisdom کارتی از {who} از این پس {card} است.</translation>
         </message>
@@ -1503,7 +1528,7 @@
             <translation>با دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>By hand: {who} K.O.s {card}.</source>
             <translation>با دست: {who} {card} را K.O. می‌کند.</translation>
         </message>
@@ -1527,37 +1552,37 @@
             <translation>با دست: {who} {what} {card} را {value} تغییر می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>By hand: {who} deals damage to {card}.</source>
             <translation>با دست: {who} به {card} آسیب می‌زند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} destroys {card}.</source>
             <translation>با دست: {who} {card} را نابود می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} detaches {card}.</source>
             <translation>با دست: {who} {card} را جدا می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} discards {card}.</source>
             <translation>با دست: {who} {card} را دور می‌اندازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>By hand: {who} draws.</source>
             <translation>با دست: {who} کارت برمی‌دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>By hand: {who} gives a DON!! card.</source>
             <translation>با دست: {who} یک کارت ⁦DON!!⁩ می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} lifts the Curse {curse} from {card}.</source>
             <translation>با دست: {who} نفرین {curse} را از {card} برمی‌دارد.</translation>
         </message>
@@ -1572,27 +1597,27 @@
             <translation>با دست: {who} {card} را جابه‌جا می‌کند: {place}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} puts the Curse {curse} on {card}.</source>
             <translation>با دست: {who} نفرین {curse} را بر {card} می‌گذارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} puts {card} into the Shrine.</source>
             <translation>با دست: {who} {card} را به Shrine می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} puts {card} into the hand.</source>
             <translation>با دست: {who} {card} را به دست برمی‌گرداند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} removes {card} from the game.</source>
             <translation>با دست: {who} {card} را از بازی بیرون می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} returns {card} to the Library.</source>
             <translation>با دست: {who} {card} را به Library برمی‌گرداند.</translation>
         </message>
@@ -1626,7 +1651,7 @@
             <translation>با دست: {who} بر می‌زند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>By hand: {who} takes a DON!! card back.</source>
             <translation>با دست: {who} یک کارت ⁦DON!!⁩ را پس می‌گیرد.</translation>
         </message>
@@ -1664,8 +1689,8 @@
             <translation>لغو حمله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Caller level</source>
             <translation>سطح Caller</translation>
         </message>
@@ -1688,12 +1713,12 @@
             <translation>لغو، بستن، بازگشت به اکنون</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Cannot attack</source>
             <translation>نمی‌تواند حمله کند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Cannot block</source>
             <translation>نمی‌تواند سد کند</translation>
         </message>
@@ -1792,17 +1817,17 @@
             <translation type="vanished">کارت‌ها همان‌گونه بازی می‌شوند که نسخهٔ پیشین خوانده بود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>Cards beside the Deck</source>
             <translation>کارت‌های کنار دک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Cards beside the Deck are outside the game.</source>
             <translation>کارت‌های کنار دک بیرون از بازی است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Cards cost DON!!. In each turn you get two more; the player who goes first begins with one. Play {card} for 1 DON!!: click it or drag it to your Character area.</source>
             <translation>کارت‌ها ⁦DON!!⁩ هزینه دارند. در هر نوبت دو تا می‌گیرید؛ بازیکن نخست با یکی آغاز می‌کند. {card} را با یک ⁦DON!!⁩ بازی کنید: روی آن کلیک کنید یا آن را به ناحیهٔ شخصیت بکشید.</translation>
         </message>
@@ -1823,7 +1848,7 @@
             <translation>کارت‌های یک مسابقه هنگام آغاز آن خوانده می‌شوند؛ بقیه وقتی برنامه دوباره باز شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Cards in the Arena lie face-up.</source>
             <translation>کارت‌های میدان رو به بالا می‌مانند.</translation>
         </message>
@@ -1842,7 +1867,7 @@
             <translation>{pile} {count} کارت دارد؛ کمترین تعداد {least} است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Cards left in a Deck may be counted</source>
             <translation>کارت‌های ماندهٔ دک را می‌توان شمرد</translation>
         </message>
@@ -1855,7 +1880,7 @@
             <translation type="vanished">کارت‌هایی که به {deck} رفت: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Cards removed from play</source>
             <translation>کارت‌های خارج‌شده از بازی</translation>
         </message>
@@ -1893,17 +1918,17 @@
             <translation>کارت‌ها: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Cast</source>
             <translation>اجرا</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Cast {card}: click it or drag it. It costs 3 Mp. Put it into the Df Line, where its Df of 5 keeps it safe.</source>
             <translation>{card} را اجرا کنید: روی آن کلیک کنید یا آن را بکشید. ۳ Mp هزینه دارد. آن را در Df Line بگذارید؛ Df برابر ۵ آن را نگه می‌دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Casting Mp</source>
             <translation>Mp اجرا</translation>
@@ -1914,17 +1939,17 @@
             <translation>دسته</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Chain</source>
             <translation>زنجیره</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Chain Link {n}</source>
             <translation>حلقهٔ {n} زنجیره</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Change Line</source>
             <translation>تغییر Line</translation>
         </message>
@@ -1934,7 +1959,7 @@
             <translation>تغییر به همین اندازه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Change position</source>
             <translation>تغییر موضع</translation>
         </message>
@@ -1954,14 +1979,14 @@
             <translation>شخصیت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Character area</source>
             <translation>ناحیهٔ شخصیت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Characters</source>
             <translation>شخصیت‌ها</translation>
         </message>
@@ -1971,27 +1996,27 @@
             <translation>نویسه‌های {first} تا {last}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Charged Counter</source>
             <translation>شمارندهٔ نیرو</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Charged Counter +</source>
             <translation>شمارندهٔ نیرو +</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Charged Counter −</source>
             <translation>شمارندهٔ نیرو −</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Charm</source>
             <translation>Charm</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Check</source>
             <comment>short: Check up Step</comment>
             <translation>Check</translation>
@@ -2002,7 +2027,7 @@
             <translation>بررسی همهٔ پاسخ‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Check up Step</source>
             <translation>گام Check up</translation>
         </message>
@@ -2017,12 +2042,12 @@
             <translation>بررسی متن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Choice {n}</source>
             <translation>گزینهٔ {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Choose</source>
@@ -2063,7 +2088,7 @@
             <translation>پوشهٔ دیگر…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Choose another target</source>
             <translation>انتخاب هدف دیگر</translation>
         </message>
@@ -2185,7 +2210,7 @@
             <translation>کد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Coin</source>
@@ -2212,7 +2237,7 @@
             <translation>بستن این پنل</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Colour</source>
             <translation>رنگ</translation>
@@ -2238,7 +2263,7 @@
             <translation>ستون‌های {file}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Combination</source>
             <translation>ترکیب</translation>
         </message>
@@ -2365,27 +2390,27 @@
             <translation>گوشه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Cost</source>
             <translation>هزینه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Cost area</source>
             <translation>ناحیهٔ هزینه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Counted at the end of the End Phase</source>
             <translation>در پایان مرحلهٔ پایان شمرده می‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Counter</source>
             <translation>کانتر</translation>
@@ -2396,7 +2421,7 @@
             <translation>شمارنده +</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Counter Step</source>
             <translation>گام کانتر</translation>
         </message>
@@ -2406,6 +2431,7 @@
             <translation>شمارنده −</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Counting cards</source>
             <translation>شمردن کارت‌ها</translation>
@@ -2416,12 +2442,12 @@
             <translation>به جای</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Course rules</source>
             <translation>قوانین دوره</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Course rules (Persian)</source>
             <translation>قوانین دوره (فارسی)</translation>
         </message>
@@ -2434,12 +2460,12 @@
             <translation type="vanished">Ctrl+Z, Ctrl+Y</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Curse {curse}</source>
             <translation>نفرین {curse}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Curse {curse}: %n Subturn(s)</source>
             <translation>
                 <numerusform>نفرین {curse}: %Ln Subturn</numerusform>
@@ -2464,22 +2490,22 @@
             <translation type="vanished">D S M B N E</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DARK</source>
             <translation>تاریکی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DEF</source>
             <translation>دفاع</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DIVINE</source>
             <translation>الهی</translation>
@@ -2490,20 +2516,25 @@
             <translation>⁦DON!!⁩</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>DON!!</source>
             <comment>short: DON!! Phase</comment>
             <translation>⁦DON!!⁩</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>DON!! Phase</source>
             <translation>مرحلهٔ ⁦DON!!⁩</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <source>DON!! cards</source>
             <translation>کارت‌های ⁦DON!!⁩</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>DON!! cards do nothing for {card} now</source>
+            <translation>کارت‌های DON!! اکنون به کار {card} نمی‌آیند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2511,24 +2542,24 @@
             <translation>{by} کارت ⁦DON!!⁩ بگذارید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>DON!! deck</source>
             <translation>دک ⁦DON!!⁩</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>DP</source>
             <translation>برداشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Damage Step</source>
             <translation>گام آسیب</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Damage Step. {who}: activate something before the battle is decided, or let it be.</source>
             <translation>گام آسیب. {who}: پیش از تعیین نتیجهٔ نبرد چیزی فعال کنید، یا بگذارید بماند.</translation>
         </message>
@@ -2539,17 +2570,17 @@
             <translation>تیره</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Deal 1 damage to this Leader</source>
             <translation>به این لیدر ۱ آسیب بزن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Death</source>
             <translation>Death</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2588,7 +2619,7 @@
             <translation>دک‌ها: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Defense Position</source>
             <translation>حالت دفاع</translation>
         </message>
@@ -2608,39 +2639,39 @@
             <translation>حذف این خط</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Destroy</source>
             <translation>نابود کردن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Destroyed: 3 Levels in the Shrine. After an attack a Seal is Inactive until the Subturn ends. No Seal stands before your opponent any more: {card} can attack the hand. Click it and choose that.</source>
             <translation>نابود شد: ۳ سطح در Shrine. Seal پس از حمله تا پایان Subturn غیرفعال است. دیگر هیچ Seal جلوی حریف نیست: {card} می‌تواند به دست حمله کند. روی آن کلیک و همین را انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>Destroyed: {cards}.</source>
             <translation>نابود می‌شوند: {cards}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Detach</source>
             <translation>جدا کردن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Df</source>
             <translation>Df</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Df Line</source>
             <translation>Df Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Dice: {first} against {second}.</source>
             <translation>تاس: {first} در برابر {second}.</translation>
         </message>
@@ -2650,39 +2681,39 @@
             <translation>تاس</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Dimension</source>
             <translation>Dimension</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Disc.</source>
             <comment>short: Discard Step</comment>
             <translation>دورریز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Discard</source>
             <translation>دور انداختن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Discard Step</source>
             <translation>گام دور ریختن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Do not</source>
             <translation>انجام نده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Do not block</source>
             <translation>سد نکن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Do not use</source>
             <translation>به کار نبردن</translation>
         </message>
@@ -2708,42 +2739,42 @@
             <translation>کارت‌ها را به اینجا بکشید، یا یکی را انتخاب کنید و Enter بزنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>Draw</source>
             <translation>برداشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Draw</source>
             <comment>short: Draw Phase</comment>
             <translation>برداشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Draw</source>
             <comment>short: Draw Step</comment>
             <translation>برداشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Draw Phase</source>
             <translation>مرحلهٔ برداشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Draw Step</source>
             <translation>گام برداشتن کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Draw a Mystic Card</source>
             <translation>برداشتن کارت Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Draw a Seal</source>
             <translation>برداشتن Seal</translation>
         </message>
@@ -2753,7 +2784,7 @@
             <translation>برداشتن یک کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Draw one Seal and one Mystic Card this time.</source>
             <translation>این بار یک Seal و یک کارت Mystic بردارید.</translation>
         </message>
@@ -2773,12 +2804,12 @@
             <translation>برداشته شد: {card}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Duel {duel}, about to begin</source>
             <translation>دوئل {duel}، در آستانهٔ آغاز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Duel {duel}, turn {turn}</source>
             <translation>دوئل {duel}، نوبت {turn}</translation>
         </message>
@@ -2793,14 +2824,14 @@
             <translation>تا کی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>EARTH</source>
             <translation>خاک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>EP</source>
             <translation>پایان</translation>
         </message>
@@ -2846,18 +2877,18 @@
             <translation>نسخهٔ قوانین، دک‌ها، نام‌ها، آغازکننده، تصمیم‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>Effect {n}</source>
             <translation>اثر {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Effects due at the same time</source>
             <translation>اثرهای هم‌زمان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Element</source>
             <translation>عنصر</translation>
@@ -2868,46 +2899,46 @@
             <translation>عنصرها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>End</source>
             <comment>short: End Phase</comment>
             <translation>پایان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>End</source>
             <comment>short: End Step</comment>
             <translation>پایان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>End Phase</source>
             <translation>مرحلهٔ پایان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>End Step</source>
             <translation>گام پایان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>End of Battle</source>
             <translation>پایان نبرد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>End the Main Step</source>
             <translation>پایان گام اصلی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>End the Subturn</source>
             <translation>پایان Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>End the turn</source>
             <translation>پایان نوبت</translation>
         </message>
@@ -2944,7 +2975,7 @@
             <translation>عبارتی برای جستجو بنویسید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Equal 0 ATK destroys both monsters</source>
             <translation>امتیاز حملهٔ ۰ برابر هر دو هیولا را نابود می‌کند</translation>
         </message>
@@ -2964,8 +2995,8 @@
             <translation>رویداد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>Events</source>
             <translation>رویدادها</translation>
         </message>
@@ -2987,7 +3018,7 @@
             <translation type="vanished">همه در نوبت اول کارت برمی‌دارند، روی هم یک افسون میدانی، با ترکیبی، همگام و اکسیز.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Everything costs Mp, the number beside the crystal. The player who starts has only 5, and only for casting; later it is 8 in every Subturn. What you do not use is lost.</source>
             <translation>هر کاری Mp می‌خواهد: عدد کنار بلور. کسی که آغاز می‌کند فقط ۵ دارد و فقط برای اجرا؛ پس از آن در هر Subturn ۸. هر چه به کار نبرید از دست می‌رود.</translation>
         </message>
@@ -3057,7 +3088,7 @@
             <translation>برون‌بری کارت‌هایی که دارید…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Extra</source>
             <translation>اضافه</translation>
         </message>
@@ -3067,18 +3098,18 @@
             <translation>کارت Extra</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Extra Cards</source>
             <translation>کارت‌های Extra</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Extra Deck</source>
             <translation>دک اضافه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Extra Deck cards</source>
             <translation>کارت‌های دک اضافه</translation>
         </message>
@@ -3088,7 +3119,7 @@
             <translation>دک اضافه: {n} از {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Extra Decks are counted</source>
             <translation>دک اضافه شمرده می‌شود</translation>
         </message>
@@ -3098,7 +3129,7 @@
             <translation>Extra Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>Extra Mystics</source>
             <translation>Mysticهای اضافه</translation>
         </message>
@@ -3108,7 +3139,7 @@
             <translation>Extra Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>Extra Seals</source>
             <translation>Sealهای اضافه</translation>
         </message>
@@ -3126,8 +3157,8 @@
             <translation>F6</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>FIRE</source>
             <translation>آتش</translation>
@@ -3137,7 +3168,7 @@
             <translation type="vanished">تصویر یا سطر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Far seat</source>
@@ -3149,22 +3180,22 @@
             <translation>سریع</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Field</source>
             <translation>میدان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Field Spells</source>
             <translation>افسون‌های میدانی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Field Spells may be Set</source>
             <translation>افسون میدانی را می‌توان کمین کرد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Field Zone</source>
             <translation>محدوده میدان</translation>
         </message>
@@ -3199,7 +3230,7 @@
             <translation type="vanished">مسابقه‌های تمام‌شده اینجا برای بازپخش می‌مانند. هر مسابقه پس از هر تصمیم ذخیره می‌شود: پنجره را هر وقت خواستید ببندید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>First Interfere Step</source>
             <translation>گام Interfere نخست</translation>
         </message>
@@ -3208,7 +3239,7 @@
             <translation type="vanished">نفر اول در نوبت ۱ کارت برمی‌دارد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>First player draws on turn 1</source>
             <translation>نفر اول در نوبت ۱ کارت برمی‌دارد</translation>
         </message>
@@ -3228,7 +3259,7 @@
             <translation>درستش کنید؛ واگردپذیر است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Fixed Charge Counter</source>
             <translation>شمارندهٔ نیروی محدود</translation>
         </message>
@@ -3238,7 +3269,7 @@
             <translation>اثر چرخشی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Flip Summon</source>
             <translation>احضار چرخشی</translation>
         </message>
@@ -3289,7 +3320,7 @@
             <translation>پوشه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>For effects that wait for it</source>
             <translation>برای اثرهایی که منتظر آن‌اند</translation>
         </message>
@@ -3299,7 +3330,7 @@
             <translation>یک لحظه جلو (Ctrl+→)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Freeze</source>
             <translation>Freeze</translation>
         </message>
@@ -3309,7 +3340,7 @@
             <translation>از پرونده…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>From the hand into the Shrine</source>
             <translation>از دست به Shrine</translation>
         </message>
@@ -3318,7 +3349,7 @@
             <translation type="vanished">از دست فقط در نوبت خودتان.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>From the hand only on your own turn.</source>
             <translation>از دست فقط در نوبت خودتان.</translation>
         </message>
@@ -3344,13 +3375,13 @@
             <translation>تمام‌صفحه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Fusion</source>
             <translation>ترکیبی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Fusion Monsters</source>
             <translation>هیولاهای ترکیبی</translation>
         </message>
@@ -3370,17 +3401,17 @@
             <translation>بازی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Game {game}, Subturn {subturn}</source>
             <translation>بازی {game}، Subturn {subturn}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Game {game}, about to begin</source>
             <translation>بازی {game}، در آستانهٔ آغاز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Game {n}</source>
             <translation>بازی {n}</translation>
         </message>
@@ -3409,22 +3440,32 @@
             <translation>فاصله‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Give DON!! to {card}: its attack then costs more Counters to stop</source>
+            <translation>به {card} کارت DON!! بدهید: آنگاه جلوگیری از حمله‌اش کانتر بیشتری می‌خواهد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Give DON!! to {card}: its attack then goes through</source>
+            <translation>به {card} کارت DON!! بدهید: آنگاه حمله‌اش می‌گیرد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Give it a DON!! card</source>
             <translation>یک کارت ⁦DON!!⁩ به آن بده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Give it a Line</source>
             <translation>تعیین Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Give it several DON!! cards…</source>
             <translation>دادن چند کارت DON!! به آن…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Give the DON!! card to a Leader or Character.</source>
             <translation>کارت ⁦DON!!⁩ را روی لیدر یا شخصیتی بگذارید.</translation>
         </message>
@@ -3447,7 +3488,7 @@
             <translation>تسلیم؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Glow Counter</source>
             <translation>شمارندهٔ فروغ</translation>
         </message>
@@ -3512,12 +3553,12 @@
             <translation type="vanished">در جریان، هر یک میان زیرین آمده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Graveyard</source>
             <translation>گورستان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Graveyards may be looked at</source>
             <translation>گورستان را می‌توان نگاه کرد</translation>
         </message>
@@ -3560,7 +3601,7 @@
             <translation>Growth Box</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Guide rules</source>
             <translation>قوانین راهنما</translation>
         </message>
@@ -3574,7 +3615,7 @@
             <translation>دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Hand limit</source>
             <translation>حد کارت‌های دست</translation>
         </message>
@@ -3599,7 +3640,7 @@
             <translation>شیر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>Here</source>
             <translation>اینجا</translation>
@@ -3626,7 +3667,7 @@
             <translation>کنتراست بالا</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>Hits one of %n card(s) in the hand, at random</source>
             <translation>
                 <numerusform>یکی از %Ln کارت دست، به‌تصادف</numerusform>
@@ -3643,7 +3684,7 @@
             <translation>خانه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>How drawn duels count in a match</source>
             <translation>دوئل مساوی در مسابقه چگونه شمرده می‌شود</translation>
         </message>
@@ -3661,7 +3702,7 @@
             <translation>چند تا</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>How many may be face-up</source>
             <translation>چند تا می‌تواند به رو باشد</translation>
         </message>
@@ -3686,7 +3727,7 @@
             <translation>بازیکن دیگر چگونه جلوی آن را می‌گیرد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>How to decide who starts</source>
             <translation>چگونه معلوم می‌شود چه کسی آغاز می‌کند</translation>
         </message>
@@ -3701,7 +3742,7 @@
             <translation>شیوهٔ جستجو (F1)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>How-to-play guide (Thai)</source>
             <translation>راهنمای بازی (تایلندی)</translation>
         </message>
@@ -3855,17 +3896,17 @@
             <translation>وارد کردن…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>In progress</source>
             <translation>در جریان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>In the At Line At meets At: 3 against your 2. You would lose. But this is an Interfere Step, and {card} has Interfere (the lightning on the card): cast it now, and aim it at {other}. It takes 2 from its At.</source>
             <translation>در At Line، At با At سنجیده می‌شود: ۳ در برابر ۲ شما. می‌بازید. اما این گام Interfere است و {card} نشان Interfere دارد (آذرخش روی کارت): همین حالا آن را اجرا کنید و {other} را هدف بگیرید. از At آن ۲ کم می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>In the Draw Step you draw one or two cards, each from the pile you like. Draw two from the Seal pile: click the pile, or the button, twice.</source>
             <translation>در گام برداشتن یک یا دو کارت برمی‌دارید، هر کدام از دسته‌ای که بخواهید. دو کارت از دستهٔ Seal بردارید: دو بار روی دسته یا دکمه کلیک کنید.</translation>
         </message>
@@ -3887,18 +3928,18 @@
             <translation>در حال استفاده: {paper}، برگرداندن از لبهٔ {edge}، جابه‌جایی پشت x {x}، y {y}، زاویه {angle}°</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Inactive</source>
             <translation>غیرفعال</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Int. 1</source>
             <comment>short: First Interfere Step</comment>
             <translation>Int. 1</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Int. 2</source>
             <comment>short: Second Interfere Step</comment>
             <translation>Int. 2</translation>
@@ -3909,22 +3950,22 @@
             <translation>Interfere</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Into its owner's Library, which is shuffled</source>
             <translation>به Library صاحبش، که بُر می‌خورد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Into the Arena</source>
             <translation>به میدان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Into the Arena, out of the Lines</source>
             <translation>به میدان، بیرون از Lineها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Into the Library</source>
             <translation>به Library</translation>
         </message>
@@ -3945,12 +3986,12 @@
             <translation type="vanished">به دورریز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It already has the Curse {curse}.</source>
             <translation>نفرین {curse} را دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It attacked this turn, so its position cannot change.</source>
             <translation>در این نوبت حمله کرده است، پس موضعش می‌ماند.</translation>
         </message>
@@ -3963,7 +4004,7 @@
             <translation type="vanished">در همین نوبت آمده است و [یورش] ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It came to the field this turn, so its position cannot change.</source>
             <translation>در این نوبت به میدان آمده است، پس موضعش می‌ماند.</translation>
         </message>
@@ -3977,17 +4018,17 @@
             <translation>فقط می‌توان کارت دیگری را جایش گذاشت.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It cannot attack directly while there are monsters.</source>
             <translation>تا هیولایی هست نمی‌تواند مستقیم حمله کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It cannot be Normal Summoned or Set.</source>
             <translation>نمی‌توان آن را احضار معمولی یا کمین کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It cannot be attached to that.</source>
             <translation>به آن وصل نمی‌شود.</translation>
         </message>
@@ -4010,17 +4051,17 @@
             <translation type="vanished">دور انداخته نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It cannot be used at this time.</source>
             <translation>اکنون وقت آن نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It costs {cost} Mp, and you may spend {mp}.</source>
             <translation>{cost} Mp می‌خواهد و {mp} می‌توانید بپردازید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It costs {cost}, and {active} DON!! cards are active.</source>
             <translation>هزینه‌اش {cost} است و {active} کارت ⁦DON!!⁩ آماده است.</translation>
         </message>
@@ -4030,12 +4071,12 @@
             <translation>بررسی کامل ممکن نشد: پاسخ‌ها بیش از حد است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has a Line already, or cannot have one.</source>
             <translation>Line دارد، یا نمی‌تواند داشته باشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It has already attacked this turn.</source>
             <translation>در این نوبت حمله کرده است.</translation>
         </message>
@@ -4044,62 +4085,62 @@
             <translation type="vanished">در این نوبت حمله کرده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It has been used as often as its text allows.</source>
             <translation>به تعدادی که متنش اجازه می‌دهد به کار رفته است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has no At, so it cannot attack.</source>
             <translation>At ندارد، پس حمله نمی‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has no Attack Mp, so it cannot attack.</source>
             <translation>Mp حمله ندارد، پس حمله نمی‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has no Casting Mp, so it cannot be cast.</source>
             <translation>Mp اجرا ندارد، پس اجرا نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It has no Counter.</source>
             <translation>کانتر ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has no Interfere, so it cannot cut in.</source>
             <translation>Interfere ندارد، پس نمی‌تواند میان بیاید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It has no [Blocker].</source>
             <translation>[سدکننده] ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It has no [Counter] ability.</source>
             <translation>توانایی [کانتر] ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It has no [Main] ability.</source>
             <translation>توانایی [اصلی] ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It has no ability to activate.</source>
             <translation>توانایی‌ای برای فعال‌سازی ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It has no effect to activate.</source>
             <translation>اثری برای فعال کردن ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has no such Skill.</source>
             <translation>چنین Skillای ندارد.</translation>
         </message>
@@ -4113,22 +4154,22 @@
             <translation>در برابر همهٔ پاسخ‌های بازیکن دیگر برقرار است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is Inactive in this Subturn.</source>
             <translation>در این Subturn غیرفعال است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is already carrying out a command.</source>
             <translation>در میانهٔ یک فرمان است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It is already the target of the attack.</source>
             <translation>خودش هدف حمله است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is being destroyed, and goes to the Shrine.</source>
             <translation>دارد نابود می‌شود و به Shrine می‌رود.</translation>
         </message>
@@ -4137,7 +4178,7 @@
             <translation type="vanished">در میانهٔ یک فرمان است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is losing a fight that is not over yet.</source>
             <translation>در نبردی که تمام نشده می‌بازد.</translation>
         </message>
@@ -4146,22 +4187,22 @@
             <translation type="vanished">در نبردی که تمام نشده می‌بازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is not combined.</source>
             <translation>ترکیب نشده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is not in a Line.</source>
             <translation>در هیچ Lineای نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is not in the Arena.</source>
             <translation>در میدان نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is only under your control.</source>
             <translation>فقط زیر فرمان شماست.</translation>
         </message>
@@ -4179,7 +4220,7 @@
             <translation>همان‌گونه که بود اینجا باز است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is the other player's move.</source>
             <translation>نوبت بازیکن دیگر است.</translation>
         </message>
@@ -4203,7 +4244,7 @@
             <translation>رایانه در جایگاه دور بازی می‌کند و فقط چیزی را می‌داند که آن جایگاه مجاز است بداند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>It stands in Attack Position with 1800 ATK. Now Set {card}, your Trap, face-down. It can be activated from your opponent's next turn on.</source>
             <translation>در حالت حمله با امتیاز حملهٔ ۱۸۰۰ ایستاده است. حالا تلهٔ {card} را به پشت کمین کنید. از نوبت بعدی حریف می‌توان آن را فعال کرد.</translation>
         </message>
@@ -4212,22 +4253,22 @@
             <translation type="vanished">در هیچ Lineای نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It was Set this turn.</source>
             <translation>در این نوبت کمین شده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It was already used this turn.</source>
             <translation>در این نوبت به کار رفته است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It was combined in this Subturn.</source>
             <translation>در این Subturn ترکیب شده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It was played this turn and has no [Rush].</source>
             <translation>در همین نوبت آمده است و [یورش] ندارد.</translation>
         </message>
@@ -4240,37 +4281,37 @@
             <translation type="vanished">به تعدادی که متنش اجازه می‌دهد به کار رفته است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It would do nothing now.</source>
             <translation>اکنون کاری نمی‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Its Ability</source>
             <translation>توانایی آن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Its Cost cannot be paid.</source>
             <translation>هزینه‌اش را نمی‌توان پرداخت.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Its Spell Speed is too low to respond here.</source>
             <translation>سرعت افسون آن برای پاسخ در اینجا کم است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Its activation cost cannot be paid.</source>
             <translation>هزینهٔ فعال‌سازی‌اش پرداختنی نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Its condition is not met.</source>
             <translation>شرطش برقرار نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Its conditions are not met.</source>
             <translation>شرط‌هایش برقرار نیست.</translation>
         </message>
@@ -4279,12 +4320,12 @@
             <translation type="vanished">شمارهٔ کارت و شمار همهٔ کارت‌ها، مانند 3/120.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/form.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/form.py" />
             <source>Its number out of all cards in the set, such as 3/120.</source>
             <translation>شمارهٔ کارت و شمار همهٔ کارت‌ها، مانند 3/120.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Its position was already changed this turn.</source>
             <translation>موضعش در این نوبت عوض شده است.</translation>
         </message>
@@ -4293,18 +4334,18 @@
             <translation type="vanished">موضعش در این نوبت عوض شده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>K.O.</source>
             <translation>K.O.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>K.O.</source>
             <comment>what becomes of a card that is attacked</comment>
             <translation>K.O.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>K.O. this Character</source>
             <translation>این شخصیت را K.O. کن</translation>
         </message>
@@ -4319,9 +4360,14 @@
             <translation>نگه داشتن این دک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Keep this hand</source>
             <translation>همین دست را نگه دار</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Keep {card}: the DON!! cards do more elsewhere</source>
+            <translation>{card} را نگه دارید: کارت‌های DON!! جای دیگر سودمندترند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -4344,9 +4390,9 @@
             <translation>کلیدهای میز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Kind</source>
             <translation>گونه</translation>
@@ -4361,7 +4407,7 @@
             <translation type="vanished">گونه به واژه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Kinds of Extra Deck monsters</source>
             <translation>گونه‌های هیولای دک اضافه</translation>
         </message>
@@ -4379,19 +4425,19 @@
             <translation type="vanished">L</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>LIGHT</source>
             <translation>نور</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>LP</source>
             <translation>جان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>LP {first} – {second}</source>
             <translation>جان {first} – {second}</translation>
         </message>
@@ -4429,7 +4475,7 @@
             <translation>اول بزرگ‌ترین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Last Dance</source>
             <translation>Last Dance</translation>
         </message>
@@ -4448,35 +4494,35 @@
             <translation>آخرین تغییر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Leader</source>
             <translation>لیدر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Leader area</source>
             <translation>ناحیهٔ لیدر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>Leaders</source>
             <translation>لیدرها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Learn One Piece</source>
             <translation>آموزش One Piece</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Learn Summoner Master</source>
             <translation>آموزش Summoner Master</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Learn Yu-Gi-Oh!</source>
             <translation>آموزش ⁦Yu-Gi-Oh!⁩</translation>
         </message>
@@ -4508,6 +4554,11 @@
             <translation>حاشیهٔ چپ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <source>Left out, as no card is named in: {lines}</source>
+            <translation>کنار گذاشته شد، چون در این سطرها نام کارتی نیست: {lines}</translation>
+        </message>
+        <message>
             <source>Left out: {records}</source>
             <translation type="vanished">کنار گذاشته‌شده: {records}</translation>
         </message>
@@ -4533,50 +4584,50 @@
             <translation>Letter</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Level</source>
             <translation>سطح</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Level {n}</source>
             <translation>سطح {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Levels for a Ritual Summon</source>
             <translation>سطح‌ها برای احضار آیینی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Levels in the Shrine</source>
             <translation>سطح‌های Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Library of Mystic Cards</source>
             <translation>Library کارت‌های Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Library of Seals</source>
             <translation>Library سیل‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Life</source>
             <translation>جان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <source>Life, top first: {cards}</source>
             <translation>جان، اول رویی: {cards}</translation>
         </message>
@@ -4609,12 +4660,12 @@
             <translation>خط‌های بازی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Link</source>
             <translation>پیوندی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Link Monsters</source>
             <translation>هیولاهای پیوندی</translation>
         </message>
@@ -4634,7 +4685,7 @@
             <translation>پیکان‌های پیوند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Link {n}</source>
             <translation>پیوند {n}</translation>
         </message>
@@ -4645,7 +4696,7 @@
             <translation>فهرست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>List of restricted cards</source>
             <translation>فهرست کارت‌های محدود</translation>
         </message>
@@ -4669,12 +4720,12 @@
             <translation type="vanished">ظاهر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Look at cards from the top of my Deck, take some, put the rest on the bottom</source>
             <translation>کارت‌های بالای دسته‌ام را ببینم، چندتا بردارم و بقیه را ته دسته بگذارم</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Look at it</source>
             <translation>نگاه کن</translation>
         </message>
@@ -4683,12 +4734,12 @@
             <translation type="vanished">خودم به آن نگاه کنم (در گزارش می‌آید)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Look at the Mystic Cards</source>
             <translation>دیدن کارت‌های Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Look at the Seals</source>
             <translation>دیدن Sealها</translation>
         </message>
@@ -4698,7 +4749,7 @@
             <translation>دیدن صفحهٔ بازی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Look at the top cards</source>
             <translation>دیدن کارت‌های بالا</translation>
         </message>
@@ -4731,7 +4782,7 @@
             <translation type="vanished">دیدن دک من (در گزارش می‌آید)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Look through my Library of Mystic Cards (logged)</source>
             <translation>دیدن Library کارت‌های Mystic من (در گزارش می‌آید)</translation>
         </message>
@@ -4740,7 +4791,7 @@
             <translation type="vanished">دیدن Library کارت‌های Mystic من (در گزارش می‌آید)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Look through my Library of Seals (logged)</source>
             <translation>دیدن Library سیل‌های من (در گزارش می‌آید)</translation>
         </message>
@@ -4768,29 +4819,29 @@
             <translation>تصویر بی‌افت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>M1</source>
             <translation>اصلی ۱</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>M2</source>
             <translation>اصلی ۲</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Main</source>
             <comment>short: Main Phase</comment>
             <translation>اصلی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Main</source>
             <comment>short: Main Step</comment>
             <translation>اصلی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Main Deck</source>
             <translation>دک اصلی</translation>
         </message>
@@ -4800,27 +4851,27 @@
             <translation>دک اصلی: {n} از {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Main Phase</source>
             <translation>مرحلهٔ اصلی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Main Phase 1</source>
             <translation>مرحلهٔ اصلی ۱</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Main Phase 2</source>
             <translation>مرحلهٔ اصلی ۲</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Main Step</source>
             <translation>گام اصلی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Make a Token in a free Monster Zone</source>
             <translation>ساختن نشانه در محدوده هیولای خالی</translation>
         </message>
@@ -4830,7 +4881,7 @@
             <translation>ساختن کارتی مثل این</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Mandatory before optional</source>
             <translation>اجباری پیش از اختیاری</translation>
         </message>
@@ -4840,12 +4891,12 @@
             <translation>نشان «آزمایشی» روی کارت‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Master Rule 2</source>
             <translation>قانون استاد ۲</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Master Rule 2 (Chinese, 2011)</source>
             <translation>قانون استاد ۲ (چینی، ۲۰۱۱)</translation>
         </message>
@@ -4865,12 +4916,12 @@
             <translation>ماده‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
             <source>Matters for Seals that enter in its Interfere Step</source>
             <translation>دربارهٔ Sealهایی که در Interfere Step آن وارد می‌شوند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Matters if there is a second Battle Phase</source>
             <translation>اگر مرحلهٔ نبرد دومی باشد مهم است</translation>
         </message>
@@ -4894,23 +4945,23 @@
             <translation>لحظهٔ {n} از {most}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Monster</source>
             <translation>هیولا</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Monster Zone</source>
             <translation>محدوده هیولا</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Monster Zone {n}</source>
             <translation>محدوده هیولای {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Monster Zones</source>
             <translation>محدوده‌های هیولا</translation>
         </message>
@@ -4920,8 +4971,8 @@
             <translation>گونه‌های هیولا</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Monsters</source>
             <translation>هیولاها</translation>
         </message>
@@ -4998,26 +5049,26 @@
             <translation>در حال حذف</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Mp</source>
             <translation>Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Mp</source>
             <comment>short: Mp Step</comment>
             <translation>Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Mp Step</source>
             <translation>گام Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Mp and Level</source>
             <translation>Mp و سطح</translation>
         </message>
@@ -5042,18 +5093,18 @@
             <translation>Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Mystic Cards</source>
             <translation>کارت‌های Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Mystic Cards attached to a Seal</source>
             <translation>کارت‌های Mystic که به Seal وصل می‌شوند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Mystic Cards of the kind PS are attached to a Seal. Cast {card} for 2 Mp and attach it to {other}: it gains At +2 for as long as it stays there.</source>
             <translation>کارت‌های Mystic نوع PS به یک Seal وصل می‌شوند. {card} را با ۲ Mp اجرا و به {other} وصل کنید: تا وقتی آنجاست ۲ واحد به At افزوده می‌شود.</translation>
         </message>
@@ -5062,12 +5113,12 @@
             <translation type="vanished">کارت‌های Mystic که به Seal می‌چسبند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Mystic Cards that stay</source>
             <translation>کارت‌های Mystic که می‌مانند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>Mystic Deck</source>
             <translation>دک Mystic</translation>
         </message>
@@ -5077,7 +5128,7 @@
             <translation>نوع Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Mystics</source>
             <comment>label of a Library</comment>
             <translation>Mystic</translation>
@@ -5161,19 +5212,19 @@
             <translation>نام‌ها: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Near seat</source>
             <translation>صندلی این سو</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Neither player can attack on their first turn.</source>
             <translation>هیچ‌کس در نخستین نوبتش حمله نمی‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Neither player can draw.</source>
             <translation>هیچ‌کدام نمی‌توانند کارت بردارند.</translation>
         </message>
@@ -5220,7 +5271,7 @@
             <translation>مسابقهٔ تازه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>New monsters keep their position</source>
             <translation>هیولای تازه موضعش را نگه می‌دارد</translation>
         </message>
@@ -5236,13 +5287,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Next duel</source>
             <translation>دوئل بعدی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Next game</source>
             <translation>بازی بعدی</translation>
         </message>
@@ -5267,42 +5318,42 @@
             <translation>نه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>No DON!! card is active in your cost area.</source>
             <translation>در ناحیهٔ هزینهٔ شما کارت ⁦DON!!⁩ آماده‌ای نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No Growth</source>
             <translation>بدون Growth</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No Line</source>
             <translation>بدون Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>No Monster Zone is free.</source>
             <translation>محدوده هیولای خالی نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No Progress</source>
             <translation>بدون Progress</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No Regeneration</source>
             <translation>بدون Regeneration</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>No Spell &amp; Trap Zone is free.</source>
             <translation>محدوده افسون و تلهٔ خالی نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No Wake Up</source>
             <translation>بدون Wake Up</translation>
         </message>
@@ -5357,7 +5408,7 @@
             <translation type="vanished">در نوبت اول کارت برداشته نمی‌شود، هر بازیکن یک افسون میدانی، بدون هیولای دک اضافه، با سکه یا سنگ‌کاغذقیچی.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>No draw on the first turn; one Field Spell per player; no Extra Deck monsters; coin or rock-paper-scissors.</source>
             <translation>در نوبت اول کارت برداشته نمی‌شود، هر بازیکن یک افسون میدانی، بدون هیولای دک اضافه، با سکه یا سنگ‌کاغذقیچی.</translation>
         </message>
@@ -5371,7 +5422,7 @@
             <translation>هیچ قلمی در اینجا این حروف را ندارد: {letters}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>No game is in progress.</source>
             <translation>بازی‌ای در جریان نیست.</translation>
         </message>
@@ -5406,7 +5457,7 @@
             <translation>بدون فهرست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No longer attached to a card</source>
             <translation>دیگر به کارتی وصل نیست</translation>
         </message>
@@ -5416,17 +5467,17 @@
             <translation>از این صفحه مسابقه‌ای ادامه نمی‌یابد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No more</source>
             <translation>بس است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>No more Counters</source>
             <translation>کانتر دیگری نه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>No more than {capacity} of these can come into the game.</source>
             <translation>حداکثر {capacity} تا از این‌ها به بازی می‌آید.</translation>
         </message>
@@ -5445,8 +5496,8 @@
             <translation>هیچ روندی در جریان نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>No response</source>
             <translation>پاسخی نمی‌دهم</translation>
@@ -5462,12 +5513,12 @@
             <translation>قانون نیست: داده کم است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No target</source>
             <translation>بدون هدف</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>No zone is free.</source>
             <translation>محدوده خالی نیست.</translation>
         </message>
@@ -5476,7 +5527,7 @@
             <translation type="vanished">هیچ‌کس در نخستین نوبتش حمله نمی‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>None</source>
             <translation>هیچ</translation>
@@ -5488,7 +5539,7 @@
             <translation>هیچ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Normal Summon</source>
             <translation>احضار معمولی</translation>
         </message>
@@ -5497,7 +5548,7 @@
             <translation type="vanished">احضار معمولی در هر نوبت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Normal Summons per turn</source>
             <translation>احضار معمولی در هر نوبت</translation>
         </message>
@@ -5506,12 +5557,12 @@
             <translation type="vanished">دیگر به کارتی نچسبیده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>Not destroyed: {cards}.</source>
             <translation>نابود نمی‌شوند: {cards}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Not from where it is.</source>
             <translation>از جایی که هست نمی‌شود.</translation>
         </message>
@@ -5530,7 +5581,7 @@
             <translation>نه در کتاب قوانین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Not in this phase.</source>
             <translation>نه در این مرحله.</translation>
         </message>
@@ -5579,7 +5630,7 @@
             <translation>یادداشت‌ها: نقشه‌ها، تغییرهای آزمودنی، شیوهٔ بازی …</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Nothing can be cast or commanded in this Step: {step}.</source>
             <translation>در این گام چیزی اجرا نمی‌شود و فرمانی نیست: {step}.</translation>
         </message>
@@ -5608,6 +5659,11 @@
             <translation type="vanished">در این گام چیزی اجرا نمی‌شود و فرمانی نیست: {step}.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Nothing more is worth doing</source>
+            <translation>کار دیگری ارزش انجام دادن ندارد</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/charts.py" />
             <source>Nothing to count</source>
             <translation>چیزی برای شمردن نیست</translation>
@@ -5633,12 +5689,12 @@
             <translation>چیزی چاپ نشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Now cast {card} for 1 Mp. Put it into the At Line: somebody has to stand in front.</source>
             <translation>حالا {card} را با ۱ Mp اجرا کنید. آن را در At Line بگذارید: کسی باید جلو بایستد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Now you know the turn: draw, Summon, Set, battle, end, and respond where you can. Play on freely from here, or begin a match of your own.</source>
             <translation>حالا نوبت را می‌شناسید: برداشت، احضار، کمین، نبرد، پایان، و پاسخ هر جا که بشود. از اینجا آزادانه ادامه دهید یا مسابقهٔ خود را آغاز کنید.</translation>
         </message>
@@ -5664,8 +5720,8 @@
             <translation type="vanished">اگر خاموش باشد گوشه‌ها پر می‌شوند: برش راست سفیدی نمی‌گذارد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/edition_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Official rules</source>
             <translation>قوانین رسمی</translation>
         </message>
@@ -5690,17 +5746,17 @@
             <translation>روی صفحه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>On the turn they arrive</source>
             <translation>در نوبتی که آمده است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>On top</source>
             <translation>رو</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Once for each face-up card that may matter</source>
             <translation>یک بار برای هر کارت رو به بالا که شاید اثر داشته باشد</translation>
         </message>
@@ -5710,7 +5766,7 @@
             <translation>یک بار دیگر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Once per turn you may Normal Summon a Monster. Those of Level 4 or lower need nothing else. Normal Summon {card}: click it, or drag it to a Monster Zone.</source>
             <translation>در هر نوبت یک بار می‌توانید هیولایی را احضار معمولی کنید. سطح ۴ و پایین‌تر چیز دیگری نمی‌خواهد. {card} را احضار کنید: روی آن کلیک کنید یا آن را به محدودهٔ هیولا بکشید.</translation>
         </message>
@@ -5754,12 +5810,12 @@
             <translation>یک نسخه بیشتر از {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>One damage: your opponent takes the top Life card into the hand. Damage costs Life, but gives cards. End your turn.</source>
             <translation>یک آسیب: حریف کارت جان رویی را به دست می‌برد. آسیب جان را کم می‌کند، اما کارت می‌دهد. نوبت خود را پایان دهید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>One die each</source>
             <translation>هر کس یک تاس</translation>
@@ -5810,7 +5866,7 @@
             <translation type="vanished">تنها شخصیت‌های روی زمین K.O. می‌شوند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only Characters on the field can be K.O.'d.</source>
             <translation>تنها شخصیت‌های روی زمین K.O. می‌شوند.</translation>
         </message>
@@ -5819,7 +5875,7 @@
             <translation type="vanished">تنها کارت‌های ⁦DON!!⁩ به کارتی داده می‌شوند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only DON!! cards can be given to a card.</source>
             <translation>تنها کارت‌های ⁦DON!!⁩ به کارتی داده می‌شوند.</translation>
         </message>
@@ -5828,7 +5884,7 @@
             <translation type="vanished">تنها متن‌های انگلیسی فهمیده می‌شوند؛ این کارت دستی بازی می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only Leaders can take damage.</source>
             <translation>تنها لیدر آسیب می‌بیند.</translation>
         </message>
@@ -5841,12 +5897,12 @@
             <translation type="vanished">فقط کارت‌های Mystic میدان به کارتی می‌چسبند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only Mystic Cards in the Arena can be attached to a card.</source>
             <translation>فقط کارت‌های Mystic میدان به کارتی وصل می‌شوند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only Seals in the Arena can get a Curse.</source>
             <translation>فقط Sealهای میدان نفرین می‌گیرند.</translation>
         </message>
@@ -5859,22 +5915,22 @@
             <translation type="vanished">فقط Sealهای At Line حمله می‌کنند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only Seals in the At Line can attack.</source>
             <translation>فقط Sealهای At Line حمله می‌کنند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only Spells and Traps from the hand can be Set here.</source>
             <translation>اینجا فقط افسون و تلهٔ دست را می‌توان کمین کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only a face-down monster can be Flip Summoned.</source>
             <translation>فقط هیولای به پشت را می‌توان احضار چرخشی کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only a face-up monster can change between Attack and Defense Position.</source>
             <translation>فقط هیولای به رو میان حالت حمله و حالت دفاع عوض می‌شود.</translation>
         </message>
@@ -5883,7 +5939,7 @@
             <translation type="vanished">فقط هیولای به رو میان حالت حمله و حالت دفاع عوض می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only a monster in face-up Attack Position can attack.</source>
             <translation>فقط هیولای به رو در حالت حمله می‌تواند حمله کند.</translation>
         </message>
@@ -5892,7 +5948,7 @@
             <translation type="vanished">تنها کارت‌های ⁦DON!!⁩ آماده داده می‌شوند؛ این یکی خوابیده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only active DON!! cards can be given; this one is rested.</source>
             <translation>تنها کارت‌های ⁦DON!!⁩ آماده داده می‌شوند؛ این یکی خوابیده است.</translation>
         </message>
@@ -5905,22 +5961,22 @@
             <translation type="vanished">تنها کارت‌های آماده سد می‌کنند؛ این یکی خوابیده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only active cards can attack; this one is rested.</source>
             <translation>تنها کارت‌های آماده حمله می‌کنند؛ این یکی خوابیده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only active cards can block; this one is rested.</source>
             <translation>تنها کارت‌های آماده سد می‌کنند؛ این یکی خوابیده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only cards from beside the Deck can come into the game.</source>
             <translation>فقط کارت‌های کنار دک به بازی می‌آیند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only cards in a hand can be discarded.</source>
             <translation>فقط کارت‌های دست دور انداخته می‌شوند.</translation>
         </message>
@@ -5929,7 +5985,7 @@
             <translation type="vanished">تنها کارت‌های دستتان را می‌توان این‌گونه به کار برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only cards in your hand can be used this way.</source>
             <translation>تنها کارت‌های دستتان را می‌توان این‌گونه به کار برد.</translation>
         </message>
@@ -5943,12 +5999,12 @@
             <translation type="vanished">فقط کارت‌های کنار دک به بازی می‌آیند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only from your own hand.</source>
             <translation>فقط از دست خودتان.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only in the Counter Step, while you are attacked.</source>
             <translation>فقط در گام کانتر، وقتی به شما حمله شده است.</translation>
         </message>
@@ -5957,17 +6013,17 @@
             <translation type="vanished">فقط در گام اصلی، وقتی چیز دیگری در جریان نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only in the Main Step, while nothing else is in progress.</source>
             <translation>فقط در گام اصلی، وقتی چیز دیگری در جریان نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only in your own Main Phase, outside a battle.</source>
             <translation>فقط در مرحلهٔ اصلی خودتان، وقتی نبردی در جریان نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only in your own Main Phase, while no Chain is open.</source>
             <translation>فقط در مرحلهٔ اصلی خودتان، وقتی زنجیره‌ای باز نیست.</translation>
         </message>
@@ -5976,7 +6032,7 @@
             <translation type="vanished">فقط در مرحله اصلی خودتان، وقتی نبردی در جریان نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only its owner can change that order.</source>
             <translation>تنها صاحبش آن ترتیب را تغییر می‌دهد.</translation>
         </message>
@@ -5985,17 +6041,17 @@
             <translation type="vanished">تنها صاحبش آن ترتیب را تغییر می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only its player can arrange a hand.</source>
             <translation>فقط بازیکن خودش دستش را می‌چیند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only monsters from the hand can be Normal Summoned or Set.</source>
             <translation>فقط هیولای دست را می‌توان احضار معمولی یا کمین کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only on your own side of the field.</source>
             <translation>فقط در سوی خودتان از میدان.</translation>
         </message>
@@ -6004,17 +6060,17 @@
             <translation type="vanished">در هر نوبت فقط یک احضار معمولی یا کمین.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only one Normal Summon or Set per turn.</source>
             <translation>در هر نوبت فقط یک احضار معمولی یا کمین.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only the attacked player blocks, once, in the Block Step.</source>
             <translation>تنها بازیکنی که به او حمله شده سد می‌کند، یک بار، در گام سد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only with your own Leader and Characters.</source>
             <translation>فقط با لیدر و شخصیت‌های خودتان.</translation>
         </message>
@@ -6023,7 +6079,7 @@
             <translation type="vanished">فقط هیولاهای خودتان و در نوبت خودتان حمله می‌کنند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only your own monsters can attack, on your own turn.</source>
             <translation>فقط هیولاهای خودتان و در نوبت خودتان حمله می‌کنند.</translation>
         </message>
@@ -6119,7 +6175,7 @@
             <translation>باز کردن بازپخش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Optional effects can miss the timing</source>
             <translation>اثر اختیاری می‌تواند فرصت را از دست بدهد</translation>
         </message>
@@ -6280,12 +6336,12 @@
             <translation>دک چسبانده‌شده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Peek (logged)</source>
             <translation>نگاه کردن (در گزارش می‌آید)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Pendulum</source>
             <translation>آونگی</translation>
         </message>
@@ -6335,7 +6391,7 @@
             <translation>هر دو طرف را بازی می‌کنید و هر چیزی را برمی‌گردانید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Play it</source>
             <translation>بازی کن</translation>
         </message>
@@ -6359,6 +6415,11 @@
             <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>Play or pause (Space)</source>
             <translation>پخش یا مکث (Space)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Play {card}: it is the best use of your DON!! cards</source>
+            <translation>{card} را بازی کنید: بهترین استفاده از کارت‌های DON!! شماست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6390,7 +6451,7 @@
             <translation>روی کارتی بروید تا اینجا دیده شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Poison</source>
             <translation>Poison</translation>
         </message>
@@ -6400,12 +6461,12 @@
             <translation>عمودی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Position</source>
             <translation>حالت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Position is locked by</source>
             <translation>موضع قفل می‌شود با</translation>
         </message>
@@ -6429,9 +6490,9 @@
             <translation>ممکن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Power</source>
             <translation>قدرت</translation>
@@ -6560,7 +6621,7 @@
             <translation>مشکل: {reason}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Progress</source>
             <translation>Progress</translation>
         </message>
@@ -6575,12 +6636,12 @@
             <translation>پرسش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Propose another way</source>
             <translation>پیشنهاد راهی دیگر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Proposed: {method}. {who}: do you agree?</source>
             <translation>پیشنهاد: {method}. {who}: موافقید؟</translation>
         </message>
@@ -6590,7 +6651,7 @@
             <translation>کارت‌های آزمایشی، PDF یا روی کاغذ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Put a Charged Counter on it</source>
             <translation>گذاشتن شمارندهٔ نیرو روی آن</translation>
         </message>
@@ -6600,7 +6661,7 @@
             <translation>گذاشتن شمارنده روی کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Put into the Trash</source>
             <translation>به دورریز</translation>
         </message>
@@ -6662,7 +6723,7 @@
             <translation>رتبه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rank {n}</source>
             <translation>رتبه {n}</translation>
@@ -6721,7 +6782,7 @@
             <translation>ازنو: {what} (Ctrl+Shift+Z)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Redraw</source>
             <translation>تعویض دست</translation>
@@ -6732,18 +6793,18 @@
             <translation>Reflection</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Refr.</source>
             <comment>short: Refresh Phase</comment>
             <translation>تازه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Refresh Phase</source>
             <translation>مرحلهٔ تازه‌سازی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Regeneration</source>
             <translation>Regeneration</translation>
         </message>
@@ -6764,7 +6825,7 @@
             <translation>برداشتن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Remove Zone</source>
             <translation>Remove Zone</translation>
         </message>
@@ -6779,12 +6840,12 @@
             <translation>دست‌کم {by} کارت بردارید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Remove from play</source>
             <translation>خارج از بازی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Remove from the game</source>
             <translation>بیرون بردن از بازی</translation>
         </message>
@@ -6819,7 +6880,7 @@
             <translation>{by} کارت بردارید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Removed</source>
             <translation>Remove</translation>
         </message>
@@ -6887,12 +6948,12 @@
             <translation>نقطه در اینچ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Resolve it next</source>
             <translation>سپس این اجرا شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Rest or set active</source>
             <translation>خواباندن یا آماده کردن</translation>
         </message>
@@ -6926,7 +6987,7 @@
             <translation>بازگشت به اکنون</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Returning to the Deck counts as leaving the field</source>
             <translation>بازگشت به دک خروج از میدان به شمار می‌آید</translation>
         </message>
@@ -6941,7 +7002,7 @@
             <translation>حاشیهٔ راست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Ritual Monsters</source>
             <translation>هیولاهای آیینی</translation>
         </message>
@@ -6951,7 +7012,7 @@
             <translation>سنگ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Rock, paper, scissors</source>
             <translation>سنگ‌کاغذقیچی</translation>
@@ -7005,7 +7066,7 @@
             <translation>تصمیم‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>SP</source>
             <translation>انتظار</translation>
         </message>
@@ -7157,13 +7218,13 @@
             <translation>Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Seal Cards</source>
             <translation>کارت‌های Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>Seal Deck</source>
             <translation>دک Seal</translation>
         </message>
@@ -7173,13 +7234,13 @@
             <translation>Seal یا Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Seals</source>
             <comment>label of a Library</comment>
             <translation>Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Seals can become one: a Combination. {card} combines with a Musician, and {other} is one. Click {card} and choose the Combination. {other}, its only possible Support Seal, is picked already: confirm.</source>
             <translation>Sealها می‌توانند یکی شوند: ترکیب. {card} با قبیلهٔ Musician ترکیب می‌شود و {other} از همان قبیله است. روی {card} کلیک کنید و ترکیب را انتخاب کنید. {other}، تنها Seal پشتیبان ممکن، از پیش انتخاب شده است: تأیید کنید.</translation>
         </message>
@@ -7192,12 +7253,12 @@
             <translation type="vanished">حملهٔ All از Sealهای داخل Lineها به این‌ها می‌خورد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Seals of an element</source>
             <translation>Sealهای یک عنصر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Seals with a Growth Box</source>
             <translation>Sealهای دارای Growth Box</translation>
         </message>
@@ -7238,7 +7299,7 @@
             <translation>جستجو: نام، text:draw، level&gt;=5 …</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Second Interfere Step</source>
             <translation>گام Interfere دوم</translation>
         </message>
@@ -7258,7 +7319,7 @@
             <translation>سری</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Set</source>
             <translation>کمین</translation>
         </message>
@@ -7382,22 +7443,22 @@
             <translation>نشان دادن به هر دو بازیکن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shrine</source>
             <translation>Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shrine (Mystic Cards)</source>
             <translation>Shrine (کارت‌های Mystic)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shrine Lv</source>
             <translation>Shrine Lv</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shrine Lv {first} – {second}</source>
             <translation>Shrine Lv {first} – {second}</translation>
         </message>
@@ -7417,28 +7478,28 @@
             <translation>بر زدن دک من</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shuffle my Library of Mystic Cards</source>
             <translation>بر زدن Library کارت‌های Mystic من</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shuffle my Library of Seals</source>
             <translation>بر زدن Library سیل‌های من</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shuffle the Mystic Cards</source>
             <translation>بر زدن کارت‌های Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shuffle the Seals</source>
             <translation>بر زدن Sealها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Side Deck</source>
             <translation>دک فرعی</translation>
         </message>
@@ -7448,12 +7509,12 @@
             <translation>دک فرعی: {n} از {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Side Decks are counted</source>
             <translation>دک فرعی شمرده می‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Side-decking may change the Extra Deck</source>
             <translation>تعویض می‌تواند دک اضافه را هم عوض کند</translation>
         </message>
@@ -7463,17 +7524,17 @@
             <translation>اندازه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Size of the Extra Deck</source>
             <translation>اندازهٔ دک اضافه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Size of the Main Deck</source>
             <translation>اندازهٔ دک اصلی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Size of the Side Deck</source>
             <translation>اندازهٔ دک فرعی</translation>
         </message>
@@ -7492,7 +7553,7 @@
             <translation>Skill</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Skill: {name}</source>
             <translation>Skill: {name}</translation>
         </message>
@@ -7546,7 +7607,7 @@
             <translation type="vanished">چیز دیگری در جریان است و اول تمام می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Something else is in progress and must finish first.</source>
             <translation>چیز دیگری در جریان است و اول تمام می‌شود.</translation>
         </message>
@@ -7600,8 +7661,8 @@
             <translation type="vanished">ترتیب</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Sp</source>
             <translation>Sp</translation>
@@ -7611,7 +7672,7 @@
             <translation type="vanished">Space</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Special Summon</source>
             <translation>احضار ویژه</translation>
         </message>
@@ -7640,66 +7701,66 @@
             <translation>سرعت: هر کلیک تندتر، سپس دوباره آهسته</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Spell</source>
             <translation>افسون</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Spell &amp; Trap Zone</source>
             <translation>محدوده افسون و تله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Spell &amp; Trap Zone {n}</source>
             <translation>محدوده افسون و تلهٔ {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Spell &amp; Trap Zones</source>
             <translation>محدوده‌های افسون و تله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Spell Counter</source>
             <translation>شمارندهٔ افسون</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Spells</source>
             <translation>افسون‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Spells and Traps by their icon</source>
             <translation>افسون و تله بر پایهٔ نماد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Stage</source>
             <translation>صحنه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Stage area</source>
             <translation>ناحیهٔ صحنه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>Stages</source>
             <translation>صحنه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Standby Phase</source>
             <translation>مرحلهٔ انتظار</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Start Step</source>
             <translation>گام شروع</translation>
         </message>
@@ -7720,7 +7781,7 @@
             <translation>به صورت مسابقهٔ تازه؛ این یکی همان‌گونه می‌ماند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Stays rested in the next Refresh Phase</source>
             <translation>در مرحلهٔ تازه‌سازی بعدی فعال نمی‌شود</translation>
         </message>
@@ -7734,22 +7795,27 @@
             <translation type="vanished">هنوز لازم است: {fields}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Stone</source>
             <translation>Stone</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Stop</source>
             <translation>بس است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Stop before damage at texts applied by hand</source>
             <translation>توقف پیش از محاسبهٔ آسیب برای متن‌هایی که با دست اجرا می‌شوند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <source>Stopping this attack costs more than it saves</source>
+            <translation>جلوگیری از این حمله بیش از سودش هزینه دارد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>Strike {strike}/{strikes}</source>
             <translation>ضربهٔ {strike}/{strikes}</translation>
         </message>
@@ -7759,17 +7825,17 @@
             <translation>ضربه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Subturn {n}</source>
             <translation>Subturn {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Subturns left</source>
             <translation>Subturnهای مانده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Summoned or Set</source>
             <translation>احضار یا کمین شده</translation>
         </message>
@@ -7789,8 +7855,8 @@
             <translation>Summoner Master، قرمز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Summoner level</source>
             <translation>سطح Summoner</translation>
         </message>
@@ -7820,18 +7886,18 @@
             <translation>نشان پیش از نام</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Synchro</source>
             <translation>همگام</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Synchro Monsters</source>
             <translation>هیولاهای همگام</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>S{n}</source>
             <comment>short: Subturn</comment>
             <translation>S{n}</translation>
@@ -7885,12 +7951,12 @@
             <translation>خط</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Take DON!! back</source>
             <translation>پس گرفتن ⁦DON!!⁩</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Take a Charged Counter from it</source>
             <translation>برداشتن شمارندهٔ نیرو از آن</translation>
         </message>
@@ -7912,7 +7978,7 @@
             <translation type="vanished">برداشتن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
             <source>Take it back</source>
             <translation>پس گرفتن</translation>
@@ -7960,7 +8026,7 @@
             <translation type="vanished">برداشتن آن‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Take your Life card. It goes to your hand; had it a Trigger, you could use that instead.</source>
             <translation>کارت جان خود را بردارید. به دست شما می‌آید؛ اگر تریگر داشت می‌توانستید به جایش آن را به کار ببرید.</translation>
         </message>
@@ -8005,7 +8071,7 @@
             <translation>متن‌هایی که اکنون خوانده می‌شوند: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>That DON!! is rested now. In their first turn nobody may attack. End your turn.</source>
             <translation>آن ⁦DON!!⁩ اکنون خوابیده است. هیچ‌کس در نوبت نخست خود نمی‌تواند حمله کند. نوبت خود را پایان دهید.</translation>
         </message>
@@ -8014,7 +8080,7 @@
             <translation type="vanished">آن را نمی‌توان این‌گونه تغییر داد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>That cannot be changed this way.</source>
             <translation>آن را نمی‌توان این‌گونه تغییر داد.</translation>
         </message>
@@ -8024,20 +8090,20 @@
             <translation>اینجا نمی‌توان آن را انتخاب کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>That cannot be done with this card.</source>
             <translation>این کار را با این کارت نمی‌توان کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>That card does not belong in that area.</source>
             <translation>آن کارت به آن ناحیه نمی‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>That card does not belong in that zone.</source>
             <translation>آن کارت به آن محدوده نمی‌رود.</translation>
         </message>
@@ -8065,12 +8131,12 @@
             <translation>این هم مجاز است، اما شما را از این درس دور می‌کند. آن را پس بگیرید یا آزادانه ادامه دهید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>That is how a game goes: grow your DON!!, weigh Life against cards, and strike when they cannot counter. Play on freely from here, or begin a match of your own.</source>
             <translation>بازی چنین پیش می‌رود: ⁦DON!!⁩ خود را زیاد کنید، جان را با کارت بسنجید و وقتی کانتری ندارند ضربه بزنید. از اینجا آزادانه ادامه دهید یا مسابقهٔ خود را آغاز کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>That is not a legal target.</source>
             <translation>این هدف مجاز نیست.</translation>
         </message>
@@ -8085,7 +8151,7 @@
             <translation>آن‌وقت کسی نمی‌تواند به پرسش جاری پاسخ دهد. اول پاسخ دهید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>That zone is occupied.</source>
             <translation>آن محدوده پر است.</translation>
         </message>
@@ -8094,12 +8160,12 @@
             <translation type="vanished">آن محدوده پر است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The Curse {curse} prevents it.</source>
             <translation>نفرین {curse} جلوی آن را می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The Field Zone is occupied.</source>
             <translation>محدوده میدان پر است.</translation>
         </message>
@@ -8108,32 +8174,32 @@
             <translation type="vanished">محدوده میدان پر است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The Levels in the Shrine are counted from its cards.</source>
             <translation>سطح‌های Shrine از کارت‌های آن شمرده می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>The Life card {card} goes to the Trash.</source>
             <translation>کارت جان {card} به دورریز می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/form.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/form.py" />
             <source>The Link Rating is the number of Link Arrows.</source>
             <translation>درجهٔ پیوند همان شمار پیکان‌های پیوند است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The Shrine has reached {most}: the game is lost.</source>
             <translation>Shrine به {most} رسیده است: بازی باخته شده.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>The Shrine of {loser} is full.</source>
             <translation>Shrine {loser} پر است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The Side Deck must keep its size: {size}.</source>
             <translation>دک فرعی باید {size} کارت خود را نگه دارد.</translation>
         </message>
@@ -8142,7 +8208,7 @@
             <translation type="vanished">دک فرعی باید {size} کارت خود را نگه دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The Summon of {card} is negated.</source>
             <translation>احضار {card} خنثی می‌شود.</translation>
         </message>
@@ -8151,12 +8217,12 @@
             <translation type="vanished">Sealهای پشتیبان آن نیستند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The Support Seals it needs are not there.</source>
             <translation>Sealهای پشتیبان آن نیستند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The activation of {card} is negated.</source>
             <translation>فعال‌سازی {card} خنثی می‌شود.</translation>
         </message>
@@ -8170,22 +8236,22 @@
             <translation>این پاسخ‌ها انتخاب از منوهایی است که فقط برنامهٔ نویسندهٔ این پرونده دارد؛ پس دوئل را اینجا بیش از این نمی‌توان دنبال کرد. دک‌ها را می‌توان نگه داشت و با آن‌ها بازی کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The attack of {card} is negated.</source>
             <translation>حملهٔ {card} خنثی می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The attack of {card} is replayed.</source>
             <translation>حملهٔ {card} دوباره می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>The attack was negated and the Battle Phase ended. Your opponent ends the turn.</source>
             <translation>حمله خنثی شد و مرحلهٔ نبرد پایان یافت. حریف نوبت را پایان می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The battle is decided. {who}: activate something, or go on.</source>
             <translation>نتیجهٔ نبرد معلوم شد. {who}: چیزی فعال کنید، یا ادامه دهید.</translation>
         </message>
@@ -8225,7 +8291,7 @@
             <translation>کارت به زبان خودش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/form.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/form.py" />
             <source>The card needs a colour.</source>
             <translation>کارت رنگ می‌خواهد.</translation>
         </message>
@@ -8296,6 +8362,7 @@
             <translation>هنوز دنبال کارت‌ها می‌گردیم.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>The cards cannot be counted.</source>
             <translation>کارت‌ها شمرده نمی‌شوند.</translation>
@@ -8340,7 +8407,7 @@
             <translation>نسخه ذخیره شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The cost cannot be paid.</source>
             <translation>هزینه را نمی‌توان پرداخت.</translation>
         </message>
@@ -8388,12 +8455,12 @@
             <translation>فهرست دک‌ها گرفته نشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The duel begins.</source>
             <translation>دوئل آغاز می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The duel ended in an infinite loop.</source>
             <translation>دوئل در حلقه‌ای بی‌پایان افتاد.</translation>
         </message>
@@ -8403,7 +8470,7 @@
             <translation>دوئل مساوی است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The duel is a draw.</source>
             <translation>دوئل مساوی است.</translation>
         </message>
@@ -8417,17 +8484,22 @@
             <translation type="vanished">دوئل بی‌پایان می‌چرخید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/policy.py" />
+            <source>The effect is worth more than it costs</source>
+            <translation>اثر بیش از هزینه‌اش می‌ارزد</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The effect of this card is applied by hand.</source>
             <translation>اثر این کارت با دست انجام می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The effect of {card} is negated.</source>
             <translation>اثر {card} خنثی می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>The effects of {card} are negated.</source>
             <translation>اثرهای {card} بی‌اثر می‌شوند.</translation>
         </message>
@@ -8452,22 +8524,22 @@
             <translation type="vanished">پرونده تغییر نکرد. {n} لحظه هست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>The first player draws too; Fusion and Synchro; a battle at equal 0 ATK destroys both.</source>
             <translation>همه در نوبت اول کارت برمی‌دارند، با ترکیبی و همگام، امتیاز حملهٔ ۰ برابر هر دو را نابود می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>The first player draws too; one Field Spell in total; Fusion, Synchro and Xyz.</source>
             <translation>همه در نوبت اول کارت برمی‌دارند، روی هم یک افسون میدانی، با ترکیبی، همگام و اکسیز.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>The first turns: DON!!, playing cards, attacks, Counter, Life and Blocker.</source>
             <translation>نخستین نوبت‌ها: ⁦DON!!⁩، بازی کردن کارت، حمله، کانتر، جان و سدکننده.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>The first turns: Summons, Setting, a Trap in a Chain, a Tribute and a battle.</source>
             <translation>نخستین نوبت‌ها: احضار، کمین، تله در زنجیره، قربانی و نبرد.</translation>
         </message>
@@ -8486,33 +8558,33 @@
             <translation>نام پوشه عوض نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>The game begins; {who} starts.</source>
             <translation>بازی آغاز می‌شود؛ {who} شروع می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>The game ended in an infinite loop.</source>
             <translation>بازی در حلقه‌ای بی‌پایان افتاد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>The game has not begun yet.</source>
             <translation>بازی هنوز آغاز نشده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>The game is a draw</source>
             <translation>بازی مساوی است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>The game is a draw.</source>
             <translation>بازی مساوی است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>The game is over. {who}: go on?</source>
             <translation>بازی تمام شد. {who}: ادامه می‌دهید؟</translation>
         </message>
@@ -8521,12 +8593,12 @@
             <translation type="vanished">بازی بی‌پایان می‌چرخید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>The hand</source>
             <translation>دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The hand can be attacked once per Subturn.</source>
             <translation>به دست در هر Subturn یک بار حمله می‌شود.</translation>
         </message>
@@ -8687,7 +8759,7 @@
             <translation type="vanished">مسابقه دور انداخته شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The materials it needs are not there.</source>
             <translation>ماده‌هایی که می‌خواهد نیست.</translation>
         </message>
@@ -8710,22 +8782,22 @@
             <translation type="vanished">حریف در Lineها Seal دارد: به آن‌ها حمله کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The opponent has Seals in the Lines: those must be attacked.</source>
             <translation>حریف در Lineها Seal دارد: به آن‌ها حمله کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The opponent has no cards in hand.</source>
             <translation>حریف کارتی در دست ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>The opponent shuffles too</source>
             <translation>حریف هم بر می‌زند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The order of a Shrine cannot be changed.</source>
             <translation>ترتیب Shrine عوض نمی‌شود.</translation>
         </message>
@@ -8734,7 +8806,7 @@
             <translation type="vanished">ترتیب Shrine عوض نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The order of the cards in a Graveyard cannot change.</source>
             <translation>ترتیب کارت‌های گورستان نباید عوض شود.</translation>
         </message>
@@ -8763,12 +8835,12 @@
             <translation>این تصویر را نمی‌توان به کار برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>The player who goes first cannot attack in the first turn. End your turn: choose the End Phase.</source>
             <translation>بازیکن نخست در نوبت اول نمی‌تواند حمله کند. نوبت خود را پایان دهید: مرحلهٔ پایان را انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The players agreed on a draw.</source>
             <translation>بازیکنان بر تساوی توافق کردند.</translation>
         </message>
@@ -8967,7 +9039,7 @@
             <translation type="vanished">{pile} {count} کارت دارد؛ بیشترین تعداد {most} است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The {place} of {who} is counted: {n}.</source>
             <translation>{place} {who} شمرده شد: {n}</translation>
         </message>
@@ -9001,22 +9073,22 @@
             <translation>هنوز کارتی از {game} نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>There are not enough monsters to Tribute.</source>
             <translation>هیولای کافی برای قربانی نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>There is no Battle Phase on the first turn of a duel.</source>
             <translation>در نوبت اول دوئل مرحلهٔ نبرد نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>There is no card whose name it could announce.</source>
             <translation>کارتی نیست که بتواند نامش را اعلام کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>There is no duel to give up now.</source>
             <translation>اکنون دوئلی برای تسلیم نیست.</translation>
         </message>
@@ -9030,13 +9102,13 @@
             <translation>فیلدی به نام «{field}» نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>There is no game to give up now.</source>
             <translation>اکنون بازی‌ای برای تسلیم نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>There is no legal target.</source>
             <translation>هدف مجازی نیست.</translation>
         </message>
@@ -9055,7 +9127,7 @@
             <translation type="vanished">جا نیست: حداکثر {most}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>There is no room: the maximum is {most}.</source>
             <translation>جا نیست: حداکثر {most}.</translation>
         </message>
@@ -9075,14 +9147,14 @@
             <translation>چنین محدوده‌ای نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>There is nothing it can attack.</source>
             <translation>چیزی نیست که به آن حمله کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>There is nothing it could be attached to or aimed at.</source>
             <translation>چیزی نیست که بتواند به آن وصل شود یا آن را هدف بگیرد.</translation>
         </message>
@@ -9103,6 +9175,11 @@
             <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is nothing to undo.</source>
             <translation>چیزی برای واگرد نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/policy.py" />
+            <source>These are the cards you need least</source>
+            <translation>این‌ها کم‌نیازترین کارت‌های شما هستند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
@@ -9132,12 +9209,12 @@
             <translation>به‌جای آن‌ها مربع چاپ می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>This</source>
             <translation>این</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>This Spell can be activated only in your own Main Phase.</source>
             <translation>این افسون در مرحلهٔ اصلی خودتان فعال می‌شود.</translation>
         </message>
@@ -9146,12 +9223,17 @@
             <translation type="vanished">این افسون در مرحله اصلی خودتان فعال می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>This attack cannot be blocked.</source>
             <translation>این حمله را نمی‌توان سد کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <source>This attack gains nothing</source>
+            <translation>این حمله سودی ندارد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>This card</source>
             <translation>این کارت</translation>
         </message>
@@ -9172,8 +9254,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>This decision is not yours.</source>
             <translation>این تصمیم با شما نیست.</translation>
         </message>
@@ -9201,12 +9283,12 @@
             <translation>این پرونده وارد نشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>This form</source>
             <translation>این شکل</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>This game has no Tokens.</source>
             <translation>این بازی نشانه ندارد.</translation>
         </message>
@@ -9237,12 +9319,17 @@
             <translation type="vanished">این گام کانتر است. عدد دوم {card} در دست شما کانتر آن است: آن را به دورریز ببرید تا {other} در این نبرد ۲۰۰۰ قدرت بگیرد. {card} و سپس {other} را انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>This is the Counter Step. The second number of {card} in your hand is its Counter: put it into the trash, and {other} gains 2000 power in this battle. Click {card} and choose the Counter.</source>
             <translation>این گام کانتر است. عدد دوم {card} در دست شما کانتر آن است: آن را به دورریز ببرید تا {other} در این نبرد ۲۰۰۰ قدرت بگیرد. روی {card} کلیک کنید و کانتر را انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/thinking/policy.py" />
+            <source>This is the best target</source>
+            <translation>این بهترین هدف است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>This is your opening hand. You could change it once, all five cards; keep it.</source>
             <translation>این دست آغازین شماست. می‌توانستید یک بار هر پنج کارت را عوض کنید؛ آن را نگه دارید.</translation>
         </message>
@@ -9293,7 +9380,7 @@
             <translation type="vanished">این پرانتز چیزی را نمی‌بندد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>This rulebook does not have that Summon.</source>
             <translation>این کتاب قوانین چنین احضاری ندارد.</translation>
         </message>
@@ -9305,6 +9392,11 @@
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>This ruler is 100 mm long. If yours says otherwise, the printer has scaled the page: look for a scale or fit setting in the print dialog and set it to 100 % or “none”.</source>
             <translation>این خط‌کش ۱۰۰ میلی‌متر است. اگر خط‌کش شما چیز دیگری می‌گوید، چاپگر صفحه را تغییر اندازه داده است: در پنجرهٔ چاپ دنبال مقیاس یا جا دادن در صفحه بگردید و آن را ۱۰۰٪ یا «هیچ» بگذارید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <source>This saves more than it costs</source>
+            <translation>این بیش از هزینه‌اش حفظ می‌کند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board_looking.py" />
@@ -9341,7 +9433,7 @@
             <translation>خط زمان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/playmat.py" />
             <source>To Main Phase 2</source>
             <translation>به مرحلهٔ اصلی ۲</translation>
         </message>
@@ -9351,22 +9443,22 @@
             <translation>به محدوده خالی میدان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To its area of the field</source>
             <translation>به ناحیهٔ خودش روی زمین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To its left</source>
             <translation>سمت چپ آن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To its owner's Shrine</source>
             <translation>به Shrine صاحبش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To its owner's Trash</source>
             <translation>به دورریز صاحبش</translation>
         </message>
@@ -9376,37 +9468,37 @@
             <translation>به دست صاحبش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To its right</source>
             <translation>سمت راست آن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To the At Line</source>
             <translation>به At Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To the At Line, or into the Arena</source>
             <translation>به At Line، یا به میدان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/playmat.py" />
             <source>To the Battle Phase</source>
             <translation>به مرحلهٔ نبرد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To the Df Line</source>
             <translation>به Df Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To the Df Line, or into the Arena</source>
             <translation>به Df Line، یا به میدان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/playmat.py" />
             <source>To the Draw Phase</source>
             <translation>به مرحلهٔ برداشت</translation>
         </message>
@@ -9416,47 +9508,47 @@
             <translation>به مرحلهٔ پایان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>To the Graveyard</source>
             <translation>به گورستان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To the Life</source>
             <translation>به جان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To the Life, face-up</source>
             <translation>به لایف، رو به بالا</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To the Remove Zone</source>
             <translation>به Remove Zone</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To the Shrine</source>
             <translation>به Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/playmat.py" />
             <source>To the Standby Phase</source>
             <translation>به مرحلهٔ انتظار</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To the Trash</source>
             <translation>به دورریز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To the bottom of its owner's Deck</source>
             <translation>زیر دک صاحبش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To the bottom of the Deck</source>
             <translation>زیر دک</translation>
         </message>
@@ -9465,13 +9557,13 @@
             <translation type="vanished">به کارت‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>To the field</source>
             <translation>به میدان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>To the hand</source>
             <translation>به دست</translation>
@@ -9482,7 +9574,7 @@
             <translation>به گزارش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/playmat.py" />
             <source>To the next Main Phase</source>
             <translation>به مرحلهٔ اصلی بعدی</translation>
         </message>
@@ -9501,7 +9593,7 @@
             <translation>روی دک صاحبش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>To the top of its owner's Deck (Extra Deck)</source>
             <translation>روی دک صاحبش (دک اضافه)</translation>
         </message>
@@ -9510,18 +9602,18 @@
             <translation type="vanished">روی Library صاحبش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To the top of its owner's Life, face-down</source>
             <translation>روی جان صاحبش، به پشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To the top of its owner's Life, face-up</source>
             <translation>به بالای لایف صاحبش، رو به بالا</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>To the top of the Deck</source>
             <translation>روی دک</translation>
         </message>
@@ -9534,17 +9626,17 @@
             <translation type="vanished">با هم</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Token</source>
             <translation>نشانه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Tokens</source>
             <translation>نشانه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Too many DON!! cards: at most {most}.</source>
             <translation>کارت‌های DON!! بیش از حد است: حداکثر {most}.</translation>
         </message>
@@ -9574,29 +9666,29 @@
             <translation>خصلت‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Trap</source>
             <translation>تله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Trap Cards</source>
             <translation>کارت‌های تله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Traps</source>
             <translation>تله‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Trash</source>
             <translation>دورریز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Tribe</source>
             <translation>قبیله</translation>
@@ -9648,12 +9740,12 @@
             <translation type="vanished">واژه‌های کمتری بنویسید، یا پالایه‌ها را بردارید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Turn</source>
             <translation>برگرداندن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Turn face-up or face-down</source>
             <translation>برگرداندن به رو یا به پشت</translation>
         </message>
@@ -9662,7 +9754,7 @@
             <translation type="vanished">برگرداندن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Turn player’s, then the opponent’s</source>
             <translation>اول بازیکن نوبت، سپس حریف</translation>
         </message>
@@ -9714,7 +9806,7 @@
             <translation>دو خط که در لحظهٔ {n} جدا می‌شوند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/form.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/form.py" />
             <source>Two numbers from 0 to 13, separated by a comma.</source>
             <translation>دو عدد از ۰ تا ۱۳، جدا با ویرگول.</translation>
         </message>
@@ -9752,13 +9844,13 @@
             <translation>برگرداندن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Type</source>
             <translation>نوع</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Type and Attribute</source>
             <translation>نوع و ویژگی</translation>
         </message>
@@ -9828,7 +9920,7 @@
             <translation>دک ذخیره نشده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Until when the Damage Step takes responses</source>
             <translation>گام آسیب تا کی پاسخ می‌پذیرد</translation>
         </message>
@@ -9841,7 +9933,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Use</source>
             <translation>استفاده</translation>
         </message>
@@ -9851,22 +9943,22 @@
             <translation>همهٔ خانه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Use its Counter</source>
             <translation>کانترش را به کار ببر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Use its Counter on another card</source>
             <translation>کانتر آن را برای کارت دیگری به کار ببرید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Use its Skill</source>
             <translation>به کار بردن Skill</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Use its [Counter] ability</source>
             <translation>توانایی [کانتر] را به کار ببر</translation>
         </message>
@@ -9880,7 +9972,7 @@
             <translation type="vanished">فقط کارت‌های همین دک را به کار ببرید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Use the [Trigger]</source>
             <translation>‏[Trigger] را به کار ببر</translation>
         </message>
@@ -9900,6 +9992,11 @@
             <translation>این کارت به جای آن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Use {card}: its effect is worth more than it costs</source>
+            <translation>{card} را به کار ببرید: اثرش بیش از هزینه‌اش می‌ارزد</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Usual</source>
             <translation>معمول</translation>
@@ -9909,15 +10006,15 @@
             <translation type="vanished">V</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>WATER</source>
             <translation>آب</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>WIND</source>
             <translation>باد</translation>
@@ -9928,7 +10025,7 @@
             <translation>در انتظار</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Waiting abilities</source>
             <translation>توانایی‌های در انتظار</translation>
         </message>
@@ -9950,27 +10047,27 @@
             <translation type="vanished">راه احضار</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Welcome! Both duelists have 8000 Life Points. Who brings the other's to 0 wins the duel.</source>
             <translation>خوش آمدید! هر دو بازیکن ۸۰۰۰ جان دارند. هر که جان دیگری را به ۰ برساند دوئل را می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Welcome! You are a Summoner: you cast Seals, creatures that fight for you, and Mystic Cards, your spells. Your hand lies at the bottom: five Seals and two Mystic Cards.</source>
             <translation>خوش آمدید! شما Summoner هستید: Sealها را اجرا می‌کنید، موجوداتی که برای شما می‌جنگند، و کارت‌های Mystic را که جادوی شماست. دست شما پایین است: پنج Seal و دو کارت Mystic.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
-            <source>Welcome! {card} is your Leader. Beside it lie your Life cards: whoever takes damage with no Life left has lost.</source>
-            <translation>خوش آمدید! {card} لیدر شماست. کنارش کارت‌های جان شماست: هر که بی‌جان آسیب ببیند باخته است.</translation>
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
+            <source>Welcome! {card} is your Leader.</source>
+            <translation>خوش آمدید! {card} لیدر شماست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What a replayed attack may become</source>
             <translation>حملهٔ دوباره چه می‌تواند بشود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What causes a replay of an attack</source>
             <translation>چه چیزی حمله را دوباره می‌کند</translation>
         </message>
@@ -9980,7 +10077,7 @@
             <translation>رویدادها یکی پس از دیگری نشان داده شوند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What happens to the old one</source>
             <translation>بر سر قبلی چه می‌آید</translation>
         </message>
@@ -10003,7 +10100,7 @@
             <translation type="vanished">به چه می‌تواند تجهیز شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>What its text demands is not so now.</source>
             <translation>آنچه متن آن می‌خواهد اکنون برقرار نیست.</translation>
         </message>
@@ -10012,7 +10109,7 @@
             <translation type="vanished">چه چیزی حمله را دوباره می‌کند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What stops a change of position in Main Phase 2</source>
             <translation>چه چیزی تغییر موضع را در مرحلهٔ اصلی ۲ می‌بندد</translation>
         </message>
@@ -10026,7 +10123,7 @@
             <translation type="vanished">وارد کردن چه کرد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What the turn player may activate first</source>
             <translation>آنچه صاحب نوبت می‌تواند نخست فعال کند</translation>
         </message>
@@ -10051,12 +10148,12 @@
             <translation>کارت‌هایی که دارید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>When At is equal the higher Sp (speed) wins; when that is equal, too, both are destroyed. 7 Levels in your opponent's Shrine, and 2 in yours. Let us see what comes next.</source>
             <translation>وقتی At برابر باشد Sp (سرعت) بالاتر می‌برد؛ اگر آن هم برابر باشد هر دو نابود می‌شوند. Shrine حریف ۷ سطح دارد و Shrine شما ۲. ببینیم بعد چه می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>When Flip Effects act in battle</source>
             <translation>اثر چرخشی در نبرد کی عمل می‌کند</translation>
         </message>
@@ -10104,7 +10201,7 @@
             <translation>هر وقت چیزی فعال‌شدنی باشد. با دست‌های پنهان، پرسیدن این را به بازیکن دیگر لو می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Whether that phase goes on after it</source>
             <translation>ادامه یافتن یا نیافتن آن مرحله</translation>
         </message>
@@ -10128,17 +10225,17 @@
             <translation type="vanished">هر کدام که دم دست است؛ تصویر نخست نشان داده می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>While Seals stand in the At Line, only those can be attacked.</source>
             <translation>تا Sealای در At Line هست، فقط به آن‌ها حمله می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/edition_words.py" />
             <source>While only one player's wait</source>
             <translation>وقتی تنها از آن یک بازیکن در انتظار است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Who puts effects on the Chain first</source>
             <translation>چه کسی اول اثرها را در زنجیره می‌گذارد</translation>
         </message>
@@ -10148,7 +10245,7 @@
             <translation>چه کسی آغاز می‌کند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Who starts after a drawn duel</source>
             <translation>پس از دوئل مساوی چه کسی آغاز می‌کند</translation>
         </message>
@@ -10195,23 +10292,23 @@
             <translation>نوشتن برگهٔ تنظیم</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Xyz</source>
             <translation>اکسیز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Xyz Materials</source>
             <translation>ماده‌های اکسیز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Xyz Materials lie under an Xyz Monster.</source>
             <translation>مواد اکسیز زیر هیولای اکسیز قرار دارند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Xyz Monsters</source>
             <translation>هیولاهای اکسیز</translation>
         </message>
@@ -10232,12 +10329,12 @@
             <translation>لحظه‌ای پیشین را می‌بینید. اول به اکنون برگردید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>You are not its owner.</source>
             <translation>شما صاحب آن نیستید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>You can control only one of this card.</source>
             <translation>فقط یکی از این کارت را می‌توانید کنترل کنید.</translation>
         </message>
@@ -10251,29 +10348,29 @@
             <translation>می‌توانید بازی را ادامه دهید؛ دوباره تلاش می‌شود. پیش از ذخیره شدن پنجره را نبندید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>You do not control it.</source>
             <translation>زیر فرمان شما نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>You drew a card. {card} has Level 6: it needs a Tribute, a Monster of yours that goes to the Graveyard. Normal Summon {card} and Tribute {other}.</source>
             <translation>یک کارت برداشتید. {card} سطح ۶ است: به قربانی نیاز دارد، هیولایی از شما که به گورستان می‌رود. {card} را احضار معمولی و {other} را قربانی کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>You had no Seal and have brought none: ending the Main Step now loses the game (103.5).</source>
             <translation>شما Seal نداشتید و هیچ Sealی هم نیاوردید: پایان دادن به Main Step در این لحظه به باخت بازی می‌انجامد (103.5).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>You have 1 Mp left, and nothing in your hand costs so little. End your Main Step. Your Mp are filled up to 8, and your opponent's Subturn begins.</source>
             <translation>۱ Mp برایتان مانده و هیچ کارتی در دست شما این‌قدر ارزان نیست. گام اصلی را پایان دهید. Mp شما به ۸ می‌رسد و Subturn حریف آغاز می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
-            <source>You have 8 Mp. Cast {card} into the At Line.</source>
-            <translation>۸ Mp دارید. {card} را در At Line اجرا کنید.</translation>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
+            <source>You have 6 of your 8 Mp left. Cast {card} into the At Line.</source>
+            <translation>از ۸ Mp شما ۶ Mp مانده است. {card} را در At Line اجرا کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -10286,7 +10383,7 @@
             <translation type="vanished">هر دو طرف را بازی می‌کنید و هر چیزی را برمی‌گردانید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>You win when your opponent's Shrine holds Seals of 9 Levels in all at this play level. Destroyed Seals go there. The large number beside each name counts them.</source>
             <translation>در این سطح بازی وقتی می‌برید که سطح‌های Sealهای Shrine حریف روی هم ۹ شود. Sealهای نابودشده به آنجا می‌روند. عدد بزرگ کنار هر نام آن‌ها را می‌شمارد.</translation>
         </message>
@@ -10297,42 +10394,42 @@
             <translation>دک‌های شما</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Your hand lies at the bottom: Monsters to fight with, Spells you activate in your turn, and Traps that must be Set first.</source>
             <translation>دست شما پایین است: هیولاها برای جنگ، افسون‌ها که در نوبت خود فعال می‌کنید، و تله‌ها که باید نخست کمین شوند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Your opponent Summons {card} with 1900 ATK, enters the Battle Phase, and attacks {other}.</source>
             <translation>حریف {card} را با امتیاز حملهٔ ۱۹۰۰ احضار می‌کند، به مرحلهٔ نبرد می‌رود و به {other} حمله می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Your opponent casts {card} into the Df Line, and {other} into the At Line, which attacks {third} at once: a Seal may attack in the Subturn in which it was cast.</source>
             <translation>حریف {card} را در Df Line و {other} را در At Line اجرا می‌کند که بی‌درنگ به {third} حمله می‌کند: Seal در همان Subturn که اجرا شده می‌تواند حمله کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Your opponent draws, casts {card} into the At Line, and attacks {other} with it. Both have At 4, and both have Sp 3.</source>
             <translation>حریف کارت برمی‌دارد، {card} را در At Line اجرا می‌کند و با آن به {other} حمله می‌کند. هر دو At برابر ۴ و Sp برابر ۳ دارند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Your opponent ends the Subturn. Now it is yours again.</source>
             <translation>حریف Subturn را پایان می‌دهد. حالا دوباره نوبت شماست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Your opponent ends the turn.</source>
             <translation>حریف نوبت را پایان می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Your opponent has two DON!!, plays {card}, and ends the turn.</source>
             <translation>حریف دو ⁦DON!!⁩ دارد، {card} را بازی می‌کند و نوبت را پایان می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Your opponent plays {card} and attacks you with {other}, with a DON!! attached: 6000 against your 5000.</source>
             <translation>حریف {card} را بازی می‌کند و با {other} که یک ⁦DON!!⁩ دارد به شما حمله می‌کند: ۶۰۰۰ در برابر ۵۰۰۰ شما.</translation>
         </message>
@@ -10342,7 +10439,7 @@
             <translation>دلخواه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Your own Seals cannot be attacked.</source>
             <translation>به Sealهای خودتان نمی‌توان حمله کرد.</translation>
         </message>
@@ -10383,32 +10480,32 @@
             <translation type="vanished">[ و ]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Banish]</source>
             <translation>[طرد]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Blocker]</source>
             <translation>[سدکننده]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Double Attack]</source>
             <translation>[حملهٔ دوگانه]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Rush: Character]</source>
             <translation>[یورش: شخصیت]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Rush]</source>
             <translation>[یورش]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Unblockable]</source>
             <translation>[سدنشدنی]</translation>
         </message>
@@ -10417,7 +10514,7 @@
             <translation type="vanished">نبرد انجام‌شده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <location filename="../desktop/sanam/ui/table/offers.py" />
@@ -10430,12 +10527,12 @@
             <translation>کارت بی‌کد در پروندهٔ {suffix} نمی‌آید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>a completed battle</source>
             <translation>نبرد انجام‌شده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>a counter of 2000</source>
             <translation>کانتر ۲۰۰۰</translation>
         </message>
@@ -10464,7 +10561,7 @@
             <translation type="vanished">این فهرست را نسخهٔ تازه‌تری از برنامه نوشته است (نسخهٔ {found}، شناخته‌شده {known})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>a printed “?”</source>
             <translation>«?» چاپ‌شده</translation>
         </message>
@@ -10474,17 +10571,17 @@
             <translation>یک دوئل</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>a single game</source>
             <translation>یک بازی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>a trait and a Level</source>
             <translation>خصلت و سطح</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>a tribe and its At</source>
             <translation>قبیله و At آن</translation>
         </message>
@@ -10499,7 +10596,7 @@
             <translation>افقی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>active</source>
             <translation>آماده</translation>
         </message>
@@ -10534,12 +10631,13 @@
             <translation type="vanished">همهٔ آن‌هایی که هنگام مقایسهٔ قدرت آنجا هستند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>an attribute</source>
             <translation>یک ویژگی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
+            <location filename="../desktop/sanam/ui/notices.py" />
             <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>and {n} more</source>
             <translation>و {n} تای دیگر</translation>
@@ -10556,30 +10654,30 @@
             <translation>هر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>any fast effect</source>
             <translation>هر اثر سریع</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>as in the deck</source>
             <translation>به ترتیب دک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>as long as it stays</source>
             <translation>تا وقتی بماند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>as the Spell says</source>
             <translation>همان‌طور که افسون می‌گوید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
             <source>at its declaration</source>
             <translation>هنگام اعلام آن</translation>
         </message>
@@ -10594,12 +10692,12 @@
             <translation>حداکثر {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
             <source>at the comparison</source>
             <translation>هنگام مقایسه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>beside the Deck</source>
             <translation>کنار دک</translation>
         </message>
@@ -10609,20 +10707,20 @@
             <translation>بهترین از سه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>black</source>
             <translation>سیاه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>blue</source>
             <translation>آبی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>both are destroyed</source>
             <translation>هر دو نابود می‌شوند</translation>
         </message>
@@ -10642,35 +10740,35 @@
             <translation>پایین راست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>by ATK</source>
             <translation>بر پایهٔ امتیاز حمله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>by At</source>
             <translation>بر پایهٔ At</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <source>by cost</source>
             <translation>بر پایهٔ هزینه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>by level</source>
             <translation>بر پایهٔ سطح</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>by name</source>
             <translation>بر پایهٔ نام</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <source>by power</source>
             <translation>بر پایهٔ قدرت</translation>
         </message>
@@ -10704,12 +10802,12 @@
             <translation>آنچه چنین نیست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>cards of both colours</source>
             <translation>کارت‌هایی با هر دو رنگ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>cards of several colours</source>
             <translation>کارت‌های چندرنگ</translation>
         </message>
@@ -10728,7 +10826,7 @@
             <translation type="vanished">کارت‌هایی که متنشان با دست انجام می‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>cards with Interfere</source>
             <translation>کارت‌های دارای Interfere</translation>
         </message>
@@ -10774,7 +10872,7 @@
             <translation>سطر {found} ستون دارد، سرستون {expected}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>combined</source>
             <translation>ترکیب شده</translation>
         </message>
@@ -10801,7 +10899,7 @@
             <translation>تاریکی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>darkness</source>
             <translation>تاریکی</translation>
@@ -10816,24 +10914,24 @@
             <translation type="vanished">دک‌ها همان‌گونه که هستند، با توافق</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>declaring an attack</source>
             <translation>اعلام حمله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>destroyed</source>
             <comment>what becomes of a Seal that is attacked</comment>
             <translation>نابود می‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>destroyed</source>
             <comment>what becomes of a monster that is attacked</comment>
             <translation>نابود می‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>destroys the old one</source>
             <translation>قبلی را نابود می‌کند</translation>
         </message>
@@ -10858,13 +10956,13 @@
             <translation>مساوی: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>earth</source>
             <translation>خاک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>effects negated</source>
             <translation>اثرها خنثی‌اند</translation>
         </message>
@@ -10885,12 +10983,12 @@
             <translation>عبارتی برای جستجو بنویسید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>every element</source>
             <translation>همهٔ عنصرها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>exactly the Level</source>
             <translation>دقیقاً همان سطح</translation>
         </message>
@@ -10901,12 +10999,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>face-down</source>
             <translation>به پشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>face-down Defense Position</source>
             <translation>حالت دفاع به پشت</translation>
         </message>
@@ -10916,12 +11014,12 @@
             <translation>به رو</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>face-up Attack Position</source>
             <translation>حالت حملهٔ به رو</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>face-up Defense Position</source>
             <translation>حالت دفاع به رو</translation>
         </message>
@@ -10931,7 +11029,7 @@
             <translation>فیلد {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>fire</source>
             <translation>آتش</translation>
@@ -10946,7 +11044,7 @@
             <translation type="vanished">پوشه‌ها دست بالا {limit} لایه در هم می‌روند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>form {n}</source>
             <translation>شکل {n}</translation>
         </message>
@@ -10961,12 +11059,12 @@
             <translation>از {cards}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>given to a card</source>
             <translation>داده‌شده به کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>green</source>
             <translation>سبز</translation>
@@ -11049,7 +11147,7 @@
             <translation type="vanished">کنار گذاشته</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>light</source>
             <translation>نور</translation>
@@ -11152,7 +11250,7 @@
             <translation>ستونی برای این‌ها شناخته نیست: {fields}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>no element</source>
             <translation>بی‌عنصر</translation>
@@ -11198,12 +11296,12 @@
             <translation type="vanished">بدون پسوند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>nobody loses</source>
             <translation>هیچ‌یک نمی‌بازد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>none</source>
@@ -11215,12 +11313,12 @@
             <translation>تمام نشده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>not in this set</source>
             <translation>نه در این مجموعه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>not in this set, with [Trigger]</source>
             <translation>نه در این مجموعه، با [Trigger]</translation>
         </message>
@@ -11235,18 +11333,18 @@
             <translation>هیچ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>nothing happens</source>
             <translation>اتفاقی نمی‌افتد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>nothing is destroyed</source>
             <translation>هیچ‌یک نابود نمی‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>numbers are compared</source>
             <translation>عددها مقایسه می‌شوند</translation>
         </message>
@@ -11255,7 +11353,7 @@
             <translation type="vanished">یک برداشت بعد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>one for each player</source>
             <translation>برای هر بازیکن یکی</translation>
         </message>
@@ -11264,7 +11362,7 @@
             <translation type="vanished">روی هم یکی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>one in total</source>
             <translation>روی هم یکی</translation>
         </message>
@@ -11278,7 +11376,7 @@
             <translation>یک هدف</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>only what answers the Summon</source>
             <translation>تنها آنچه به احضار پاسخ می‌دهد</translation>
         </message>
@@ -11320,7 +11418,7 @@
             <translation>بخش {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>placed in any way</source>
             <translation>به هر راهی که آمده</translation>
         </message>
@@ -11331,7 +11429,7 @@
             <translation>ساده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>played this turn</source>
             <translation>در این نوبت آمده</translation>
         </message>
@@ -11340,7 +11438,7 @@
             <translation type="vanished">شماره‌های چاپی که چنین آغاز می‌شوند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>printed numbers that start like this</source>
             <translation>شماره‌های چاپی که چنین آغاز می‌شوند</translation>
         </message>
@@ -11350,13 +11448,13 @@
             <translation>چاپ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>purple</source>
             <translation>بنفش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>red</source>
             <translation>قرمز</translation>
@@ -11367,7 +11465,7 @@
             <translation>برداشتن {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>removed from play</source>
             <translation>خارج از بازی</translation>
         </message>
@@ -11377,7 +11475,7 @@
             <translation>اکنون اجرا می‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>rested</source>
             <translation>خوابیده</translation>
         </message>
@@ -11417,7 +11515,7 @@
             <translation>بذر تصادف {seed}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>set aside</source>
             <translation>کنار گذاشته</translation>
         </message>
@@ -11487,13 +11585,13 @@
             <translation type="vanished">بایگانی می‌خواهد بیرون از پوشهٔ خود بنویسد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>the attacker is destroyed</source>
             <translation>مهاجم نابود می‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>the attacker loses, but is not destroyed</source>
             <translation>مهاجم می‌بازد، ولی نابود نمی‌شود</translation>
         </message>
@@ -11687,12 +11785,12 @@
             <translation>شمار {value} میان ۰ و {most} نیست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/edition_words.py" />
             <source>the one triggered first</source>
             <translation>آنچه زودتر فرا رسیده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/edition_words.py" />
             <source>the one triggered last</source>
             <translation>آنچه دیرتر فرا رسیده</translation>
         </message>
@@ -11716,12 +11814,12 @@
             <translation>این بخش base64 نیست: {error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>the phase ends all the same</source>
             <translation>پایان آن مرحله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>the phase goes on</source>
             <translation>ادامهٔ آن مرحله</translation>
         </message>
@@ -11879,12 +11977,12 @@
             <translation>چنین پرونده‌ای نیست، و دک آغازینی با این نام هم نیست (موجود: {known})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>this Subturn</source>
             <translation>این Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>this battle</source>
             <translation>این نبرد</translation>
         </message>
@@ -11920,6 +12018,11 @@
         <message>
             <source>this is no list of cards in a known shape</source>
             <translation type="vanished">این فهرست کارت به شکل شناخته‌شده‌ای نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is no list of cards: only {found} of {lines} lines name one</source>
+            <translation>این فهرست کارت نیست: تنها {found} سطر از {lines} سطر نام کارتی دارد</translation>
         </message>
         <message>
             <source>this is not UTF-8 text</source>
@@ -12001,7 +12104,7 @@
             <translation type="vanished">این پرانتز چیزی را نمی‌بندد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>this turn</source>
             <translation>این نوبت</translation>
         </message>
@@ -12030,7 +12133,7 @@
             <translation>بالا راست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>turn</source>
             <translation>نوبت</translation>
         </message>
@@ -12040,7 +12143,7 @@
             <translation>بازیکن نوبت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>under a Main Seal</source>
             <translation>زیر Seal اصلی</translation>
         </message>
@@ -12084,7 +12187,7 @@
             <translation>حداکثر {n} کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>water</source>
             <translation>آب</translation>
@@ -12102,7 +12205,7 @@
             <translation type="vanished">آنچه دیرتر فرا رسیده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>wind</source>
             <translation>باد</translation>
@@ -12117,7 +12220,7 @@
             <translation>واژه‌ها، جداشده با ویرگول</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>yellow</source>
             <translation>زرد</translation>
@@ -12129,7 +12232,7 @@
             <translation>بله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>your own old one is sent first</source>
             <translation>اول قبلیِ خودتان فرستاده می‌شود</translation>
         </message>
@@ -12161,38 +12264,38 @@
             <translation>{added} تازه، {changed} تغییرکرده، {same} بی‌تغییر؛ متن {unread} کارت اکنون خوانده می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{amount} damage</source>
             <translation>{amount} آسیب</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{amount} damage to you</source>
             <translation>{amount} آسیب به تو</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{attacker} attacks the hand of {who} ({strike}/{strikes}).</source>
             <translation>{attacker} به دست {who} حمله می‌کند ({strike}/{strikes}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{attacker} attacks the hand of {who}.</source>
             <translation>{attacker} به دست {who} حمله می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{attacker} attacks {card} ({strike}/{strikes}).</source>
             <translation>{attacker} به {card} حمله می‌کند ({strike}/{strikes}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{attacker} attacks {card}.</source>
             <translation>{attacker} به {card} حمله می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{attack} against {against}</source>
             <translation>{attack} در برابر {against}</translation>
         </message>
@@ -12236,315 +12339,315 @@
             <translation type="vanished">{cards}: در فهرست کارت‌ها نیست. وارد کنید یا از دک بردارید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} (Leader)</source>
             <translation>{card} (لیدر)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} ({attack}) battles {target} (DEF {against}).</source>
             <translation>{card} ({attack}) با {target} نبرد می‌کند (دفاع {against}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} ({attack}) battles {target} ({against}).</source>
             <translation>{card} ({attack}) با {target} نبرد می‌کند ({against}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} ({attack}) does not get the better of {target} ({against}).</source>
             <translation>{card} ({attack}) بر {target} ({against}) چیره نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} ({attack}) hits directly.</source>
             <translation>{card} ({attack}) مستقیم ضربه می‌زند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} ({attack}) wins the battle against {target} ({against}).</source>
             <translation>{card} ({attack}) در نبرد بر {target} ({against}) پیروز می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} acts. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
             <translation>{card} دست به کار می‌شود. {who}: با کارت یا Skill دارای Interfere میان بیایید، یا بگذارید پیش برود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} aims at {other}.</source>
             <translation>{card} {other} را هدف می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} aims at {targets}.</source>
             <translation>{card} {targets} را هدف می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} attacks all.</source>
             <translation>{card} به همه حمله می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} attacks all: nobody loses.</source>
             <translation>{card} به همه حمله می‌کند: هیچ‌یک نمی‌بازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} attacks all: {targets} lose.</source>
             <translation>{card} به همه حمله می‌کند: {targets} می‌بازند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} attacks directly.</source>
             <translation>{card} مستقیم حمله می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} attacks directly. {who}: respond, or let the attack go on.</source>
             <translation>{card} مستقیم حمله می‌کند. {who}: پاسخ دهید، یا بگذارید حمله پیش برود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} attacks {target}.</source>
             <translation>{card} به {target} حمله می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} attacks {target}. {who}: respond, or let the attack go on.</source>
             <translation>{card} به {target} حمله می‌کند. {who}: پاسخ دهید، یا بگذارید حمله پیش برود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} attacks. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
             <translation>{card} حمله می‌کند. {who}: با کارت یا Skill دارای Interfere میان بیایید، یا بگذارید پیش برود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} becomes an Xyz Material.</source>
             <translation>{card} مادهٔ اکسیز می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} blocks.</source>
             <translation>{card} سد می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} breaks its Combination.</source>
             <translation>{card} ترکیبش را جدا می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} cannot attack.</source>
             <translation>{card} نمی‌تواند حمله کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} cannot be K.O.'d.</source>
             <translation>{card} K.O. نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} combines with {targets}.</source>
             <translation>{card} با {targets} ترکیب می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} comes into the Arena.</source>
             <translation>{card} به میدان می‌آید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} comes to the field.</source>
             <translation>{card} به زمین می‌آید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}.</source>
             <translation>{card} با {target} می‌جنگد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}: nobody loses.</source>
             <translation>{card} با {target} می‌جنگد: هیچ‌یک نمی‌بازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}: {powers}.</source>
             <translation>{card} با {target} می‌جنگد: {powers}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}: {powers}. Nobody loses.</source>
             <translation>{card} با {target} می‌جنگد: {powers}. هیچ‌یک نمی‌بازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}: {powers}. {card} loses, but is not destroyed.</source>
             <translation>{card} با {target} می‌جنگد: {powers}. {card} می‌بازد، ولی نابود نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} gains +{amount} power during this battle.</source>
             <translation>{card} در این نبرد ‎+{amount} قدرت می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} gains +{amount} power.</source>
             <translation>{card} ‎+{amount} قدرت می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} gains {keyword}.</source>
             <translation>{card} {keyword} می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} gets a counter.</source>
             <translation>{card} یک شمارنده می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} gets the Curse {curse}.</source>
             <translation>{card} نفرین {curse} می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} gets {n} counters.</source>
             <translation>{card} {n} شمارنده می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} goes into the At Line.</source>
             <translation>{card} به At Line می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} goes into the Df Line.</source>
             <translation>{card} به Df Line می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} goes to the Graveyard.</source>
             <translation>{card} به گورستان می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} goes to the Life cards.</source>
             <translation>{card} به کارت‌های جان می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} goes to the Trash.</source>
             <translation>{card} به دورریز می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} goes to the bottom of the deck.</source>
             <translation>{card} زیر دسته می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} goes to the hand.</source>
             <translation>{card} به دست می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} goes to the top of the deck.</source>
             <translation>{card} روی دسته می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} has Progressed.</source>
             <translation>{card} Progress کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} has been Summoned. {who}: respond, or let it stand.</source>
             <translation>{card} احضار شد. {who}: پاسخ دهید، یا بگذارید بماند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} has grown.</source>
             <translation>{card} Growth کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} has no effect.</source>
             <translation>{card} اثری ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} has performed Regeneration.</source>
             <translation>{card} Regeneration کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} is Chain Link {link}. {who}: chain to it, or let it resolve.</source>
             <translation>{card} حلقهٔ {link} زنجیره است. {who}: زنجیره را ادامه دهید، یا بگذارید اجرا شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} is K.O.'d.</source>
             <translation>{card} K.O. می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} is Tributed.</source>
             <translation>{card} قربانی می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>{card} is a Blocker: it rested and took the attack in place of its Leader. It was K.O.'d, but no Life was lost.</source>
             <translation>{card} سدکننده است: خوابید و حمله را به جای لیدرش گرفت. K.O. شد، اما جانی از دست نرفت.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} is being cast. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
             <translation>{card} اجرا می‌شود. {who}: با کارت یا Skill دارای Interfere میان بیایید، یا بگذارید پیش برود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} is cast successfully.</source>
             <translation>{card} با موفقیت اجرا شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} is combined.</source>
             <translation>{card} ترکیب شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} is destroyed.</source>
             <translation>{card} نابود می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} is detached.</source>
             <translation>{card} جدا می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} is equipped to {host}.</source>
             <translation>{card} به {host} تجهیز می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} is hit in the hand of {who}.</source>
             <translation>{card} در دست {who} ضربه می‌خورد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} is removed from play.</source>
             <translation>{card} از بازی خارج می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} is rested.</source>
             <translation>{card} خوابانده شد.</translation>
         </message>
@@ -12558,57 +12661,57 @@
             <translation type="vanished">{card} میان کارت‌های خودتان ذخیره شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} is separated from {targets}.</source>
             <translation>{card} از {targets} جدا شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} is set active.</source>
             <translation>{card} فعال شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} loses {keyword}.</source>
             <translation>{card} {keyword} را از دست می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} moves to another area.</source>
             <translation>{card} به ناحیهٔ دیگری می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} performs Growth with {targets}.</source>
             <translation>{card} با {targets} Growth می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} performs Regeneration with {targets}.</source>
             <translation>{card} با {targets} Regeneration می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} resolves.</source>
             <translation>{card} اجرا می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} returns: {place}.</source>
             <translation>{card} برمی‌گردد: {place}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>{card} should fight, too, but from the Df Line it cannot attack. Once per Subturn each Seal may change its Line, for nothing, and it stays Active. Click {card}, choose the change of Line, and put it into the At Line.</source>
             <translation>{card} هم باید بجنگد، اما از Df Line نمی‌تواند حمله کند. هر Seal در هر Subturn یک بار بی‌هزینه Line خود را عوض می‌کند و فعال می‌ماند. روی {card} کلیک کنید، تغییر Line را انتخاب کنید و آن را در At Line بگذارید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} stays: an effect prevents it.</source>
             <translation>{card} می‌ماند: اثری جلوی آن را می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} stays: something else was done instead.</source>
             <translation>{card} می‌ماند: به جای آن کار دیگری شد.</translation>
         </message>
@@ -12623,17 +12726,17 @@
             <translation>{card} میان کارت‌های خودتان ذخیره شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} will not become active.</source>
             <translation>{card} فعال نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card}: cost {amount}.</source>
             <translation>{card}: هزینه {amount}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card}: power {amount}.</source>
             <translation>{card}: قدرت {amount}.</translation>
         </message>
@@ -12652,7 +12755,7 @@
             <translation>{card}: {n} از {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card}: {stance}.</source>
             <translation>{card}: {stance}.</translation>
         </message>
@@ -12733,7 +12836,7 @@
             <translation>{count} صفحه بیش از {high} است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{curse} (Turns)</source>
             <translation>{curse} (نوبت)</translation>
         </message>
@@ -12780,7 +12883,7 @@
             <translation>{edition}، دوئل {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{edition} · game {n}</source>
             <translation>{edition} · بازی {n}</translation>
         </message>
@@ -12870,12 +12973,12 @@
             <translation type="vanished">{group} · {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{key} {mine} : {theirs}</source>
             <translation>{key} {mine} : {theirs}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{key} {mine} against {other} {theirs}</source>
             <translation>{key} {mine} در برابر {other} {theirs}</translation>
         </message>
@@ -12929,9 +13032,9 @@
             <translation>{list} (اینجا نیست)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{loser} gave up.</source>
             <translation>{loser} تسلیم شد.</translation>
         </message>
@@ -12940,32 +13043,32 @@
             <translation type="vanished">{loser} Seal نداشت و نیاورد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{loser} had no Seal and could not bring one.</source>
             <translation>{loser} Seal نداشت و نیاورد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{loser} had to draw and could not.</source>
             <translation>{loser} باید کارت برمی‌داشت و نتوانست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{loser} has no Life Points left.</source>
             <translation>{loser} دیگر جانی ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{loser} has no card left to draw.</source>
             <translation>{loser} کارتی برای برداشتن ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{loser} has no cards left in the deck.</source>
             <translation>در دک {loser} کارتی نمانده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{loser} took damage without Life.</source>
             <translation>{loser} بی‌جان آسیب دید.</translation>
         </message>
@@ -13071,7 +13174,7 @@
             <translation>{name} دوئل را می‌برد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{name} wins the game</source>
             <translation>{name} بازی را می‌برد</translation>
         </message>
@@ -13142,7 +13245,7 @@
             <translation type="vanished">{n} سطح در Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{n} Life Points</source>
             <translation>جان {n}</translation>
         </message>
@@ -13151,7 +13254,7 @@
             <translation type="vanished">{n} کارت جان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n} Mp</source>
             <translation>{n} Mp</translation>
         </message>
@@ -13298,12 +13401,12 @@
             <translation>{n} × {card}، {pile}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{n} × {counter} on {card}.</source>
             <translation>{n} × {counter} روی {card}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{n} × {counter} removed from {card}.</source>
             <translation>{n} × {counter} از {card} برداشته شد.</translation>
         </message>
@@ -13318,32 +13421,32 @@
             <translation>{n}+</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n}: Break Combination</source>
             <translation>{n}: جدا کردن ترکیب</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n}: Combination</source>
             <translation>{n}: ترکیب</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n}: attacks</source>
             <translation>{n}: حمله می‌کند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n}: gets a Line</source>
             <translation>{n}: Line می‌گیرد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n}: is being cast</source>
             <translation>{n}: در حال اجرا</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n}: uses a Skill</source>
             <translation>{n}: Skill به کار می‌برد</translation>
         </message>
@@ -13353,32 +13456,32 @@
             <translation>{n}×{printing}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>{other} attacked and is rested. Rested Characters can be attacked! Attach a DON!! to {card} and attack {other} with it: 5000 against 4000.</source>
             <translation>{other} حمله کرد و خوابیده است. به شخصیت خوابیده می‌توان حمله کرد! یک ⁦DON!!⁩ به {card} بدهید و با آن به {other} حمله کنید: ۵۰۰۰ در برابر ۴۰۰۰.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>{other} lies under {card} now. Together they are one Seal with At 6 and Df 6, and still Active. A Seal can be a Support Seal only when it has been in the Arena for a Turn.</source>
             <translation>{other} اکنون زیر {card} است. با هم یک Seal با At برابر ۶ و Df برابر ۶ هستند و هنوز فعال. Seal فقط وقتی پشتیبان می‌شود که یک Turn در میدان بوده باشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{other} wants to end the turn. {who}: activate something first, or let the End Phase begin.</source>
             <translation>{other} می‌خواهد نوبت را پایان دهد. {who}: نخست چیزی فعال کنید، یا بگذارید مرحلهٔ پایان آغاز شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{other} wants to enter Main Phase 2. {who}: activate something first, or let it begin.</source>
             <translation>{other} می‌خواهد وارد مرحلهٔ اصلی ۲ شود. {who}: نخست چیزی فعال کنید، یا بگذارید آغاز شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{other} wants to enter the Battle Phase. {who}: activate something first, or let it begin.</source>
             <translation>{other} می‌خواهد وارد مرحلهٔ نبرد شود. {who}: نخست چیزی فعال کنید، یا بگذارید آغاز شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>{other} was K.O.'d. Now attach a DON!! to {card} and attack {third} again.</source>
             <translation>{other} K.O. شد. حالا یک ⁦DON!!⁩ به {card} بدهید و دوباره به {third} حمله کنید.</translation>
         </message>
@@ -13399,12 +13502,12 @@
             <translation>{phase}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{phase} is about to end. {who}: activate something, or let it end.</source>
             <translation>{phase} رو به پایان است. {who}: چیزی فعال کنید، یا بگذارید پایان یابد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{phase}. {who}: activate something, or go on.</source>
             <translation>{phase}. {who}: چیزی فعال کنید، یا ادامه دهید.</translation>
         </message>
@@ -13424,19 +13527,19 @@
             <translation>{place} از {who}: خالی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>{player} has no Life Points left.</source>
             <translation>{player} دیگر امتیاز زندگی ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>{player} has no card left in the deck.</source>
             <translation>{player} دیگر کارتی در دک ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{powers} → {outcome}</source>
             <translation>{powers} ← {outcome}</translation>
         </message>
@@ -13456,7 +13559,7 @@
             <translation>{share} (دقیق {exact})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
             <source>{shrine} Levels in the Shrine lose ({rule}). Decks of at least {seals} Seals and {mystics} Mystic Cards.</source>
             <translation>با {shrine} سطح در Shrine می‌بازید ({rule}). دک دست‌کم {seals} Seal و {mystics} کارت Mystic دارد.</translation>
         </message>
@@ -13507,7 +13610,7 @@
             <translation>{value} بیرون از بازه است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>{what} (our own ruling)</source>
             <translation>{what} (تصمیم ما)</translation>
         </message>
@@ -13516,7 +13619,7 @@
             <translation type="vanished">{what} (تصمیم ما)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>{what} (taken from another edition)</source>
             <translation>{what} (از نسخهٔ دیگر)</translation>
         </message>
@@ -13535,52 +13638,52 @@
             <translation>{what} – در حال توقف…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Flip Summons {card}.</source>
             <translation>{who} {card} را احضار چرخشی می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Fusion Summons {card}.</source>
             <translation>{who} {card} را احضار ترکیبی می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Normal Summons {card}.</source>
             <translation>{who} {card} را احضار معمولی می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Ritual Summons {card}.</source>
             <translation>{who} {card} را احضار آیینی می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Sets a card.</source>
             <translation>{who} کارتی کمین می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Sets a monster.</source>
             <translation>{who} هیولایی کمین می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Special Summons {card}.</source>
             <translation>{who} {card} را احضار ویژه می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Synchro Summons {card}.</source>
             <translation>{who} {card} را احضار همگام می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Tribute Summons {card}.</source>
             <translation>{who} {card} را با قربانی احضار می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Xyz Summons {card}.</source>
             <translation>{who} {card} را احضار اکسیز می‌کند.</translation>
         </message>
@@ -13590,22 +13693,22 @@
             <translation>{who} {card} را فعال می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} activates {card}: {targets}.</source>
             <translation>{who} {card} را فعال می‌کند: {targets}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} adds a Life card to the hand: {card}.</source>
             <translation>{who} یک کارت جان به دست می‌برد: {card}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} adds {card} to the hand.</source>
             <translation>{who} {card} را به دست اضافه می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} casts {card}.</source>
             <translation>{who} {card} را اجرا می‌کند.</translation>
         </message>
@@ -13615,7 +13718,7 @@
             <translation>{who} تنظیمی را تغییر می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} chooses {card}.</source>
             <translation>{who} {card} را انتخاب می‌کند.</translation>
         </message>
@@ -13635,18 +13738,18 @@
             <translation>{who} تصمیم می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} discards {card}.</source>
             <translation>{who} {card} را دور می‌اندازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who} draws a Mystic Card.</source>
             <translation>{who} یک کارت Mystic برمی‌دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who} draws a Seal.</source>
             <translation>{who} یک Seal برمی‌دارد.</translation>
         </message>
@@ -13656,7 +13759,7 @@
             <translation>{who} یک کارت برمی‌دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} draws a new hand.</source>
             <translation>{who} دست تازه‌ای برمی‌دارد.</translation>
         </message>
@@ -13666,22 +13769,22 @@
             <translation>{who} {n} کارت برمی‌دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} ends the Subturn by an Effect.</source>
             <translation>{who} با یک اثر Subturn را پایان می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} gains {amount} LP.</source>
             <translation>{who} {amount} جان می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} gets a DON!! card.</source>
             <translation>{who} یک کارت ⁦DON!!⁩ می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} gets {n} DON!! cards.</source>
             <translation>{who} {n} کارت ⁦DON!!⁩ می‌گیرد.</translation>
         </message>
@@ -13691,23 +13794,23 @@
             <translation>{who} تسلیم می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} gives {card} a DON!! card.</source>
             <translation>{who} به {card} یک کارت ⁦DON!!⁩ می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who} goes first.</source>
             <translation>{who} اول بازی می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} has the Leader {card}.</source>
             <translation>لیدر {who}: {card}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} is done with side-decking.</source>
             <translation>{who} تعویض را تمام کرد.</translation>
         </message>
@@ -13716,12 +13819,12 @@
             <translation type="vanished">{who} {n} کارت جان می‌چیند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} looks at cards: {n}.</source>
             <translation>{who} به {n} کارت نگاه می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who} lost the last game: go first or second?</source>
             <translation>{who} بازی پیش را باخت: اول یا دوم؟</translation>
         </message>
@@ -13731,32 +13834,32 @@
             <translation>{who} یادداشت می‌کند: {note}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} now has {amount} LP.</source>
             <translation>{who} اکنون {amount} امتیاز جان دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} pays {amount} LP.</source>
             <translation>{who} {amount} جان می‌پردازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} places a Life card.</source>
             <translation>{who} یک کارت جان می‌چیند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} places {n} Life cards.</source>
             <translation>{who} {n} کارت جان می‌چیند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} plays {card}.</source>
             <translation>{who} {card} را بازی می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} returns DON!! cards to the DON!! deck: {n}.</source>
             <translation>{who} {n} کارت DON!! را به دستهٔ DON!! برمی‌گرداند.</translation>
         </message>
@@ -13771,12 +13874,12 @@
             <translation>{who} بر می‌زند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} skips: {phase}.</source>
             <translation>{who} رد می‌کند: {phase}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} starts.</source>
             <translation>{who} شروع می‌کند.</translation>
         </message>
@@ -13790,23 +13893,23 @@
             <translation type="vanished">{who} یک کارت جان به دست می‌برد: {card}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} takes an extra turn after this one.</source>
             <translation>{who} پس از این نوبت یک نوبت دیگر می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} takes control of {card}.</source>
             <translation>{who} کنترل {card} را می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} takes {amount} battle damage.</source>
             <translation>{who} {amount} آسیب نبرد می‌بیند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} takes {amount} damage.</source>
             <translation>{who} {amount} آسیب می‌بیند.</translation>
         </message>
@@ -13816,64 +13919,64 @@
             <translation>{who} سکه می‌اندازد: {face}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} uses a Skill of {card}.</source>
             <translation>{who} یک Skill از {card} را به کار می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} uses an ability of {card}.</source>
             <translation>{who} یک توانایی {card} را به کار می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} uses the Counter of {card}.</source>
             <translation>{who} کانتر {card} را به کار می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} uses the [Trigger] of {card}.</source>
             <translation>{who} ‏[Trigger] کارت {card} را به کار می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} wins the duel by an effect.</source>
             <translation>{who} با یک اثر دوئل را می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} wins the duel.</source>
             <translation>{who} دوئل را می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} wins the duel: the other cannot draw.</source>
             <translation>{who} دوئل را می‌برد: دیگری نمی‌تواند کارت بردارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} wins the duel: the other gave up.</source>
             <translation>{who} دوئل را می‌برد: دیگری تسلیم شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} wins the duel: the other's Life Points are 0.</source>
             <translation>{who} دوئل را می‌برد: جان دیگری ۰ شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who} wins the game by an effect.</source>
             <translation>{who} با یک اثر بازی را می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} wins the game.</source>
             <translation>{who} بازی را می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} wins the game: the other gave up.</source>
             <translation>{who} بازی را می‌برد: دیگری تسلیم شد.</translation>
         </message>
@@ -13882,27 +13985,27 @@
             <translation type="vanished">{who} بازی را می‌برد: دیگری Seal نداشت و نیاورد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} wins the game: the other had no Seal and could not bring one.</source>
             <translation>{who} بازی را می‌برد: دیگری Seal نداشت و نیاورد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} wins the game: the other has no card left to draw.</source>
             <translation>{who} بازی را می‌برد: دیگری کارتی برای برداشتن ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who} wins the game: the other took damage without Life.</source>
             <translation>{who} بازی را می‌برد: دیگری بی‌جان آسیب دید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} wins the game: the other's Shrine is full.</source>
             <translation>{who} بازی را می‌برد: Shrine دیگری پر است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who} wins the game: the other's deck is empty.</source>
             <translation>{who} بازی را می‌برد: دک دیگری خالی است.</translation>
         </message>
@@ -13917,37 +14020,37 @@
             <translation>{who}، {place}، {stance}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}, Battle Phase: attack with a monster, or go on.</source>
             <translation>{who}، مرحلهٔ نبرد: با هیولایی حمله کنید، یا ادامه دهید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}, Draw Step: draw a Seal or a Mystic Card.</source>
             <translation>{who}، گام برداشتن کارت: یک Seal یا یک کارت Mystic بردارید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}, Main Phase 1: summon, set, activate, change positions, or go on.</source>
             <translation>{who}، مرحلهٔ اصلی ۱: احضار، کمین، فعال کردن، تغییر موضع، یا ادامه.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}, Main Phase 2: summon, set, activate, change positions, or end the turn.</source>
             <translation>{who}، مرحلهٔ اصلی ۲: احضار، کمین، فعال کردن، تغییر موضع، یا پایان نوبت.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}, Main Phase: play cards, give DON!! cards, attack, activate, or end the turn.</source>
             <translation>{who}، مرحلهٔ اصلی: کارت بازی کنید، کارت ⁦DON!!⁩ بدهید، حمله کنید، فعال کنید یا نوبت را تمام کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}, Main Step: cast, attack, use Skills, change Lines, combine, or end it.</source>
             <translation>{who}، گام اصلی: اجرا، حمله، Skill، تغییر Line، ترکیب، یا پایان.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}, {phase}: what do you do?</source>
             <translation>{who}، {phase}: چه می‌کنید؟</translation>
         </message>
@@ -13956,37 +14059,37 @@
             <translation type="vanished">{who}: گام آسیب. چیزی فعال کنید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: Tribute a monster for {card}.</source>
             <translation>{who}: هیولایی برای {card} قربانی کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: Tribute for {card}. Choose {n}.</source>
             <translation>{who}: قربانی برای {card}. {n} هیولا انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who}: a card goes to the Life cards.</source>
             <translation>{who}: یک کارت به کارت‌های جان می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who}: a card goes to the bottom of the deck.</source>
             <translation>{who}: یک کارت زیر دسته می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who}: a card goes to the hand.</source>
             <translation>{who}: یک کارت به دست می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who}: a card goes to the top of the deck.</source>
             <translation>{who}: یک کارت روی دسته می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: activate something, or go on.</source>
             <translation>{who}: چیزی فعال کنید، یا ادامه دهید.</translation>
         </message>
@@ -13999,7 +14102,7 @@
             <translation type="vanished">{who}: {card} را فعال می‌کنید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: apply the Effect of {card} by hand, then press Done.</source>
             <translation>{who}: اثر {card} را با دست انجام دهید و سپس «انجام شد» را بزنید.</translation>
         </message>
@@ -14009,22 +14112,22 @@
             <translation>{who}: اثر {card} را با دست انجام دهید و سپس «انجام شد» را بزنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: apply the optional part of {card}?</source>
             <translation>{who}: بخش اختیاری {card} را انجام می‌دهید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: as which card does {card} count?</source>
             <translation>{who}: {card} کدام کارت به شمار می‌آید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: chain to Chain Link {link}, or let it resolve.</source>
             <translation>{who}: به حلقهٔ {link} زنجیره پاسخ دهید، یا بگذارید اجرا شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: choose DON!! cards to return to the DON!! deck for {card}: {n}.</source>
             <translation>{who}: کارت‌های DON!! را که برای {card} به دستهٔ DON!! برمی‌گردند انتخاب کنید: {n}.</translation>
         </message>
@@ -14034,108 +14137,108 @@
             <translation>{who}: برای {card} عددی انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: choose for {card}, {least} to {n}: “{words}”</source>
             <translation>{who}: برای {card} {least} تا {n} انتخاب کنید: «{words}»</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: choose the Support Seals of {card}.</source>
             <translation>{who}: Sealهای پشتیبان {card} را انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: choose the condition Seals for {card}.</source>
             <translation>{who}: Sealهای شرط {card} را انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the materials for {card}.</source>
             <translation>{who}: ماده‌های {card} را انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the monster to Fusion Summon ({card}).</source>
             <translation>{who}: هیولا را برای احضار ترکیبی انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the monster to Ritual Summon ({card}).</source>
             <translation>{who}: هیولا را برای احضار آیینی انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the monster to Synchro Summon ({card}).</source>
             <translation>{who}: هیولا را برای احضار همگام انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the monster to Xyz Summon ({card}).</source>
             <translation>{who}: هیولا را برای احضار اکسیز انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}: هدف {card} را انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose up to {n} targets for {card}.</source>
             <translation>{who}: حداکثر {n} هدف برای {card} انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: choose what {card} asks for ({n}).</source>
             <translation>{who}: آنچه {card} می‌خواهد را انتخاب کنید ({n}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} ({card}).</source>
             <translation>{who}: {cards} انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to Special Summon ({card}).</source>
             <translation>{who}: {cards} برای احضار ویژه انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to Tribute ({card}).</source>
             <translation>{who}: {cards} برای قربانی انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to add to the hand ({card}).</source>
             <translation>{who}: {cards} برای افزودن به دست انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to destroy ({card}).</source>
             <translation>{who}: {cards} برای نابود کردن انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to detach ({card}).</source>
             <translation>{who}: {cards} برای جدا کردن انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to discard ({card}).</source>
             <translation>{who}: {cards} برای دور انداختن انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to equip ({card}).</source>
             <translation>{who}: {cards} برای تجهیز انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to put on the bottom of the Deck ({card}).</source>
             <translation>{who}: {cards} برای گذاشتن زیر دک انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
             <translation>{who}: {cards} برای گذاشتن روی دک انتخاب کنید ({card}).</translation>
         </message>
@@ -14144,37 +14247,37 @@
             <translation type="vanished">{who}: {cards} برای گذاشتن زیر دک برگزینید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to remove from play ({card}).</source>
             <translation>{who}: {cards} برای خارج کردن از بازی انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to return to the hand ({card}).</source>
             <translation>{who}: {cards} برای برگرداندن به دست انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to reveal ({card}).</source>
             <translation>{who}: {cards} برای نشان دادن انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to send to the Graveyard ({card}).</source>
             <translation>{who}: {cards} برای فرستادن به گورستان انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to shuffle into the Deck ({card}).</source>
             <translation>{who}: {cards} برای بر زدن در دک انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: choose {n} for {card}: “{words}”</source>
             <translation>{who}: برای {card} {n} انتخاب کنید: «{words}»</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: cut in with an Interfere card or Skill, or go on.</source>
             <translation>{who}: با کارت یا Skill دارای Interfere میان بیایید، یا ادامه دهید.</translation>
         </message>
@@ -14183,7 +14286,7 @@
             <translation type="vanished">{who}: با کارت یا Skill دارای Interfere میان می‌آیید، یا می‌گذرید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: damage. Add {card} to the hand, or use its [Trigger]?</source>
             <translation>{who}: آسیب. {card} را به دست می‌برید یا [Trigger] آن را به کار می‌برید؟</translation>
         </message>
@@ -14196,7 +14299,7 @@
             <translation type="vanished">{who}: آسیب. {card} به دست می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: damage. {card} goes to the hand.</source>
             <translation>{who}: آسیب. {card} به دست می‌رود.</translation>
         </message>
@@ -14206,12 +14309,12 @@
             <translation>{who}: برای {card} نام کارتی اعلام کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: discard a card.</source>
             <translation>{who}: یک کارت دور بیندازید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: discard {n} cards.</source>
             <translation>{who}: {n} کارت دور بیندازید.</translation>
         </message>
@@ -14221,37 +14324,37 @@
             <translation>{who}: آنچه {card} می‌گوید را با دست انجام دهید، سپس «انجام شد» را بزنید: «{words}»</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a Seal perform Regeneration?</source>
             <translation>{who}: Sealای Regeneration می‌کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a card Progress?</source>
             <translation>{who}: کارتی Progress می‌کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a card wake up? It is cast free.</source>
             <translation>{who}: آیا کارتی Wake Up می‌کند؟ رایگان فراخوانی می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does what {card} says happen? It need not.</source>
             <translation>{who}: آنچه {card} می‌گوید انجام شود؟ اجباری نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does {card} attack several times for its one attack Mp?</source>
             <translation>{who}: آیا {card} با یک Mp حمله چند بار حمله می‌کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does {card} perform Growth?</source>
             <translation>{who}: {card} Growth می‌کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: draw a card, or stop?</source>
             <translation>{who}: کارت برمی‌دارید یا بس است؟</translation>
         </message>
@@ -14260,17 +14363,17 @@
             <translation type="vanished">{who}: یک کارت برمی‌دارید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: draw a second card?</source>
             <translation>{who}: کارت دوم را برمی‌دارید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: exchange cards between your Side Deck and your Deck, then press Done.</source>
             <translation>{who}: کارت‌های دک فرعی و دک را عوض کنید و سپس «انجام شد» را بزنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: from which card is a counter removed ({card})?</source>
             <translation>{who}: از کدام کارت شمارنده برداشته شود ({card})؟</translation>
         </message>
@@ -14280,7 +14383,7 @@
             <translation>{who}: اول یا دوم؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: how do you decide who starts?</source>
             <translation>{who}: چگونه معلوم شود که شروع می‌کند؟</translation>
         </message>
@@ -14289,37 +14392,37 @@
             <translation type="vanished">{who}: چگونه معلوم شود که شروع می‌کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: how many DON!! cards does {card} get?</source>
             <translation>{who}: چند کارت DON!! به {card} داده شود؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: how many cards from the top of the deck?</source>
             <translation>{who}: چند کارت از بالای دسته؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: how many for {card}? “{words}”</source>
             <translation>{who}: چند تا برای {card}؟ «{words}»</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: how many of the Charged Counters paid on {card} come from your own cards?</source>
             <translation>{who}: چند تا از Charged Counterهای پرداختی روی {card} از کارت‌های خود شماست؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: in what order are they placed? The first goes first.</source>
             <translation>{who}: به چه ترتیبی قرار گیرند؟ اولی اول گذاشته می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: in what order do they go to the bottom? The last lies lowest.</source>
             <translation>{who}: به چه ترتیبی زیر دسته بروند؟ آخری از همه پایین‌تر است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: in which order are these cards placed, the top one first ({card})?</source>
             <translation>{who}: این کارت‌ها به چه ترتیبی باشند، رویی اول ({card})؟</translation>
         </message>
@@ -14328,7 +14431,7 @@
             <translation type="vanished">{who}: کارت‌ها به چه ترتیب می‌روند؟ آخری رو می‌ماند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: in which order do the cards go there? The last one ends up on top.</source>
             <translation>{who}: کارت‌ها به چه ترتیب می‌روند؟ آخری رو می‌ماند.</translation>
         </message>
@@ -14337,12 +14440,12 @@
             <translation type="vanished">{who}: این کارت‌ها به چه ترتیبی باشند، رویی اول ({card})؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: in which order do these effects go on the Chain? The first is the lowest link.</source>
             <translation>{who}: این اثرها به چه ترتیبی در زنجیره بروند؟ اولی پایین‌ترین حلقه است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: in which order do your Abilities choose?</source>
             <translation>{who}: توانایی‌های شما به چه ترتیب انتخاب می‌کنند؟</translation>
         </message>
@@ -14351,7 +14454,7 @@
             <translation type="vanished">{who}: {card} در کدام حالت بیاید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: in which position is {card} placed?</source>
             <translation>{who}: {card} در کدام حالت بیاید؟</translation>
         </message>
@@ -14361,7 +14464,7 @@
             <translation>{who}: {card} در کدام محدوده؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: keep this hand, or shuffle it back and draw 5 new cards once?</source>
             <translation>{who}: این دست را نگه می‌دارید یا یک بار آن را در دک بُر می‌زنید و ۵ کارت تازه برمی‌دارید؟</translation>
         </message>
@@ -14370,7 +14473,7 @@
             <translation type="vanished">{who}: کارت‌های دست از حد بیشتر است. {n} کارت دور بیندازید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: on which side of {card} do the Support Seals stand?</source>
             <translation>{who}: Sealهای پشتیبان کدام سوی {card} می‌ایستند؟</translation>
         </message>
@@ -14379,12 +14482,12 @@
             <translation type="vanished">{who}: برای {card} می‌پردازید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: pay the Cost of the Skill by hand, then press Done, or take it back.</source>
             <translation>{who}: هزینهٔ Skill را با دست بپردازید و «انجام شد» را بزنید، یا پس بگیرید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: pay the Cost of {card} by hand, then press Done, or take it back.</source>
             <translation>{who}: هزینهٔ {card} را با دست بپردازید و «انجام شد» را بزنید، یا پس بگیرید.</translation>
         </message>
@@ -14423,7 +14526,7 @@
             <translation>{who}: سنگ، کاغذ یا قیچی؟ برنده انتخاب می‌کند چه کسی آغاز کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: show the card whose Skill you use.</source>
             <translation>{who}: کارتی را که Skill آن را به کار می‌برید نشان دهید.</translation>
         </message>
@@ -14432,12 +14535,12 @@
             <translation type="vanished">{who}: بر می‌زنید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: the effect of {card} can be used now: “{words}”</source>
             <translation>{who}: اثر {card} اکنون قابل استفاده است: «{words}»</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: the monsters have changed. How does the attack of {card} continue?</source>
             <translation>{who}: هیولاها عوض شدند. حملهٔ {card} چگونه ادامه یابد؟</translation>
         </message>
@@ -14446,22 +14549,22 @@
             <translation type="vanished">{who}: هیولاها عوض شدند. حملهٔ {card} چگونه ادامه یابد؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: there are 5 Characters already. Which one goes to the Trash for {card}?</source>
             <translation>{who}: ۵ شخصیت روی زمین است. کدام یک به جای {card} به دورریز می‌رود؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: this would repeat forever. How many more times should it happen?</source>
             <translation>{who}: این حلقه بی‌پایان تکرار می‌شود. چند بار دیگر تکرار شود؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: use the effect of {card}?</source>
             <translation>{who}: اثر {card} را به کار می‌برید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: use {card} instead of the destruction?</source>
             <translation>{who}: {card} را به جای نابودی به کار می‌برید؟</translation>
         </message>
@@ -14471,17 +14574,17 @@
             <translation>{who}: برای {card} چه چیزی اعلام می‌کنید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: what do you pay for {card}?</source>
             <translation>{who}: برای {card} چه می‌پردازید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: what does the Skill aim at?</source>
             <translation>{who}: هدف Skill چیست؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: what does {card} aim at?</source>
             <translation>{who}: هدف {card} چیست؟</translation>
         </message>
@@ -14491,12 +14594,12 @@
             <translation>{who}: {card} به چه حمله کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: where in which Line does {card} stand?</source>
             <translation>{who}: {card} کجای کدام Line می‌ایستد؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: where to, for {card}?</source>
             <translation>{who}: برای {card} به کجا؟</translation>
         </message>
@@ -14505,33 +14608,33 @@
             <translation type="vanished">{who}: برای {card} کدام کارت DON!! به دستهٔ DON!! برمی‌گردد؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which Seal does {card} attack?</source>
             <translation>{who}: {card} به کدام Seal حمله می‌کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: which ability is resolved next?</source>
             <translation>{who}: کدام توانایی سپس اجرا می‌شود؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: which card gains +{amount} power in this battle?</source>
             <translation>{who}: کدام کارت در این نبرد ‎+{amount} قدرت می‌گیرد؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which cards does {card} use up for its Progress?</source>
             <translation>{who}: {card} برای Progress کدام کارت‌ها را مصرف می‌کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: which effect of {card}?</source>
             <translation>{who}: کدام اثر {card}؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which form does {card} take?</source>
             <translation>{who}: {card} کدام شکل را می‌گیرد؟</translation>
         </message>
@@ -14540,17 +14643,17 @@
             <translation type="vanished">{who}: {card} کدام گزینه را برمی‌گزیند (به ترتیب متن)؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which of its choices does {card} take?</source>
             <translation>{who}: {card} کدام گزینه‌اش را برمی‌گزیند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: which of them go to the hand?</source>
             <translation>{who}: کدام‌یک به دست می‌روند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: which of these effects do you use?</source>
             <translation>{who}: کدام یک از این اثرها را به کار می‌برید؟</translation>
         </message>
@@ -14563,38 +14666,38 @@
             <translation type="vanished">{who}: برای {card} کدام {n} کارت DON!! به دستهٔ DON!! برمی‌گردد؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: yes or no?</source>
             <translation>{who}: بله یا نه؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: you have more cards in hand than the limit. Discard {n}.</source>
             <translation>{who}: کارت‌های دست از حد بیشتر است. {n} کارت دور بیندازید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}), which withstands it now.</source>
             <translation>{who}: {card} ({attack}) به {target} ({against}) حمله می‌کند که اکنون تاب می‌آورد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Block it, or not?</source>
             <translation>{who}: {card} ({attack}) به {target} ({against}) حمله می‌کند. سد می‌کنید یا نه؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Use Counters, or let it come.</source>
             <translation>{who}: {card} ({attack}) به {target} ({against}) حمله می‌کند. کانتر به کار ببرید یا بگذارید بیاید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}): +{needed} needed to hold.</source>
             <translation>{who}: {card} ({attack}) به {target} ({against}) حمله می‌کند: برای ایستادگی +{needed} لازم است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: {card} hits the hand. Which kind of card?</source>
             <translation>{who}: {card} به دست حریف حمله می‌کند. کدام گونهٔ کارت؟</translation>
         </message>
@@ -14604,12 +14707,12 @@
             <translation>{who}: {card} شاید بر این نبرد اثر بگذارد. آنچه می‌گوید با دست انجام دهید، سپس «انجام شد» را بزنید: «{words}»</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: {card} resolves. Apply the optional part of “{words}”?</source>
             <translation>{who}: {card} اجرا می‌شود. بخش اختیاری «{words}» را انجام می‌دهید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: {card}: do it? “{words}”</source>
             <translation>{who}: {card}: انجام شود؟ «{words}»</translation>
         </message>
@@ -14633,7 +14736,7 @@
             <translation>±</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>“When … you can” only if it happened last</source>
             <translation>«وقتی … می‌توانید» فقط اگر آخرین اتفاق بود</translation>
         </message>

@@ -10,28 +10,28 @@
             <translation> ({picked}/{most})</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>%n Level(s) in the Shrine</source>
             <translation>
                 <numerusform>Level ใน Shrine %Ln</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>%n Life card(s)</source>
             <translation>
                 <numerusform>ไลฟ์การ์ด %Ln ใบ</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>%n Subturn(s)</source>
             <translation>
                 <numerusform>%n Subturn</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>%n active DON!! card(s)</source>
             <translation>
                 <numerusform>ด้ง!!การ์ดแอ็คทีฟ %Ln ใบ</numerusform>
@@ -203,27 +203,27 @@
             </translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>+{amount} for another card</source>
             <translation>+{amount} ให้การ์ดใบอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>+{amount} for the attacked card</source>
             <translation>+{amount} ให้การ์ดที่ถูกโจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>1 against 2: your Seal struck back, and {card} was destroyed. It lies in your opponent's Shrine, whose count went up by its Level. Of several cards that cut in, the last one always works first.</source>
             <translation>1 ต่อ 2: Seal ของคุณสวนกลับ {card} จึงถูกทำลาย มันลง Shrine ของฝ่ายตรงข้าม และตัวนับเพิ่มขึ้นตาม Level ถ้ามีการ์ดแทรกหลายใบ ใบสุดท้ายทำงานก่อนเสมอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>1 damage</source>
             <translation>1 ดาเมจ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>1900 against 1800: you would lose your Monster and 100 Life Points. But you may respond: activate {card}. Whatever responds to something forms a Chain, and the last link is resolved first.</source>
             <translation>1900 ต่อ 1800: คุณจะเสียมอนสเตอร์และไลฟ์พ็อยต์ 100 แต่คุณโต้ตอบได้: ใช้งาน {card} การโต้ตอบทำให้เกิดเชน และลิงก์สุดท้ายออกผลก่อน</translation>
         </message>
@@ -233,22 +233,22 @@
             <translation>1–9</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>2400 ATK. {card} is a Spell that gives 700 more until the end of the turn. Activate it.</source>
             <translation>พลังโจมตี 2400 {card} เป็นเวทย์มนต์ที่เพิ่มอีก 700 จนจบเทิร์น ใช้งานเลย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>3100 ATK. Enter the Battle Phase.</source>
             <translation>พลังโจมตี 3100 เข้าแบทเทิลเฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>3100 against 1900: {card} was destroyed, and your opponent lost the difference, 1200 Life Points. A Monster in Defense Position would have fought with its DEF, without damage to its player.</source>
             <translation>3100 ต่อ 1900: {card} ถูกทำลาย และคู่ต่อสู้เสียส่วนต่าง 1200 ไลฟ์พ็อยต์ มอนสเตอร์ตั้งป้องกันจะสู้ด้วยพลังป้องกัน โดยผู้เล่นไม่เสียไลฟ์พ็อยต์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>5000 against 5000: the attack would succeed. You need not stop everything: pass this time.</source>
             <translation>5000 ต่อ 5000: การโจมตีจะสำเร็จ ไม่จำเป็นต้องหยุดทุกครั้ง คราวนี้ผ่านไป</translation>
         </message>
@@ -257,7 +257,7 @@
             <translation type="vanished">59 × 86 มม. ยูกิโอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>6 cards</source>
             <translation>6 ใบ</translation>
         </message>
@@ -266,17 +266,17 @@
             <translation type="vanished">63 × 88 มม. One Piece, Summoner Master</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>7 cards</source>
             <translation>7 ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>7000 against 6000: you took no damage. Now {card} attacks as well; by its Leader's ability it has 5000 power in this turn.</source>
             <translation>7000 ต่อ 6000: คุณไม่ได้รับดาเมจ ต่อไป {card} ก็โจมตี ด้วยความสามารถของลีดเดอร์ มันมีพาวเวอร์ 5000 ในเทิร์นนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>9 Levels in the Shrine: you have won your first game! You know Mp, Lines, casting, attacks, Interfere, Combination and the Shrine. The book at the top of the right panel shows the rules while you play.</source>
             <translation>Level ใน Shrine ครบ 9: คุณชนะเกมแรกแล้ว! คุณรู้จัก Mp, Line, การร่าย, การโจมตี, Interfere, การรวมร่าง และ Shrine แล้ว รูปหนังสือด้านบนของแผงขวาแสดงกฎขณะเล่น</translation>
         </message>
@@ -295,12 +295,12 @@
             <translation>ไฟล์ .ydk หรือลิงก์ ydke</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>A Character that has just been played cannot attack yet, but your Leader can. Attach your last DON!! to {card}: it gains 1000 power in your turn.</source>
             <translation>คาแรกเตอร์ที่เพิ่งลงสนามยังโจมตีไม่ได้ แต่ลีดเดอร์โจมตีได้ ติดด้ง!!ใบสุดท้ายให้ {card}: พาวเวอร์ +1000 ในเทิร์นของคุณ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A Combination can be broken once per Subturn.</source>
             <translation>แยกการรวมร่างได้ครั้งเดียวใน Subturn</translation>
         </message>
@@ -309,37 +309,37 @@
             <translation type="vanished">แยกการรวมร่างได้ครั้งเดียวใน Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>A DON!! card given to it goes back to the cost area, rested</source>
             <translation>ด้ง!!การ์ดที่ติดอยู่กลับคอสต์แอเรียในสภาพเรสต์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>A Field Spell cannot be Set.</source>
             <translation>เซ็ตเวทย์มนต์ฟีลด์ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>A Leader never leaves its area.</source>
             <translation>ลีดเดอร์ไม่มีวันออกจากแอเรียของตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/edition_words.py" />
             <source>A Leader, 50 cards and 10 DON!! cards for each player, as the comprehensive rules say.</source>
             <translation>ลีดเดอร์ 1 ใบ การ์ด 50 ใบ และด้ง!!การ์ด 10 ใบต่อผู้เล่น ตามกฎฉบับสมบูรณ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>A Life card is turned.</source>
             <translation>ไลฟ์การ์ด 1 ใบถูกพลิก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>A Mystic Card</source>
             <translation>Mystic Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A Mystic Card can be commanded once per Subturn.</source>
             <translation>สั่งการ Mystic Card ได้ครั้งเดียวใน Subturn</translation>
         </message>
@@ -348,12 +348,12 @@
             <translation type="vanished">สั่งการ Mystic Card ได้ครั้งเดียวใน Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/form.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/form.py" />
             <source>A Normal Monster has no effect.</source>
             <translation>มอนสเตอร์ปกติไม่มีเอฟเฟค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>A Quick-Play Spell cannot be activated in the turn it was Set.</source>
             <translation>ใช้งานเวทย์มนต์ความเร็วสูงในเทิร์นที่เซ็ตไม่ได้</translation>
         </message>
@@ -362,22 +362,22 @@
             <translation type="vanished">เวทย์มนต์พิธีกรรมใช้งานจากมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>A Ritual Spell must be activated from the hand.</source>
             <translation>เวทย์มนต์พิธีกรรมใช้งานจากมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>A Seal</source>
             <translation>Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A Seal can be given a Line once per Subturn.</source>
             <translation>กำหนด Line ให้ Seal ได้ครั้งเดียวใน Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A Seal can combine once per Subturn.</source>
             <translation>Seal รวมร่างได้ครั้งเดียวใน Subturn</translation>
         </message>
@@ -390,12 +390,12 @@
             <translation type="vanished">กำหนด Line ให้ Seal ได้ครั้งเดียวใน Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A Seal keeps its place in its Line.</source>
             <translation>Seal อยู่ที่ตำแหน่งเดิมใน Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>A Seal of Level 2 from the hand: 5 of 9 Levels. End your Main Step.</source>
             <translation>Seal Level 2 จากมือ: 5 จาก 9 Level แล้ว จบ Main Step ของคุณ</translation>
         </message>
@@ -404,22 +404,22 @@
             <translation type="vanished">Seal ไม่มีชาติจะมีชาติอื่นไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>A Seal stands in one of two Lines. From the At Line it attacks, and fights with its At. In the Df Line it is defended by its Df, but cannot attack.</source>
             <translation>Seal อยู่ใน Line ใดหนึ่งในสอง ที่ At Line โจมตีได้และสู้ด้วย At ที่ Df Line ป้องกันด้วย Df แต่โจมตีไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/form.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/form.py" />
             <source>A Seal without an element has no other element.</source>
             <translation>Seal ไม่มีชาติจะมีชาติอื่นไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>A Set Ritual Spell may be used</source>
             <translation>ใช้เวทย์มนต์พิธีกรรมที่เซ็ตไว้ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>A Skill of {card} is being used. {who}: cut in, or let it go on.</source>
             <translation>กำลังใช้ Skill ของ {card} · {who}: แทรก หรือปล่อยให้ดำเนินต่อ</translation>
         </message>
@@ -428,12 +428,12 @@
             <translation type="vanished">เวทย์มนต์หรือกับดักต้องมีเทกซ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/form.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/form.py" />
             <source>A Spell or Trap needs card text.</source>
             <translation>เวทย์มนต์หรือกับดักต้องมีเทกซ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A Token arrives: {card}.</source>
             <translation>โทเค่นลงสนาม: {card}</translation>
         </message>
@@ -442,22 +442,22 @@
             <translation type="vanished">โทเค่นลงสนาม: {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A Token is destroyed.</source>
             <translation>โทเค่นถูกทำลาย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A Token is removed.</source>
             <translation>โทเค่นถูกนำออก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>A Trap cannot be activated in the turn it was Set.</source>
             <translation>ใช้งานกับดักในเทิร์นที่เซ็ตไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>A Trap must be Set before it is activated.</source>
             <translation>ต้องเซ็ตกับดักก่อนจึงใช้งานได้</translation>
         </message>
@@ -481,12 +481,12 @@
             <translation type="vanished">การ์ดวางแบบนั้นไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A card forbids it.</source>
             <translation>การ์ดใบหนึ่งห้ามไว้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>A card of the hand is hit at random. You may say of which kind: choose the Seals.</source>
             <translation>การ์ดบนมือถูกสุ่ม 1 ใบ คุณเลือกชนิดได้: เลือก Seal</translation>
         </message>
@@ -500,7 +500,7 @@
             <translation>การ์ดขนาด {width} × {height} ทับกรอบนี้ได้พอดี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>A card on the field is active or rested, never face-down.</source>
             <translation>การ์ดบนสนามเป็นแอ็คทีฟหรือเรสต์ ไม่คว่ำหน้า</translation>
         </message>
@@ -510,12 +510,12 @@
             <translation>การ์ดที่ไม่มีรูปจะถูกวาดให้ รูปเป็นของการ์ดที่มีหมายเลขหรือชื่อตรงกับชื่อไฟล์ และแสดงบนโต๊ะ ในรายการ และบนแผ่นพิมพ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A card's effect decided the duel.</source>
             <translation>เอฟเฟคของการ์ดตัดสินดูเอล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>A card's effect decided the game.</source>
             <translation>เอฟเฟคของการ์ดตัดสินเกม</translation>
         </message>
@@ -530,7 +530,7 @@
             <translation>มีม่านปิดคั่นระหว่างตาตัดสินใจของแต่ละคน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>A deck breaks the deck rules.</source>
             <translation>เด็คหนึ่งผิดกฎการจัดเด็ค</translation>
         </message>
@@ -549,7 +549,7 @@
             <translation type="vanished">ทอยลูกเต๋าคนละลูก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>A face-down monster is in Defense Position.</source>
             <translation>มอนสเตอร์ที่หมอบอยู่ต้องอยู่ในรูปแบบป้องกัน</translation>
         </message>
@@ -588,17 +588,17 @@
             <translation type="vanished">มอนสเตอร์โจมตีได้หนึ่งครั้งต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>A monster attacks once per</source>
             <translation>มอนสเตอร์โจมตีได้หนึ่งครั้งต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A monster attacks. {who}: respond, or let the attack go on.</source>
             <translation>มอนสเตอร์โจมตี · {who}: โต้ตอบ หรือปล่อยให้การโจมตีดำเนินต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A monster has been Summoned. {who}: respond, or let it stand.</source>
             <translation>มอนสเตอร์ถูกอัญเชิญ · {who}: โต้ตอบ หรือปล่อยไว้</translation>
         </message>
@@ -607,7 +607,7 @@
             <translation type="vanished">มอนสเตอร์ต้องมีเผ่า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>A new Field Spell</source>
             <translation>เวทย์มนต์ฟีลด์ใบใหม่</translation>
         </message>
@@ -659,7 +659,7 @@
             <translation>รูปของการ์ดใบนี้…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A player has {most} Mp at most.</source>
             <translation>ผู้เล่นมี Mp ได้มากที่สุด {most}</translation>
         </message>
@@ -678,7 +678,7 @@
             <translation type="vanished">รีเพลย์: ดูช่วงใดก็ได้ หรือเล่นต่อจากตรงนั้นเป็นแมตช์ใหม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>A response to the end of a phase</source>
             <translation>การตอบสนองต่อการจบเฟส</translation>
         </message>
@@ -688,7 +688,7 @@
             <translation>ดูเอลเดียว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>A single game</source>
             <translation>เกมเดียว</translation>
         </message>
@@ -716,7 +716,7 @@
             <translation type="vanished">ไฟล์ข้อความ บรรทัดละหนึ่งชื่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>A whole first game: Mp, Lines, casting, attacking, Interfere, Combination and the Shrine.</source>
             <translation>เกมแรกทั้งเกม: Mp, Line, การร่าย, การโจมตี, Interfere, การรวมร่าง และ Shrine</translation>
         </message>
@@ -731,8 +731,8 @@
             <translation>A4</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>ATK</source>
             <translation>โจมตี</translation>
@@ -742,22 +742,22 @@
             <translation type="vanished">โจมตี {atk} ป้องกัน {def_}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>ATK {attack} against DEF {against}</source>
             <translation>โจมตี {attack} ต่อป้องกัน {against}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>ATK {attack} against a face-down monster</source>
             <translation>โจมตี {attack} ต่อมอนสเตอร์ที่คว่ำหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>ATK {attack} against {against}</source>
             <translation>โจมตี {attack} ต่อ {against}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>ATK {attack}, direct</source>
             <translation>โจมตีโดยตรง {attack}</translation>
         </message>
@@ -772,7 +772,7 @@
             <translation>ความสามารถ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Ability: {name}</source>
             <translation>ความสามารถ: {name}</translation>
         </message>
@@ -812,12 +812,12 @@
             <translation>ข้อจำกัดการใช้งาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Active</source>
             <translation>Active</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Active or Inactive</source>
             <translation>Active หรือ Inactive</translation>
         </message>
@@ -842,7 +842,7 @@
             <translation>ใส่ในเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Add to the hand</source>
             <translation>ขึ้นมือ</translation>
         </message>
@@ -871,7 +871,7 @@
             <translation>เพิ่ม: {what}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>After one’s own Summon</source>
             <translation>หลังอัญเชิญของตนเอง</translation>
         </message>
@@ -881,7 +881,7 @@
             <translation>เล่นกับคอมพิวเตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Agree</source>
             <translation>ตกลง</translation>
         </message>
@@ -897,7 +897,7 @@
             <translation>แสดงพร้อมกันทั้งหมด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>All attack: {beaten} of {all} destroyed</source>
             <translation>โจมตี All: ถูกทำลาย {beaten} จาก {all} ใบ</translation>
         </message>
@@ -948,7 +948,7 @@
             <translation>ทุกค่าเป็นไปตามหนังสือกฎ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Already in that state.</source>
             <translation>อยู่ในสถานะนั้นอยู่แล้ว</translation>
         </message>
@@ -978,12 +978,12 @@
             <translation>ทุกครั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/edition_words.py" />
             <source>Among waiting abilities, first comes</source>
             <translation>ความสามารถที่รออยู่ ใบที่ออกผลก่อนคือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>An Ability of {card} took effect.</source>
             <translation>ความสามารถของ {card} ทำงาน</translation>
         </message>
@@ -992,17 +992,17 @@
             <translation type="vanished">ความสามารถของ {card} ทำงาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
             <source>An All attack hits the Seals in the Lines</source>
             <translation>การโจมตี All โดน Seal ที่อยู่ใน Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>An Effect destroys it</source>
             <translation>Effect ทำลายการ์ดนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>An Effect ends this Subturn</source>
             <translation>Effect ทำให้จบ Subturn นี้</translation>
         </message>
@@ -1016,13 +1016,13 @@
             <translation type="vanished">ช่วงก่อน ช่วงหลัง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>An effect applies to {card}.</source>
             <translation>มีเอฟเฟคส่งผลกับ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>An effect forbids it.</source>
             <translation>มีเอฟเฟคห้ามไว้</translation>
         </message>
@@ -1042,7 +1042,7 @@
             <translation>มีการ์ดอื่นใช้ชื่อนี้แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Another {card} takes its place, in the Df Line. Then it is your Subturn.</source>
             <translation>{card} อีกใบเข้ามาแทนใน Df Line แล้วเป็น Subturn ของคุณ</translation>
         </message>
@@ -1077,7 +1077,7 @@
             <translation>หน้าตา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Arena, in no Line</source>
             <translation>สนาม ไม่อยู่ใน Line</translation>
         </message>
@@ -1129,20 +1129,20 @@
             <translation type="vanished">ถามฉันเพื่อโต้ตอบ ในแมตช์ใหม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>At</source>
             <translation>At</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>At 8. Attack {other} with {card}: its 2 Levels are what the Shrine lacks.</source>
             <translation>At 8 แล้ว ใช้ {card} โจมตี {other}: Level 2 ของมันคือส่วนที่ Shrine ยังขาด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>At Line</source>
             <translation>At Line</translation>
         </message>
@@ -1161,12 +1161,12 @@
             <translation>ความเร็วปกติ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>At the bottom</source>
             <translation>ล่างสุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>At the start of your turn everything became active again, you drew a card, and you have three DON!!. Play {card} for two of them.</source>
             <translation>เมื่อเริ่มเทิร์น การ์ดทุกใบกลับเป็นแอ็คทีฟ คุณจั่ว 1 ใบ และมีด้ง!! 3 ใบ เล่น {card} ด้วย 2 ใบ</translation>
         </message>
@@ -1182,53 +1182,68 @@
             <translation>โจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Attack Mp</source>
             <translation>Mp ค่าโจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Attack Position</source>
             <translation>ตั้งโจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Attack Step</source>
             <translation>แอทแทคสเต็ป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Attack directly</source>
             <translation>โจมตีโดยตรง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Attack or Defense Position</source>
             <translation>ตั้งโจมตีหรือตั้งป้องกัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <source>Attack the Leader: it costs a Life card or Counters</source>
+            <translation>โจมตีลีดเดอร์: อีกฝ่ายต้องเสียการ์ดไลฟ์หรือเคาน์เตอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <source>Attack the Leader: this can win the game</source>
+            <translation>โจมตีลีดเดอร์: อาจชนะเกมได้เลย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Attack the hand</source>
             <translation>โจมตีขึ้นมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Attack the hand: {form}</source>
             <translation>โจมตีขึ้นมือ: {form}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Attack with another monster</source>
             <translation>โจมตีด้วยมอนสเตอร์ตัวอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <source>Attack {card}: it leaves the field or costs Counters</source>
+            <translation>โจมตี {card}: มันจะออกจากสนามหรืออีกฝ่ายต้องเสียเคาน์เตอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Attack {other} with {card}: 6000 against 5000. The attacker wins when it is at least as strong.</source>
             <translation>ใช้ {card} โจมตี {other}: 6000 ต่อ 5000 ฝ่ายโจมตีชนะเมื่อเท่ากันหรือสูงกว่า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Attack {other} with {card}: drag it there, or click it and choose the attack.</source>
             <translation>ใช้ {card} โจมตี {other}: ลากไปวาง หรือคลิกแล้วเลือกโจมตี</translation>
         </message>
@@ -1237,29 +1252,29 @@
             <translation type="vanished">โจมตี! ฝ่ายตรงข้ามมีเพียง {other} ใน Df Line: At ของคุณเทียบกับ Df ของมัน 6 ต่อ 3 ลาก {card} ไปวางบนมัน หรือคลิก {card} แล้วเลือกโจมตี เสีย 1 Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Attack! Your opponent has only {other}, in the Df Line: there your At meets its Df, 6 against 3. Drag {card} onto it, or click {card} and choose the attack. It costs 1 Mp. While you point at a Seal, a note above it says how the fight would end.</source>
             <translation>โจมตี! ฝ่ายตรงข้ามมีเพียง {other} ใน Df Line: At ของคุณเทียบกับ Df ของมัน 6 ต่อ 3 ลาก {card} ไปวางบนมัน หรือคลิก {card} แล้วเลือกโจมตี เสีย 1 Mp ขณะชี้ที่ Seal ป้ายเหนือมันบอกว่าการต่อสู้จะจบอย่างไร</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Attack: {form}</source>
             <translation>โจมตี: {form}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Attacks are declared in the Battle Step of your Battle Phase.</source>
             <translation>ประกาศโจมตีในแบทเทิลสเต็ปของแบทเทิลเฟสของตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Attribute</source>
             <translation>ธาตุ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>BP</source>
             <translation>BP</translation>
         </message>
@@ -1333,7 +1348,7 @@
             <translation>เฉพาะด้านหลัง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Banished</source>
             <translation>นอกเกม</translation>
         </message>
@@ -1353,13 +1368,13 @@
             <translation>ชื่อที่ถูกห้าม บรรทัดละหนึ่งชื่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Battle Phase</source>
             <translation>แบทเทิลเฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Battle Step</source>
             <translation>แบทเทิลสเต็ป</translation>
         </message>
@@ -1373,15 +1388,25 @@
             <translation>ก่อนเทิร์นแรก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Beginner</source>
+            <translation>เริ่มต้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Beginner level</source>
             <translation>ระดับ Beginner</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Beside</source>
             <translation>ข้างเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
+            <source>Beside your Leader lie your Life cards: whoever takes damage with no Life left has lost.</source>
+            <translation>ข้างลีดเดอร์ของคุณคือไลฟ์การ์ด: ใครได้รับดาเมจขณะไม่มีไลฟ์เหลือจะแพ้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
@@ -1390,7 +1415,7 @@
             <translation>ตรงที่สุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Best of</source>
             <translation>จำนวนดูเอลสูงสุด</translation>
         </message>
@@ -1400,7 +1425,7 @@
             <translation>สามดูเอล ชนะสองในสาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Best of three games</source>
             <translation>ชนะ 2 ใน 3 เกม</translation>
         </message>
@@ -1416,7 +1441,7 @@
             <translation>ระยะตัดตก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Block Step</source>
             <translation>บล็อกสเต็ป</translation>
         </message>
@@ -1426,7 +1451,7 @@
             <translation>บล็อกไอคอน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Block with it</source>
             <translation>บล็อกด้วยใบนี้</translation>
         </message>
@@ -1438,17 +1463,17 @@
             <translation>สนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Both Shrines are full.</source>
             <translation>Shrine ของทั้งสองฝ่ายเต็ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Both decks are empty.</source>
             <translation>เด็คของทั้งสองฝ่ายหมด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Both players have no Life Points left.</source>
             <translation>ผู้เล่นทั้งสองไม่เหลือไลฟ์พ็อยต์แล้ว</translation>
         </message>
@@ -1458,7 +1483,7 @@
             <translation>ผู้เล่นทั้งสองต้องตกลง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Both players took damage without Life.</source>
             <translation>ผู้เล่นทั้งสองได้รับดาเมจขณะไม่มีไลฟ์</translation>
         </message>
@@ -1473,7 +1498,7 @@
             <translation>ขอบล่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Break Combination</source>
             <translation>แยกการรวมร่าง</translation>
         </message>
@@ -1492,7 +1517,7 @@
             <translation>ดูในกอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By Wisdom a card of {who} is {card} from now on.</source>
             <translation>ด้วย Wisdom การ์ดของ {who} กลายเป็น {card} นับจากนี้</translation>
         </message>
@@ -1503,7 +1528,7 @@
             <translation>ทำด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>By hand: {who} K.O.s {card}.</source>
             <translation>ทำด้วยมือ: {who} KO {card}</translation>
         </message>
@@ -1527,37 +1552,37 @@
             <translation>ทำด้วยมือ: {who} เปลี่ยน{what}ของ {card} ไป {value}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>By hand: {who} deals damage to {card}.</source>
             <translation>ทำด้วยมือ: {who} ทำดาเมจใส่ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} destroys {card}.</source>
             <translation>ทำด้วยมือ: {who} ทำลาย {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} detaches {card}.</source>
             <translation>ทำด้วยมือ: {who} ถอด {card} ออก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} discards {card}.</source>
             <translation>ทำด้วยมือ: {who} ทิ้ง {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>By hand: {who} draws.</source>
             <translation>ทำด้วยมือ: {who} จั่วการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>By hand: {who} gives a DON!! card.</source>
             <translation>ทำด้วยมือ: {who} ติดด้ง!!การ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} lifts the Curse {curse} from {card}.</source>
             <translation>ทำด้วยมือ: {who} รักษาคำสาป {curse} ของ {card}</translation>
         </message>
@@ -1572,27 +1597,27 @@
             <translation>ทำด้วยมือ: {who} ย้าย {card}: {place}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} puts the Curse {curse} on {card}.</source>
             <translation>ทำด้วยมือ: {who} ให้ {card} ติดคำสาป {curse}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} puts {card} into the Shrine.</source>
             <translation>ทำด้วยมือ: {who} นำ {card} ลง Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} puts {card} into the hand.</source>
             <translation>ทำด้วยมือ: {who} นำ {card} ขึ้นมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} removes {card} from the game.</source>
             <translation>ทำด้วยมือ: {who} นำ {card} ออกจากเกม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} returns {card} to the Library.</source>
             <translation>ทำด้วยมือ: {who} นำ {card} กลับเข้า Library</translation>
         </message>
@@ -1626,7 +1651,7 @@
             <translation>ทำด้วยมือ: {who} สับเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>By hand: {who} takes a DON!! card back.</source>
             <translation>ทำด้วยมือ: {who} นำด้ง!!การ์ดกลับ</translation>
         </message>
@@ -1664,8 +1689,8 @@
             <translation>ยกเลิกการโจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Caller level</source>
             <translation>ระดับ Caller</translation>
         </message>
@@ -1688,12 +1713,12 @@
             <translation>ยกเลิก ปิด กลับมาปัจจุบัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Cannot attack</source>
             <translation>โจมตีไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Cannot block</source>
             <translation>บล็อกไม่ได้</translation>
         </message>
@@ -1792,17 +1817,17 @@
             <translation type="vanished">การ์ดจะเล่นตามที่รุ่นก่อนหน้าอ่านไว้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>Cards beside the Deck</source>
             <translation>การ์ดที่วางข้างเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Cards beside the Deck are outside the game.</source>
             <translation>การ์ดข้างเด็คอยู่นอกเกม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Cards cost DON!!. In each turn you get two more; the player who goes first begins with one. Play {card} for 1 DON!!: click it or drag it to your Character area.</source>
             <translation>การ์ดต้องจ่ายด้ง!! แต่ละเทิร์นได้เพิ่ม 2 ใบ ฝ่ายเริ่มก่อนเริ่มด้วย 1 ใบ เล่น {card} ด้วย 1 ด้ง!!: คลิกหรือลากไปคาแรกเตอร์แอเรีย</translation>
         </message>
@@ -1823,7 +1848,7 @@
             <translation>การ์ดในแมตช์จะถูกอ่านเมื่อแมตช์เริ่ม ส่วนที่เหลือจะอ่านเมื่อเปิดโปรแกรมครั้งหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Cards in the Arena lie face-up.</source>
             <translation>การ์ดในสนามวางหงายหน้า</translation>
         </message>
@@ -1842,7 +1867,7 @@
             <translation>{pile}มี {count} ใบ ต้องมีอย่างน้อย {least} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Cards left in a Deck may be counted</source>
             <translation>นับการ์ดที่เหลือในเด็คได้</translation>
         </message>
@@ -1855,7 +1880,7 @@
             <translation type="vanished">ใส่การ์ดลงใน {deck} แล้ว: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Cards removed from play</source>
             <translation>การ์ดที่ถูกนำออกจากเกม</translation>
         </message>
@@ -1893,17 +1918,17 @@
             <translation>การ์ด: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Cast</source>
             <translation>ร่าย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Cast {card}: click it or drag it. It costs 3 Mp. Put it into the Df Line, where its Df of 5 keeps it safe.</source>
             <translation>ร่าย {card}: คลิกหรือลาก เสีย 3 Mp วางใน Df Line ซึ่ง Df 5 ทำให้มันปลอดภัย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Casting Mp</source>
             <translation>Mp ค่าร่าย</translation>
@@ -1914,17 +1939,17 @@
             <translation>ประเภท</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Chain</source>
             <translation>เชน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Chain Link {n}</source>
             <translation>เชนลิงก์ {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Change Line</source>
             <translation>เปลี่ยน Line</translation>
         </message>
@@ -1934,7 +1959,7 @@
             <translation>เปลี่ยนไปเท่านี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Change position</source>
             <translation>เปลี่ยนสถานะ</translation>
         </message>
@@ -1954,14 +1979,14 @@
             <translation>คาแรกเตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Character area</source>
             <translation>คาแรกเตอร์แอเรีย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Characters</source>
             <translation>คาแรกเตอร์</translation>
         </message>
@@ -1971,27 +1996,27 @@
             <translation>ตัวอักษรที่ {first} ถึง {last}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Charged Counter</source>
             <translation>ตัวนับการสะสมพลัง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Charged Counter +</source>
             <translation>ตัวนับการสะสมพลัง +</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Charged Counter −</source>
             <translation>ตัวนับการสะสมพลัง −</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Charm</source>
             <translation>Charm</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Check</source>
             <comment>short: Check up Step</comment>
             <translation>Check</translation>
@@ -2002,7 +2027,7 @@
             <translation>ตรวจทุกคำตอบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Check up Step</source>
             <translation>Check up Step</translation>
         </message>
@@ -2017,12 +2042,12 @@
             <translation>กำลังตรวจเทกซ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Choice {n}</source>
             <translation>ข้อที่ {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Choose</source>
@@ -2063,7 +2088,7 @@
             <translation>เลือกโฟลเดอร์อื่น…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Choose another target</source>
             <translation>เลือกเป้าหมายอื่น</translation>
         </message>
@@ -2185,7 +2210,7 @@
             <translation>รหัส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Coin</source>
@@ -2212,7 +2237,7 @@
             <translation>พับแผงนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Colour</source>
             <translation>สี</translation>
@@ -2238,7 +2263,7 @@
             <translation>คอลัมน์ของ {file}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Combination</source>
             <translation>รวมร่าง</translation>
         </message>
@@ -2365,27 +2390,27 @@
             <translation>เฉพาะมุม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Cost</source>
             <translation>คอสต์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Cost area</source>
             <translation>คอสต์แอเรีย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Counted at the end of the End Phase</source>
             <translation>นับเมื่อจบเอนด์เฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Counter</source>
             <translation>เคาน์เตอร์</translation>
@@ -2396,7 +2421,7 @@
             <translation>เคาท์เตอร์ +</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Counter Step</source>
             <translation>เคาน์เตอร์สเต็ป</translation>
         </message>
@@ -2406,6 +2431,7 @@
             <translation>เคาท์เตอร์ −</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Counting cards</source>
             <translation>กำลังนับการ์ด</translation>
@@ -2416,12 +2442,12 @@
             <translation>นับเป็น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Course rules</source>
             <translation>กฎคอร์ส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Course rules (Persian)</source>
             <translation>กฎคอร์ส (เปอร์เซีย)</translation>
         </message>
@@ -2434,12 +2460,12 @@
             <translation type="vanished">Ctrl+Z, Ctrl+Y</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Curse {curse}</source>
             <translation>คำสาป {curse}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Curse {curse}: %n Subturn(s)</source>
             <translation>
                 <numerusform>คำสาป {curse}: %Ln Subturn</numerusform>
@@ -2464,22 +2490,22 @@
             <translation type="vanished">D S M B N E</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DARK</source>
             <translation>มืด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DEF</source>
             <translation>ป้องกัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DIVINE</source>
             <translation>เทพ</translation>
@@ -2490,20 +2516,25 @@
             <translation>ด้ง!!</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>DON!!</source>
             <comment>short: DON!! Phase</comment>
             <translation>ด้ง!!</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>DON!! Phase</source>
             <translation>ด้ง!!เฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <source>DON!! cards</source>
             <translation>ด้ง!!การ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>DON!! cards do nothing for {card} now</source>
+            <translation>ตอนนี้การ์ด DON!! ไม่มีประโยชน์กับ {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2511,24 +2542,24 @@
             <translation>ใส่ด้ง!!การ์ด {by} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>DON!! deck</source>
             <translation>ด้ง!!เด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>DP</source>
             <translation>DP</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Damage Step</source>
             <translation>ดาเมจสเต็ป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Damage Step. {who}: activate something before the battle is decided, or let it be.</source>
             <translation>ดาเมจสเต็ป · {who}: ใช้งานการ์ดก่อนตัดสินการต่อสู้ หรือปล่อยไว้</translation>
         </message>
@@ -2539,17 +2570,17 @@
             <translation>มืด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Deal 1 damage to this Leader</source>
             <translation>ทำ 1 ดาเมจใส่ลีดเดอร์นี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Death</source>
             <translation>Death</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2588,7 +2619,7 @@
             <translation>เด็ค: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Defense Position</source>
             <translation>ตั้งป้องกัน</translation>
         </message>
@@ -2608,39 +2639,39 @@
             <translation>ลบแนวนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Destroy</source>
             <translation>ทำลาย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Destroyed: 3 Levels in the Shrine. After an attack a Seal is Inactive until the Subturn ends. No Seal stands before your opponent any more: {card} can attack the hand. Click it and choose that.</source>
             <translation>ถูกทำลาย: Level ใน Shrine เป็น 3 หลังโจมตี Seal เป็น Inactive จนจบ Subturn ไม่มี Seal อยู่หน้าฝ่ายตรงข้ามแล้ว: {card} โจมตีขึ้นมือได้ คลิกแล้วเลือก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>Destroyed: {cards}.</source>
             <translation>ถูกทำลาย: {cards}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Detach</source>
             <translation>ถอดออก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Df</source>
             <translation>Df</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Df Line</source>
             <translation>Df Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Dice: {first} against {second}.</source>
             <translation>ลูกเต๋า: {first} ต่อ {second}</translation>
         </message>
@@ -2650,39 +2681,39 @@
             <translation>ลูกเต๋า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Dimension</source>
             <translation>Dimension</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Disc.</source>
             <comment>short: Discard Step</comment>
             <translation>ทิ้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Discard</source>
             <translation>ทิ้ง (Discard)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Discard Step</source>
             <translation>Discard Step</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Do not</source>
             <translation>ไม่ทำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Do not block</source>
             <translation>ไม่บล็อก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Do not use</source>
             <translation>ไม่ใช้</translation>
         </message>
@@ -2708,42 +2739,42 @@
             <translation>ลากการ์ดมาที่นี่ หรือเลือกการ์ดแล้วกด Enter</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>Draw</source>
             <translation>จั่ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Draw</source>
             <comment>short: Draw Phase</comment>
             <translation>ดรอว์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Draw</source>
             <comment>short: Draw Step</comment>
             <translation>จั่ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Draw Phase</source>
             <translation>ดรอว์เฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Draw Step</source>
             <translation>Draw Step</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Draw a Mystic Card</source>
             <translation>จั่ว Mystic Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Draw a Seal</source>
             <translation>จั่ว Seal</translation>
         </message>
@@ -2753,7 +2784,7 @@
             <translation>จั่วการ์ดหนึ่งใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Draw one Seal and one Mystic Card this time.</source>
             <translation>คราวนี้จั่ว Seal 1 ใบและ Mystic Card 1 ใบ</translation>
         </message>
@@ -2773,12 +2804,12 @@
             <translation>จั่วได้: {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Duel {duel}, about to begin</source>
             <translation>ดูเอลที่ {duel} กำลังจะเริ่ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Duel {duel}, turn {turn}</source>
             <translation>ดูเอลที่ {duel} เทิร์น {turn}</translation>
         </message>
@@ -2793,14 +2824,14 @@
             <translation>นานเท่าไร</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>EARTH</source>
             <translation>ดิน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>EP</source>
             <translation>EP</translation>
         </message>
@@ -2846,18 +2877,18 @@
             <translation>กฎชุดใด เด็ค ชื่อ ใครเริ่ม การตีความกฎ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>Effect {n}</source>
             <translation>เอฟเฟค {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Effects due at the same time</source>
             <translation>เอฟเฟคที่ต้องทำงานพร้อมกัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Element</source>
             <translation>ชาติ</translation>
@@ -2868,46 +2899,46 @@
             <translation>ชาติ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>End</source>
             <comment>short: End Phase</comment>
             <translation>เอนด์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>End</source>
             <comment>short: End Step</comment>
             <translation>จบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>End Phase</source>
             <translation>เอนด์เฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>End Step</source>
             <translation>เอนด์สเต็ป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>End of Battle</source>
             <translation>จบการแบทเทิล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>End the Main Step</source>
             <translation>จบ Main Step</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>End the Subturn</source>
             <translation>จบ Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>End the turn</source>
             <translation>จบเทิร์น</translation>
         </message>
@@ -2944,7 +2975,7 @@
             <translation>พิมพ์คำที่จะค้นหา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Equal 0 ATK destroys both monsters</source>
             <translation>พลังโจมตี 0 เท่ากันทำลายมอนสเตอร์ทั้งสองตัว</translation>
         </message>
@@ -2964,8 +2995,8 @@
             <translation>อีเวนต์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>Events</source>
             <translation>อีเวนต์</translation>
         </message>
@@ -2987,7 +3018,7 @@
             <translation type="vanished">ทุกคนจั่วในเทิร์นแรก ทั้งสนามมีเวทย์มนต์ฟีลด์ได้ใบเดียว มีฟิวชั่น ซิงโคร และเอ็กซีซ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Everything costs Mp, the number beside the crystal. The player who starts has only 5, and only for casting; later it is 8 in every Subturn. What you do not use is lost.</source>
             <translation>ทุกอย่างต้องใช้ Mp ตัวเลขข้างผลึก ผู้เริ่มมีเพียง 5 และใช้ได้แค่ร่าย ต่อไปมี 8 ทุก Subturn ส่วนที่ไม่ใช้จะหายไป</translation>
         </message>
@@ -3057,7 +3088,7 @@
             <translation>ส่งออกรายการการ์ดที่มี…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Extra</source>
             <translation>เอ็คซ์ตร้า</translation>
         </message>
@@ -3067,18 +3098,18 @@
             <translation>Extra Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Extra Cards</source>
             <translation>Extra Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Extra Deck</source>
             <translation>เอ็คซ์ตร้าเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Extra Deck cards</source>
             <translation>การ์ดเอ็คซ์ตร้าเด็ค</translation>
         </message>
@@ -3088,7 +3119,7 @@
             <translation>เอ็คซ์ตร้าเด็ค: {n} จาก {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Extra Decks are counted</source>
             <translation>นับเอ็คซ์ตร้าเด็ค</translation>
         </message>
@@ -3098,7 +3129,7 @@
             <translation>Extra Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>Extra Mystics</source>
             <translation>Extra Mystic</translation>
         </message>
@@ -3108,7 +3139,7 @@
             <translation>Extra Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>Extra Seals</source>
             <translation>Extra Seal</translation>
         </message>
@@ -3126,8 +3157,8 @@
             <translation>F6</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>FIRE</source>
             <translation>ไฟ</translation>
@@ -3137,7 +3168,7 @@
             <translation type="vanished">แบบหน้าการ์ดหรือแบบบรรทัด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Far seat</source>
@@ -3149,22 +3180,22 @@
             <translation>เร็ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Field</source>
             <translation>ฟีลด์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Field Spells</source>
             <translation>เวทย์มนต์ฟีลด์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Field Spells may be Set</source>
             <translation>เซ็ตเวทย์มนต์ฟีลด์ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Field Zone</source>
             <translation>โซนฟีลด์</translation>
         </message>
@@ -3199,7 +3230,7 @@
             <translation type="vanished">แมตช์ที่จบแล้วเก็บไว้ที่นี่เป็นรีเพลย์ แมตช์ถูกบันทึกทุกครั้งที่ตัดสินใจ ปิดหน้าต่างเมื่อไรก็ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>First Interfere Step</source>
             <translation>Interfere Step แรก</translation>
         </message>
@@ -3208,7 +3239,7 @@
             <translation type="vanished">ผู้เล่นคนแรกจั่วในเทิร์นที่ 1</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>First player draws on turn 1</source>
             <translation>ผู้เล่นคนแรกจั่วในเทิร์นที่ 1</translation>
         </message>
@@ -3228,7 +3259,7 @@
             <translation>แก้ให้ถูกต้อง เลิกทำได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Fixed Charge Counter</source>
             <translation>ตัวนับการสะสมพลังแบบจำกัด</translation>
         </message>
@@ -3238,7 +3269,7 @@
             <translation>เอฟเฟครีเวิร์ส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Flip Summon</source>
             <translation>อัญเชิญแบบพลิกหงาย</translation>
         </message>
@@ -3289,7 +3320,7 @@
             <translation>โฟลเดอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>For effects that wait for it</source>
             <translation>สำหรับเอฟเฟคที่รอจังหวะนั้น</translation>
         </message>
@@ -3299,7 +3330,7 @@
             <translation>ไปหนึ่งช่วง (Ctrl+→)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Freeze</source>
             <translation>Freeze</translation>
         </message>
@@ -3309,7 +3340,7 @@
             <translation>จากไฟล์…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>From the hand into the Shrine</source>
             <translation>จากมือลง Shrine</translation>
         </message>
@@ -3318,7 +3349,7 @@
             <translation type="vanished">ใช้จากมือได้เฉพาะในเทิร์นของตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>From the hand only on your own turn.</source>
             <translation>ใช้จากมือได้เฉพาะในเทิร์นของตน</translation>
         </message>
@@ -3344,13 +3375,13 @@
             <translation>เต็มหน้าจอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Fusion</source>
             <translation>ฟิวชั่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Fusion Monsters</source>
             <translation>มอนสเตอร์ฟิวชั่น</translation>
         </message>
@@ -3370,17 +3401,17 @@
             <translation>เกม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Game {game}, Subturn {subturn}</source>
             <translation>เกมที่ {game} Subturn {subturn}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Game {game}, about to begin</source>
             <translation>เกมที่ {game} กำลังจะเริ่ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Game {n}</source>
             <translation>เกมที่ {n}</translation>
         </message>
@@ -3409,22 +3440,32 @@
             <translation>ช่องว่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Give DON!! to {card}: its attack then costs more Counters to stop</source>
+            <translation>ให้ DON!! แก่ {card}: อีกฝ่ายต้องใช้เคาน์เตอร์มากขึ้นเพื่อหยุดการโจมตี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Give DON!! to {card}: its attack then goes through</source>
+            <translation>ให้ DON!! แก่ {card}: แล้วการโจมตีจะสำเร็จ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Give it a DON!! card</source>
             <translation>ติดด้ง!!การ์ดให้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Give it a Line</source>
             <translation>กำหนด Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Give it several DON!! cards…</source>
             <translation>ติดด้ง!!การ์ดหลายใบ…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Give the DON!! card to a Leader or Character.</source>
             <translation>วางด้ง!!การ์ดบนลีดเดอร์หรือคาแรกเตอร์</translation>
         </message>
@@ -3447,7 +3488,7 @@
             <translation>ยอมแพ้?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Glow Counter</source>
             <translation>เคาท์เตอร์แสงเรือง</translation>
         </message>
@@ -3512,12 +3553,12 @@
             <translation type="vanished">กำลังดำเนินอยู่ อันบนแทรกอันล่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Graveyard</source>
             <translation>สุสาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Graveyards may be looked at</source>
             <translation>ดูสุสานได้</translation>
         </message>
@@ -3560,7 +3601,7 @@
             <translation>Growth Box</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Guide rules</source>
             <translation>กฎคู่มือ</translation>
         </message>
@@ -3574,7 +3615,7 @@
             <translation>มือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Hand limit</source>
             <translation>จำนวนการ์ดบนมือสูงสุด</translation>
         </message>
@@ -3599,7 +3640,7 @@
             <translation>หัว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>Here</source>
             <translation>ที่นี่</translation>
@@ -3626,7 +3667,7 @@
             <translation>ตัดกันสูง</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>Hits one of %n card(s) in the hand, at random</source>
             <translation>
                 <numerusform>สุ่มโดนการ์ด 1 ใบจากในมือ %n ใบ</numerusform>
@@ -3643,7 +3684,7 @@
             <translation>หน้าหลัก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>How drawn duels count in a match</source>
             <translation>ดูเอลที่เสมอนับอย่างไรในแมตช์</translation>
         </message>
@@ -3661,7 +3702,7 @@
             <translation>จำนวน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>How many may be face-up</source>
             <translation>หงายหน้าได้กี่ใบ</translation>
         </message>
@@ -3686,7 +3727,7 @@
             <translation>ผู้เล่นอีกฝ่ายขัดขวางอย่างไร</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>How to decide who starts</source>
             <translation>วิธีตัดสินว่าใครเริ่มก่อน</translation>
         </message>
@@ -3701,7 +3742,7 @@
             <translation>วิธีค้นหา (F1)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>How-to-play guide (Thai)</source>
             <translation>คู่มือวิธีเล่น (ไทย)</translation>
         </message>
@@ -3855,17 +3896,17 @@
             <translation>นำเข้า…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>In progress</source>
             <translation>กำลังดำเนินอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>In the At Line At meets At: 3 against your 2. You would lose. But this is an Interfere Step, and {card} has Interfere (the lightning on the card): cast it now, and aim it at {other}. It takes 2 from its At.</source>
             <translation>ใน At Line เทียบ At กับ At: 3 ต่อ 2 ของคุณ คุณจะแพ้ แต่นี่คือ Interfere Step และ {card} มี Interfere (รูปสายฟ้าบนการ์ด): ร่ายตอนนี้โดยมี {other} เป็นเป้าหมาย At ของมันลดลง 2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>In the Draw Step you draw one or two cards, each from the pile you like. Draw two from the Seal pile: click the pile, or the button, twice.</source>
             <translation>ใน Draw Step จั่ว 1 หรือ 2 ใบจากกองใดก็ได้ จั่วจากกอง Seal 2 ใบ: คลิกกองหรือปุ่มสองครั้ง</translation>
         </message>
@@ -3887,18 +3928,18 @@
             <translation>ที่ใช้อยู่: {paper} พลิกตามขอบ{edge} ชดเชยด้านหลัง x {x}, y {y}, มุม {angle}°</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Inactive</source>
             <translation>Inactive</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Int. 1</source>
             <comment>short: First Interfere Step</comment>
             <translation>Int. 1</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Int. 2</source>
             <comment>short: Second Interfere Step</comment>
             <translation>Int. 2</translation>
@@ -3909,22 +3950,22 @@
             <translation>Interfere</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Into its owner's Library, which is shuffled</source>
             <translation>กลับเข้า Library ของเจ้าของแล้วสลับกอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Into the Arena</source>
             <translation>เข้ามาในสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Into the Arena, out of the Lines</source>
             <translation>เข้ามาในสนาม นอก Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Into the Library</source>
             <translation>กลับเข้า Library</translation>
         </message>
@@ -3945,12 +3986,12 @@
             <translation type="vanished">ลงแทรช</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It already has the Curse {curse}.</source>
             <translation>ติดคำสาป {curse} อยู่แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It attacked this turn, so its position cannot change.</source>
             <translation>โจมตีไปแล้วในเทิร์นนี้ จึงเปลี่ยนสถานะไม่ได้</translation>
         </message>
@@ -3963,7 +4004,7 @@
             <translation type="vanished">เพิ่งลงสนามในเทิร์นนี้และไม่มี [จู่โจมฉับพลัน]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It came to the field this turn, so its position cannot change.</source>
             <translation>เพิ่งลงสนามในเทิร์นนี้ จึงเปลี่ยนสถานะไม่ได้</translation>
         </message>
@@ -3977,17 +4018,17 @@
             <translation>แทนที่ด้วยการ์ดใบอื่นได้เท่านั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It cannot attack directly while there are monsters.</source>
             <translation>โจมตีโดยตรงไม่ได้ตราบที่ยังมีมอนสเตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It cannot be Normal Summoned or Set.</source>
             <translation>อัญเชิญปกติหรือเซ็ตไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It cannot be attached to that.</source>
             <translation>ติดกับใบนั้นไม่ได้</translation>
         </message>
@@ -4010,17 +4051,17 @@
             <translation type="vanished">ทิ้งไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It cannot be used at this time.</source>
             <translation>ไม่ใช่จังหวะของมัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It costs {cost} Mp, and you may spend {mp}.</source>
             <translation>ต้องใช้ {cost} Mp แต่ใช้ได้ {mp}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It costs {cost}, and {active} DON!! cards are active.</source>
             <translation>ต้องจ่ายคอสต์ {cost} แต่มีด้ง!!การ์ดแอ็คทีฟ {active} ใบ</translation>
         </message>
@@ -4030,12 +4071,12 @@
             <translation>ตรวจได้ไม่ครบ: มีคำตอบมากเกินไป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has a Line already, or cannot have one.</source>
             <translation>มี Line แล้ว หรือกำหนด Line ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It has already attacked this turn.</source>
             <translation>โจมตีไปแล้วในเทิร์นนี้</translation>
         </message>
@@ -4044,62 +4085,62 @@
             <translation type="vanished">โจมตีไปแล้วในเทิร์นนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It has been used as often as its text allows.</source>
             <translation>ใช้ครบจำนวนครั้งตามเทกซ์แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has no At, so it cannot attack.</source>
             <translation>ไม่มี At จึงโจมตีไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has no Attack Mp, so it cannot attack.</source>
             <translation>ไม่มี Mp ค่าโจมตี จึงโจมตีไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has no Casting Mp, so it cannot be cast.</source>
             <translation>ไม่มี Mp ค่าร่าย จึงร่ายไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It has no Counter.</source>
             <translation>ไม่มีเคาน์เตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has no Interfere, so it cannot cut in.</source>
             <translation>ไม่มี Interfere จึงแทรกไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It has no [Blocker].</source>
             <translation>ไม่มี [บล็อกเกอร์]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It has no [Counter] ability.</source>
             <translation>ไม่มีความสามารถ [เคาน์เตอร์]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It has no [Main] ability.</source>
             <translation>ไม่มีความสามารถ [เมน]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It has no ability to activate.</source>
             <translation>ไม่มีความสามารถสั่งใช้งาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It has no effect to activate.</source>
             <translation>ไม่มีเอฟเฟคให้ใช้งาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has no such Skill.</source>
             <translation>ไม่มี Skill นี้</translation>
         </message>
@@ -4113,22 +4154,22 @@
             <translation>ใช้ได้กับทุกคำตอบของผู้เล่นอีกฝ่าย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is Inactive in this Subturn.</source>
             <translation>เป็น Inactive Seal ใน Subturn นี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is already carrying out a command.</source>
             <translation>กำลังถูกสั่งการอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It is already the target of the attack.</source>
             <translation>เป็นเป้าหมายของการโจมตีอยู่แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is being destroyed, and goes to the Shrine.</source>
             <translation>กำลังถูกทำลายและจะลง Shrine</translation>
         </message>
@@ -4137,7 +4178,7 @@
             <translation type="vanished">กำลังถูกสั่งการอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is losing a fight that is not over yet.</source>
             <translation>กำลังแพ้การต่อสู้ที่ยังไม่จบ</translation>
         </message>
@@ -4146,22 +4187,22 @@
             <translation type="vanished">กำลังแพ้การต่อสู้ที่ยังไม่จบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is not combined.</source>
             <translation>ไม่ได้รวมร่างอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is not in a Line.</source>
             <translation>ไม่ได้อยู่ใน Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is not in the Arena.</source>
             <translation>ไม่ได้อยู่ในสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is only under your control.</source>
             <translation>เพียงอยู่ใต้การควบคุมของคุณ</translation>
         </message>
@@ -4179,7 +4220,7 @@
             <translation>เด็คยังเปิดอยู่ที่นี่เหมือนเดิม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is the other player's move.</source>
             <translation>ถึงตาอีกฝ่าย</translation>
         </message>
@@ -4203,7 +4244,7 @@
             <translation>คอมพิวเตอร์เล่นที่นั่งฝั่งไกล และรู้เท่าที่ผู้เล่นที่นั่งนั้นรู้ได้เท่านั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>It stands in Attack Position with 1800 ATK. Now Set {card}, your Trap, face-down. It can be activated from your opponent's next turn on.</source>
             <translation>มันตั้งโจมตีด้วยพลังโจมตี 1800 ต่อไปเซ็ต {card} ซึ่งเป็นกับดักแบบคว่ำหน้า ใช้งานได้ตั้งแต่เทิร์นถัดไปของคู่ต่อสู้</translation>
         </message>
@@ -4212,22 +4253,22 @@
             <translation type="vanished">ไม่ได้อยู่ใน Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It was Set this turn.</source>
             <translation>ถูกเซ็ตในเทิร์นนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It was already used this turn.</source>
             <translation>ใช้ไปแล้วในเทิร์นนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It was combined in this Subturn.</source>
             <translation>รวมร่างใน Subturn นี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It was played this turn and has no [Rush].</source>
             <translation>เพิ่งลงสนามในเทิร์นนี้และไม่มี [จู่โจมฉับพลัน]</translation>
         </message>
@@ -4240,37 +4281,37 @@
             <translation type="vanished">ใช้ครบจำนวนครั้งตามเทกซ์แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It would do nothing now.</source>
             <translation>ตอนนี้ใช้ไปก็ไม่มีผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Its Ability</source>
             <translation>ความสามารถ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Its Cost cannot be paid.</source>
             <translation>จ่าย Cost ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Its Spell Speed is too low to respond here.</source>
             <translation>สเปล สปีดต่ำเกินไปที่จะโต้ตอบตรงนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Its activation cost cannot be paid.</source>
             <translation>จ่ายค่าคอสต์เพื่อสั่งใช้งานไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Its condition is not met.</source>
             <translation>ยังไม่ครบเงื่อนไข</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Its conditions are not met.</source>
             <translation>ไม่ครบเงื่อนไข</translation>
         </message>
@@ -4279,12 +4320,12 @@
             <translation type="vanished">เลขของการ์ดกับจำนวนทั้งหมด เช่น 3/120</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/form.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/form.py" />
             <source>Its number out of all cards in the set, such as 3/120.</source>
             <translation>เลขของการ์ดกับจำนวนทั้งหมด เช่น 3/120</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Its position was already changed this turn.</source>
             <translation>เปลี่ยนสถานะไปแล้วในเทิร์นนี้</translation>
         </message>
@@ -4293,18 +4334,18 @@
             <translation type="vanished">เปลี่ยนสถานะไปแล้วในเทิร์นนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>K.O.</source>
             <translation>KO</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>K.O.</source>
             <comment>what becomes of a card that is attacked</comment>
             <translation>ถูก KO</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>K.O. this Character</source>
             <translation>KO คาแรกเตอร์นี้</translation>
         </message>
@@ -4319,9 +4360,14 @@
             <translation>เก็บเด็คนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Keep this hand</source>
             <translation>เก็บมือนี้ไว้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Keep {card}: the DON!! cards do more elsewhere</source>
+            <translation>เก็บ {card} ไว้: การ์ด DON!! ใช้ที่อื่นได้ประโยชน์กว่า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -4344,9 +4390,9 @@
             <translation>ปุ่มลัดที่โต๊ะ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Kind</source>
             <translation>ชนิด</translation>
@@ -4361,7 +4407,7 @@
             <translation type="vanished">ชนิดเป็นคำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Kinds of Extra Deck monsters</source>
             <translation>ชนิดของมอนสเตอร์เอ็คซ์ตร้าเด็ค</translation>
         </message>
@@ -4379,19 +4425,19 @@
             <translation type="vanished">L</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>LIGHT</source>
             <translation>แสง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>LP</source>
             <translation>LP</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>LP {first} – {second}</source>
             <translation>LP {first} – {second}</translation>
         </message>
@@ -4429,7 +4475,7 @@
             <translation>มากไปน้อย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Last Dance</source>
             <translation>Last Dance</translation>
         </message>
@@ -4448,35 +4494,35 @@
             <translation>แก้ไขล่าสุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Leader</source>
             <translation>ลีดเดอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Leader area</source>
             <translation>ลีดเดอร์แอเรีย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>Leaders</source>
             <translation>ลีดเดอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Learn One Piece</source>
             <translation>เรียนรู้ One Piece</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Learn Summoner Master</source>
             <translation>เรียนรู้ Summoner Master</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Learn Yu-Gi-Oh!</source>
             <translation>เรียนรู้ Yu-Gi-Oh!</translation>
         </message>
@@ -4508,6 +4554,11 @@
             <translation>ขอบซ้าย</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <source>Left out, as no card is named in: {lines}</source>
+            <translation>ไม่ได้นำมา เพราะไม่มีชื่อการ์ดในบรรทัด: {lines}</translation>
+        </message>
+        <message>
             <source>Left out: {records}</source>
             <translation type="vanished">ไม่ได้นำเข้า: {records}</translation>
         </message>
@@ -4533,50 +4584,50 @@
             <translation>Letter</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Level</source>
             <translation>เลเวล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Level {n}</source>
             <translation>เลเวล {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Levels for a Ritual Summon</source>
             <translation>เลเวลสำหรับการอัญเชิญแบบพิธีกรรม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Levels in the Shrine</source>
             <translation>Level ใน Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Library of Mystic Cards</source>
             <translation>Library ของ Mystic Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Library of Seals</source>
             <translation>Library ของ Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Life</source>
             <translation>ไลฟ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <source>Life, top first: {cards}</source>
             <translation>ไลฟ์ ใบบนสุดก่อน: {cards}</translation>
         </message>
@@ -4609,12 +4660,12 @@
             <translation>แนวการเล่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Link</source>
             <translation>ลิงก์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Link Monsters</source>
             <translation>มอนสเตอร์ลิงก์</translation>
         </message>
@@ -4634,7 +4685,7 @@
             <translation>ลูกศรลิงก์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Link {n}</source>
             <translation>ลิงก์ {n}</translation>
         </message>
@@ -4645,7 +4696,7 @@
             <translation>รายการ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>List of restricted cards</source>
             <translation>รายการการ์ดที่ถูกจำกัด</translation>
         </message>
@@ -4669,12 +4720,12 @@
             <translation type="vanished">หน้าตา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Look at cards from the top of my Deck, take some, put the rest on the bottom</source>
             <translation>ดูการ์ดจากบนสุดของเด็ค หยิบบางใบ แล้ววางที่เหลือไว้ใต้สุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Look at it</source>
             <translation>ดูการ์ด</translation>
         </message>
@@ -4683,12 +4734,12 @@
             <translation type="vanished">ดูเองคนเดียว (บันทึกจะบอกไว้)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Look at the Mystic Cards</source>
             <translation>ดู Mystic Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Look at the Seals</source>
             <translation>ดู Seal</translation>
         </message>
@@ -4698,7 +4749,7 @@
             <translation>ดูสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Look at the top cards</source>
             <translation>ดูการ์ดบนสุด</translation>
         </message>
@@ -4731,7 +4782,7 @@
             <translation type="vanished">ดูเด็คของฉัน (จะเขียนลงบันทึก)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Look through my Library of Mystic Cards (logged)</source>
             <translation>ดู Library ของ Mystic Card ของฉัน (จะเขียนลงบันทึก)</translation>
         </message>
@@ -4740,7 +4791,7 @@
             <translation type="vanished">ดู Library ของ Mystic Card ของฉัน (จะเขียนลงบันทึก)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Look through my Library of Seals (logged)</source>
             <translation>ดู Library ของ Seal ของฉัน (จะเขียนลงบันทึก)</translation>
         </message>
@@ -4768,29 +4819,29 @@
             <translation>รูปไม่สูญเสียคุณภาพ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>M1</source>
             <translation>M1</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>M2</source>
             <translation>M2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Main</source>
             <comment>short: Main Phase</comment>
             <translation>เมน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Main</source>
             <comment>short: Main Step</comment>
             <translation>Main</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Main Deck</source>
             <translation>เมนเด็ค</translation>
         </message>
@@ -4800,27 +4851,27 @@
             <translation>เมนเด็ค: {n} จาก {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Main Phase</source>
             <translation>เมนเฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Main Phase 1</source>
             <translation>เมนเฟส 1</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Main Phase 2</source>
             <translation>เมนเฟส 2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Main Step</source>
             <translation>Main Step</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Make a Token in a free Monster Zone</source>
             <translation>สร้างโทเค่นในโซนมอนสเตอร์ที่ว่าง</translation>
         </message>
@@ -4830,7 +4881,7 @@
             <translation>สร้างการ์ดของตนแบบนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Mandatory before optional</source>
             <translation>เอฟเฟคบังคับก่อนเอฟเฟคเลือกได้</translation>
         </message>
@@ -4840,12 +4891,12 @@
             <translation>ทำเครื่องหมายว่าเป็นการ์ดทดลองเล่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Master Rule 2</source>
             <translation>มาสเตอร์รูล 2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Master Rule 2 (Chinese, 2011)</source>
             <translation>มาสเตอร์รูล 2 (จีน, 2011)</translation>
         </message>
@@ -4865,12 +4916,12 @@
             <translation>วัตถุดิบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
             <source>Matters for Seals that enter in its Interfere Step</source>
             <translation>มีผลกับ Seal ที่เข้ามาใน Interfere Step ของการโจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Matters if there is a second Battle Phase</source>
             <translation>มีผลเมื่อมีแบทเทิลเฟสครั้งที่สอง</translation>
         </message>
@@ -4894,23 +4945,23 @@
             <translation>ช่วงที่ {n} จาก {most}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Monster</source>
             <translation>มอนสเตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Monster Zone</source>
             <translation>โซนมอนสเตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Monster Zone {n}</source>
             <translation>โซนมอนสเตอร์ {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Monster Zones</source>
             <translation>โซนมอนสเตอร์</translation>
         </message>
@@ -4920,8 +4971,8 @@
             <translation>ชนิดของมอนสเตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Monsters</source>
             <translation>มอนสเตอร์</translation>
         </message>
@@ -4998,26 +5049,26 @@
             <translation>กำลังลบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Mp</source>
             <translation>Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Mp</source>
             <comment>short: Mp Step</comment>
             <translation>Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Mp Step</source>
             <translation>Mp Step</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Mp and Level</source>
             <translation>Mp และเลเวล</translation>
         </message>
@@ -5042,18 +5093,18 @@
             <translation>Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Mystic Cards</source>
             <translation>Mystic Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Mystic Cards attached to a Seal</source>
             <translation>Mystic Card ที่ติดบน Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Mystic Cards of the kind PS are attached to a Seal. Cast {card} for 2 Mp and attach it to {other}: it gains At +2 for as long as it stays there.</source>
             <translation>Mystic Card ชนิด PS ติดบน Seal ร่าย {card} ด้วย 2 Mp แล้วติดกับ {other}: At +2 ตราบเท่าที่มันติดอยู่</translation>
         </message>
@@ -5062,12 +5113,12 @@
             <translation type="vanished">Mystic Card ที่ติดบน Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Mystic Cards that stay</source>
             <translation>Mystic Card ที่อยู่ต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>Mystic Deck</source>
             <translation>Mystic Deck</translation>
         </message>
@@ -5077,7 +5128,7 @@
             <translation>ประเภท Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Mystics</source>
             <comment>label of a Library</comment>
             <translation>Mystic</translation>
@@ -5161,19 +5212,19 @@
             <translation>ชื่อ: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Near seat</source>
             <translation>ที่นั่งฝั่งนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Neither player can attack on their first turn.</source>
             <translation>ไม่มีใครโจมตีในเทิร์นแรกของตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Neither player can draw.</source>
             <translation>ทั้งสองฝ่ายจั่วไม่ได้</translation>
         </message>
@@ -5220,7 +5271,7 @@
             <translation>แมตช์ใหม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>New monsters keep their position</source>
             <translation>มอนสเตอร์ที่เพิ่งลงเปลี่ยนสถานะไม่ได้</translation>
         </message>
@@ -5236,13 +5287,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Next duel</source>
             <translation>ดูเอลถัดไป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Next game</source>
             <translation>เกมถัดไป</translation>
         </message>
@@ -5267,42 +5318,42 @@
             <translation>ไม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>No DON!! card is active in your cost area.</source>
             <translation>ไม่มีด้ง!!การ์ดแอ็คทีฟในคอสต์แอเรียของคุณ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No Growth</source>
             <translation>ไม่ Growth</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No Line</source>
             <translation>นอก Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>No Monster Zone is free.</source>
             <translation>ไม่มีโซนมอนสเตอร์ว่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No Progress</source>
             <translation>ไม่ Progress</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No Regeneration</source>
             <translation>ไม่ Regeneration</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>No Spell &amp; Trap Zone is free.</source>
             <translation>ไม่มีโซนเวทย์มนต์กับดักว่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No Wake Up</source>
             <translation>ไม่ Wake Up</translation>
         </message>
@@ -5357,7 +5408,7 @@
             <translation type="vanished">เทิร์นแรกไม่จั่ว เวทย์มนต์ฟีลด์คนละใบ ไม่มีมอนสเตอร์เอ็คซ์ตร้าเด็ค ตัดสินด้วยเหรียญหรือเป่ายิ้งฉุบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>No draw on the first turn; one Field Spell per player; no Extra Deck monsters; coin or rock-paper-scissors.</source>
             <translation>เทิร์นแรกไม่จั่ว เวทย์มนต์ฟีลด์คนละใบ ไม่มีมอนสเตอร์เอ็คซ์ตร้าเด็ค ตัดสินด้วยเหรียญหรือเป่ายิ้งฉุบ</translation>
         </message>
@@ -5371,7 +5422,7 @@
             <translation>ไม่มีฟอนต์ใดในเครื่องนี้ที่มีอักษรเหล่านี้: {letters}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>No game is in progress.</source>
             <translation>ไม่มีเกมที่กำลังเล่นอยู่</translation>
         </message>
@@ -5406,7 +5457,7 @@
             <translation>ไม่ใช้รายการ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No longer attached to a card</source>
             <translation>ไม่ติดกับการ์ดอีกต่อไป</translation>
         </message>
@@ -5416,17 +5467,17 @@
             <translation>เล่นต่อจากกระดานนี้ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No more</source>
             <translation>พอแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>No more Counters</source>
             <translation>ไม่เคาน์เตอร์อีก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>No more than {capacity} of these can come into the game.</source>
             <translation>เข้ามาในเกมได้ไม่เกิน {capacity} ใบ</translation>
         </message>
@@ -5445,8 +5496,8 @@
             <translation>ไม่มีขั้นตอนใดกำลังดำเนินอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>No response</source>
             <translation>ไม่ตอบโต้</translation>
@@ -5462,12 +5513,12 @@
             <translation>ไม่ใช่กฎ: ข้อมูลขาดไป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No target</source>
             <translation>ไม่มีเป้าหมาย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>No zone is free.</source>
             <translation>ไม่มีโซนว่าง</translation>
         </message>
@@ -5476,7 +5527,7 @@
             <translation type="vanished">ไม่มีใครโจมตีในเทิร์นแรกของตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>None</source>
             <translation>ไม่มี</translation>
@@ -5488,7 +5539,7 @@
             <translation>ไม่มี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Normal Summon</source>
             <translation>อัญเชิญปกติ</translation>
         </message>
@@ -5497,7 +5548,7 @@
             <translation type="vanished">จำนวนการอัญเชิญปกติต่อเทิร์น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Normal Summons per turn</source>
             <translation>จำนวนการอัญเชิญปกติต่อเทิร์น</translation>
         </message>
@@ -5506,12 +5557,12 @@
             <translation type="vanished">ไม่ติดกับการ์ดอีกต่อไป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>Not destroyed: {cards}.</source>
             <translation>ไม่ถูกทำลาย: {cards}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Not from where it is.</source>
             <translation>จากที่ที่มันอยู่ทำไม่ได้</translation>
         </message>
@@ -5530,7 +5581,7 @@
             <translation>ไม่อยู่ในหนังสือกฎ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Not in this phase.</source>
             <translation>ทำในเฟสนี้ไม่ได้</translation>
         </message>
@@ -5579,7 +5630,7 @@
             <translation>โน้ต: แผน สิ่งที่อยากลอง วิธีเล่น …</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Nothing can be cast or commanded in this Step: {step}.</source>
             <translation>ใน {step} ร่ายหรือสั่งการไม่ได้</translation>
         </message>
@@ -5608,6 +5659,11 @@
             <translation type="vanished">ใน {step} ร่ายหรือสั่งการไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Nothing more is worth doing</source>
+            <translation>ไม่มีอะไรคุ้มที่จะทำอีก</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/charts.py" />
             <source>Nothing to count</source>
             <translation>ไม่มีอะไรให้นับ</translation>
@@ -5633,12 +5689,12 @@
             <translation>ไม่ได้พิมพ์อะไร</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Now cast {card} for 1 Mp. Put it into the At Line: somebody has to stand in front.</source>
             <translation>ร่าย {card} ด้วย 1 Mp วางใน At Line: ต้องมีใครสักคนอยู่ข้างหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Now you know the turn: draw, Summon, Set, battle, end, and respond where you can. Play on freely from here, or begin a match of your own.</source>
             <translation>ตอนนี้คุณรู้จักเทิร์นแล้ว: จั่ว อัญเชิญ เซ็ต ต่อสู้ จบ และโต้ตอบเมื่อทำได้ เล่นต่ออย่างอิสระ หรือเริ่มแมตช์ของคุณเอง</translation>
         </message>
@@ -5664,8 +5720,8 @@
             <translation type="vanished">หากปิด มุมจะถูกเติมเต็ม: ตัดตรงแล้วไม่เหลือขอบขาว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/edition_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Official rules</source>
             <translation>กฎทางการ</translation>
         </message>
@@ -5690,17 +5746,17 @@
             <translation>บนหน้ากระดาษ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>On the turn they arrive</source>
             <translation>ในเทิร์นที่ลงสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>On top</source>
             <translation>บนสุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Once for each face-up card that may matter</source>
             <translation>หนึ่งครั้งต่อการ์ดหงายหน้าแต่ละใบที่อาจมีผล</translation>
         </message>
@@ -5710,7 +5766,7 @@
             <translation>อีกครั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Once per turn you may Normal Summon a Monster. Those of Level 4 or lower need nothing else. Normal Summon {card}: click it, or drag it to a Monster Zone.</source>
             <translation>แต่ละเทิร์นอัญเชิญปกติมอนสเตอร์ได้ 1 ครั้ง เลเวล 4 ลงมาไม่ต้องใช้อะไรเพิ่ม อัญเชิญปกติ {card}: คลิกหรือลากไปที่โซนมอนสเตอร์</translation>
         </message>
@@ -5754,12 +5810,12 @@
             <translation>เพิ่ม {card} หนึ่งใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>One damage: your opponent takes the top Life card into the hand. Damage costs Life, but gives cards. End your turn.</source>
             <translation>1 ดาเมจ: คู่แข่งนำไลฟ์ใบบนสุดขึ้นมือ ดาเมจทำให้เสียไลฟ์แต่ได้การ์ด จบเทิร์นของคุณ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>One die each</source>
             <translation>ทอยลูกเต๋าคนละลูก</translation>
@@ -5810,7 +5866,7 @@
             <translation type="vanished">KO ได้เฉพาะคาแรกเตอร์บนสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only Characters on the field can be K.O.'d.</source>
             <translation>KO ได้เฉพาะคาแรกเตอร์บนสนาม</translation>
         </message>
@@ -5819,7 +5875,7 @@
             <translation type="vanished">ติดให้การ์ดได้เฉพาะด้ง!!การ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only DON!! cards can be given to a card.</source>
             <translation>ติดให้การ์ดได้เฉพาะด้ง!!การ์ด</translation>
         </message>
@@ -5828,7 +5884,7 @@
             <translation type="vanished">โปรแกรมเข้าใจเฉพาะข้อความภาษาอังกฤษ การ์ดนี้เล่นด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only Leaders can take damage.</source>
             <translation>ลีดเดอร์เท่านั้นที่ได้รับดาเมจ</translation>
         </message>
@@ -5841,12 +5897,12 @@
             <translation type="vanished">เฉพาะ Mystic Card ในสนามที่ติดกับการ์ดได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only Mystic Cards in the Arena can be attached to a card.</source>
             <translation>เฉพาะ Mystic Card ในสนามที่ติดกับการ์ดได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only Seals in the Arena can get a Curse.</source>
             <translation>เฉพาะ Seal ในสนามที่ติดคำสาปได้</translation>
         </message>
@@ -5859,22 +5915,22 @@
             <translation type="vanished">เฉพาะ Seal ใน At Line ที่โจมตีได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only Seals in the At Line can attack.</source>
             <translation>เฉพาะ Seal ใน At Line ที่โจมตีได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only Spells and Traps from the hand can be Set here.</source>
             <translation>ที่นี่เซ็ตได้เฉพาะเวทย์มนต์และกับดักบนมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only a face-down monster can be Flip Summoned.</source>
             <translation>เฉพาะมอนสเตอร์ที่คว่ำหน้าเท่านั้นที่อัญเชิญแบบพลิกหงายได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only a face-up monster can change between Attack and Defense Position.</source>
             <translation>เฉพาะมอนสเตอร์ที่หงายหน้าเท่านั้นที่เปลี่ยนระหว่างตั้งโจมตีกับตั้งป้องกันได้</translation>
         </message>
@@ -5883,7 +5939,7 @@
             <translation type="vanished">เฉพาะมอนสเตอร์ที่หงายหน้าเท่านั้นที่เปลี่ยนระหว่างตั้งโจมตีกับตั้งป้องกันได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only a monster in face-up Attack Position can attack.</source>
             <translation>เฉพาะมอนสเตอร์ตั้งโจมตีหงายหน้าเท่านั้นที่โจมตีได้</translation>
         </message>
@@ -5892,7 +5948,7 @@
             <translation type="vanished">ติดได้เฉพาะด้ง!!การ์ดแอ็คทีฟ ใบนี้เรสต์อยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only active DON!! cards can be given; this one is rested.</source>
             <translation>ติดได้เฉพาะด้ง!!การ์ดแอ็คทีฟ ใบนี้เรสต์อยู่</translation>
         </message>
@@ -5905,22 +5961,22 @@
             <translation type="vanished">บล็อกได้เฉพาะการ์ดแอ็คทีฟ ใบนี้เรสต์อยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only active cards can attack; this one is rested.</source>
             <translation>โจมตีได้เฉพาะการ์ดแอ็คทีฟ ใบนี้เรสต์อยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only active cards can block; this one is rested.</source>
             <translation>บล็อกได้เฉพาะการ์ดแอ็คทีฟ ใบนี้เรสต์อยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only cards from beside the Deck can come into the game.</source>
             <translation>เฉพาะการ์ดข้างเด็คที่เข้ามาในเกมได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only cards in a hand can be discarded.</source>
             <translation>Discard ได้เฉพาะการ์ดในมือ</translation>
         </message>
@@ -5929,7 +5985,7 @@
             <translation type="vanished">ใช้ได้เฉพาะการ์ดบนมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only cards in your hand can be used this way.</source>
             <translation>ใช้ได้เฉพาะการ์ดบนมือ</translation>
         </message>
@@ -5943,12 +5999,12 @@
             <translation type="vanished">เฉพาะการ์ดข้างเด็คที่เข้ามาในเกมได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only from your own hand.</source>
             <translation>ได้เฉพาะจากมือของตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only in the Counter Step, while you are attacked.</source>
             <translation>ทำได้เฉพาะในเคาน์เตอร์สเต็ปขณะถูกโจมตี</translation>
         </message>
@@ -5957,17 +6013,17 @@
             <translation type="vanished">ได้เฉพาะใน Main Step ขณะไม่มีอย่างอื่นดำเนินอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only in the Main Step, while nothing else is in progress.</source>
             <translation>ได้เฉพาะใน Main Step ขณะไม่มีอย่างอื่นดำเนินอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only in your own Main Phase, outside a battle.</source>
             <translation>ทำได้เฉพาะในเมนเฟสของตนขณะไม่มีการแบทเทิล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only in your own Main Phase, while no Chain is open.</source>
             <translation>ทำได้เฉพาะในเมนเฟสของตน ขณะไม่มีเชนเปิดอยู่</translation>
         </message>
@@ -5976,7 +6032,7 @@
             <translation type="vanished">ทำได้เฉพาะในเมนเฟสของตนขณะไม่มีการแบทเทิล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only its owner can change that order.</source>
             <translation>เจ้าของเท่านั้นที่เปลี่ยนลำดับได้</translation>
         </message>
@@ -5985,17 +6041,17 @@
             <translation type="vanished">เจ้าของเท่านั้นที่เปลี่ยนลำดับได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only its player can arrange a hand.</source>
             <translation>จัดเรียงการ์ดในมือได้เฉพาะเจ้าของมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only monsters from the hand can be Normal Summoned or Set.</source>
             <translation>เฉพาะมอนสเตอร์บนมือเท่านั้นที่อัญเชิญปกติหรือเซ็ตได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only on your own side of the field.</source>
             <translation>ทำได้เฉพาะสนามฝั่งตน</translation>
         </message>
@@ -6004,17 +6060,17 @@
             <translation type="vanished">อัญเชิญปกติหรือเซ็ตได้เทิร์นละหนึ่งครั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only one Normal Summon or Set per turn.</source>
             <translation>อัญเชิญปกติหรือเซ็ตได้เทิร์นละหนึ่งครั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only the attacked player blocks, once, in the Block Step.</source>
             <translation>ผู้เล่นที่ถูกโจมตีเท่านั้นที่บล็อกได้ ครั้งเดียวในบล็อกสเต็ป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only with your own Leader and Characters.</source>
             <translation>ทำได้เฉพาะกับลีดเดอร์และคาแรกเตอร์ของตน</translation>
         </message>
@@ -6023,7 +6079,7 @@
             <translation type="vanished">โจมตีได้เฉพาะมอนสเตอร์ของตน ในเทิร์นของตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only your own monsters can attack, on your own turn.</source>
             <translation>โจมตีได้เฉพาะมอนสเตอร์ของตน ในเทิร์นของตน</translation>
         </message>
@@ -6119,7 +6175,7 @@
             <translation>กำลังเปิดรีเพลย์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Optional effects can miss the timing</source>
             <translation>เอฟเฟคเลือกได้อาจพลาดจังหวะ</translation>
         </message>
@@ -6280,12 +6336,12 @@
             <translation>เด็คที่วาง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Peek (logged)</source>
             <translation>แอบดู (มีในบันทึก)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Pendulum</source>
             <translation>เพนดูลัม</translation>
         </message>
@@ -6335,7 +6391,7 @@
             <translation>คุณเล่นทั้งสองฝั่งและเลิกทำได้ทุกอย่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Play it</source>
             <translation>เล่นการ์ดนี้</translation>
         </message>
@@ -6359,6 +6415,11 @@
             <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>Play or pause (Space)</source>
             <translation>เล่นหรือหยุด (Space)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Play {card}: it is the best use of your DON!! cards</source>
+            <translation>เล่น {card}: ใช้การ์ด DON!! ได้คุ้มที่สุด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6390,7 +6451,7 @@
             <translation>ชี้ที่การ์ดเพื่อดูที่นี่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Poison</source>
             <translation>Poison</translation>
         </message>
@@ -6400,12 +6461,12 @@
             <translation>แนวตั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Position</source>
             <translation>สถานะ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Position is locked by</source>
             <translation>เปลี่ยนสถานะไม่ได้เพราะ</translation>
         </message>
@@ -6429,9 +6490,9 @@
             <translation>ถ้าได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Power</source>
             <translation>พาวเวอร์</translation>
@@ -6560,7 +6621,7 @@
             <translation>ปัญหา: {reason}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Progress</source>
             <translation>Progress</translation>
         </message>
@@ -6575,12 +6636,12 @@
             <translation>คำถาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Propose another way</source>
             <translation>เสนอวิธีอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Proposed: {method}. {who}: do you agree?</source>
             <translation>ข้อเสนอ: {method} · {who}: ตกลงไหม</translation>
         </message>
@@ -6590,7 +6651,7 @@
             <translation>การ์ดทดสอบเป็น PDF หรือกระดาษ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Put a Charged Counter on it</source>
             <translation>วางตัวนับการสะสมพลัง</translation>
         </message>
@@ -6600,7 +6661,7 @@
             <translation>วางเคาท์เตอร์บนการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Put into the Trash</source>
             <translation>ลงแทรช</translation>
         </message>
@@ -6662,7 +6723,7 @@
             <translation>แรงค์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rank {n}</source>
             <translation>แรงค์ {n}</translation>
@@ -6721,7 +6782,7 @@
             <translation>ทำซ้ำ: {what} (Ctrl+Shift+Z)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Redraw</source>
             <translation>เปลี่ยนมือ</translation>
@@ -6732,18 +6793,18 @@
             <translation>Reflection</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Refr.</source>
             <comment>short: Refresh Phase</comment>
             <translation>รีเฟรช</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Refresh Phase</source>
             <translation>รีเฟรชเฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Regeneration</source>
             <translation>Regeneration</translation>
         </message>
@@ -6764,7 +6825,7 @@
             <translation>เอาออก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Remove Zone</source>
             <translation>Remove Zone</translation>
         </message>
@@ -6779,12 +6840,12 @@
             <translation>นำออกอย่างน้อย {by} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Remove from play</source>
             <translation>นำออกจากเกม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Remove from the game</source>
             <translation>นำออกจากเกม</translation>
         </message>
@@ -6819,7 +6880,7 @@
             <translation>นำออก {by} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Removed</source>
             <translation>Remove</translation>
         </message>
@@ -6887,12 +6948,12 @@
             <translation>จุดต่อนิ้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Resolve it next</source>
             <translation>ให้ออกผลต่อไป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Rest or set active</source>
             <translation>เรสต์หรือทำให้แอ็คทีฟ</translation>
         </message>
@@ -6926,7 +6987,7 @@
             <translation>กลับมาปัจจุบัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Returning to the Deck counts as leaving the field</source>
             <translation>การกลับเข้าเด็คนับเป็นการออกจากสนาม</translation>
         </message>
@@ -6941,7 +7002,7 @@
             <translation>ขอบขวา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Ritual Monsters</source>
             <translation>มอนสเตอร์พิธีกรรม</translation>
         </message>
@@ -6951,7 +7012,7 @@
             <translation>ค้อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Rock, paper, scissors</source>
             <translation>เป่ายิ้งฉุบ</translation>
@@ -7005,7 +7066,7 @@
             <translation>การตีความกฎ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>SP</source>
             <translation>SP</translation>
         </message>
@@ -7157,13 +7218,13 @@
             <translation>Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Seal Cards</source>
             <translation>Seal Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>Seal Deck</source>
             <translation>Seal Deck</translation>
         </message>
@@ -7173,13 +7234,13 @@
             <translation>Seal หรือ Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Seals</source>
             <comment>label of a Library</comment>
             <translation>Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Seals can become one: a Combination. {card} combines with a Musician, and {other} is one. Click {card} and choose the Combination. {other}, its only possible Support Seal, is picked already: confirm.</source>
             <translation>Seal รวมเป็นหนึ่งได้: การรวมร่าง {card} รวมร่างกับเผ่า Musician และ {other} ก็ใช่ คลิก {card} แล้วเลือกรวมร่าง {other} เป็น Seal ใบรองได้ใบเดียวจึงถูกเลือกไว้แล้ว: กดยืนยัน</translation>
         </message>
@@ -7192,12 +7253,12 @@
             <translation type="vanished">การโจมตี All โดน Seal ใน Line ใดบ้าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Seals of an element</source>
             <translation>Seal ของชาติหนึ่ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Seals with a Growth Box</source>
             <translation>Seal ที่มี Growth Box</translation>
         </message>
@@ -7238,7 +7299,7 @@
             <translation>ค้นหา: ชื่อ, text:draw, level&gt;=5 …</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Second Interfere Step</source>
             <translation>Interfere Step หลัง</translation>
         </message>
@@ -7258,7 +7319,7 @@
             <translation>ซีรีส์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Set</source>
             <translation>เซ็ต</translation>
         </message>
@@ -7382,22 +7443,22 @@
             <translation>ให้ผู้เล่นทั้งสองดู</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shrine</source>
             <translation>Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shrine (Mystic Cards)</source>
             <translation>Shrine (Mystic Card)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shrine Lv</source>
             <translation>Shrine Lv</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shrine Lv {first} – {second}</source>
             <translation>Shrine Lv {first} – {second}</translation>
         </message>
@@ -7417,28 +7478,28 @@
             <translation>สับเด็คของฉัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shuffle my Library of Mystic Cards</source>
             <translation>สับ Library ของ Mystic Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shuffle my Library of Seals</source>
             <translation>สับ Library ของ Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shuffle the Mystic Cards</source>
             <translation>สับ Mystic Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shuffle the Seals</source>
             <translation>สับ Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Side Deck</source>
             <translation>ไซด์เด็ค</translation>
         </message>
@@ -7448,12 +7509,12 @@
             <translation>ไซด์เด็ค: {n} จาก {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Side Decks are counted</source>
             <translation>นับไซด์เด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Side-decking may change the Extra Deck</source>
             <translation>สลับการ์ดกับเอ็คซ์ตร้าเด็คได้</translation>
         </message>
@@ -7463,17 +7524,17 @@
             <translation>ขนาด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Size of the Extra Deck</source>
             <translation>ขนาดของเอ็คซ์ตร้าเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Size of the Main Deck</source>
             <translation>ขนาดของเมนเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Size of the Side Deck</source>
             <translation>ขนาดของไซด์เด็ค</translation>
         </message>
@@ -7492,7 +7553,7 @@
             <translation>Skill</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Skill: {name}</source>
             <translation>Skill: {name}</translation>
         </message>
@@ -7546,7 +7607,7 @@
             <translation type="vanished">มีอย่างอื่นดำเนินอยู่ ต้องจบก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Something else is in progress and must finish first.</source>
             <translation>มีอย่างอื่นดำเนินอยู่ ต้องจบก่อน</translation>
         </message>
@@ -7600,8 +7661,8 @@
             <translation type="vanished">เรียงตาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Sp</source>
             <translation>Sp</translation>
@@ -7611,7 +7672,7 @@
             <translation type="vanished">Space</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Special Summon</source>
             <translation>อัญเชิญแบบพิเศษ</translation>
         </message>
@@ -7640,66 +7701,66 @@
             <translation>ความเร็ว: คลิกแต่ละครั้งเร็วขึ้น แล้วกลับไปช้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Spell</source>
             <translation>เวทย์มนต์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Spell &amp; Trap Zone</source>
             <translation>โซนเวทย์มนต์กับดัก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Spell &amp; Trap Zone {n}</source>
             <translation>โซนเวทย์มนต์กับดัก {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Spell &amp; Trap Zones</source>
             <translation>โซนเวทย์มนต์กับดัก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Spell Counter</source>
             <translation>เคาท์เตอร์พลังเวทย์มนต์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Spells</source>
             <translation>เวทย์มนต์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Spells and Traps by their icon</source>
             <translation>เวทย์มนต์และกับดักตามไอคอน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Stage</source>
             <translation>สเตจ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Stage area</source>
             <translation>สเตจแอเรีย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>Stages</source>
             <translation>สเตจ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Standby Phase</source>
             <translation>สแตนด์บายเฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Start Step</source>
             <translation>สตาร์ทสเต็ป</translation>
         </message>
@@ -7720,7 +7781,7 @@
             <translation>เป็นแมตช์ใหม่ แมตช์นี้คงอยู่อย่างเดิม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Stays rested in the next Refresh Phase</source>
             <translation>ไม่แอ็คทีฟในรีเฟรชเฟสถัดไป</translation>
         </message>
@@ -7734,22 +7795,27 @@
             <translation type="vanished">ยังขาด: {fields}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Stone</source>
             <translation>Stone</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Stop</source>
             <translation>หยุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Stop before damage at texts applied by hand</source>
             <translation>หยุดก่อนคำนวณความเสียหายเมื่อมีข้อความที่ต้องทำด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <source>Stopping this attack costs more than it saves</source>
+            <translation>การหยุดการโจมตีนี้เสียมากกว่าที่รักษาไว้ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>Strike {strike}/{strikes}</source>
             <translation>โจมตีครั้งที่ {strike}/{strikes}</translation>
         </message>
@@ -7759,17 +7825,17 @@
             <translation>จำนวนครั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Subturn {n}</source>
             <translation>Subturn {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Subturns left</source>
             <translation>จำนวน Subturn ที่เหลือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Summoned or Set</source>
             <translation>ถูกอัญเชิญหรือเซ็ต</translation>
         </message>
@@ -7789,8 +7855,8 @@
             <translation>Summoner Master สีแดง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Summoner level</source>
             <translation>ระดับ Summoner</translation>
         </message>
@@ -7820,18 +7886,18 @@
             <translation>สัญลักษณ์หน้าชื่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Synchro</source>
             <translation>ซิงโคร</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Synchro Monsters</source>
             <translation>มอนสเตอร์ซิงโคร</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>S{n}</source>
             <comment>short: Subturn</comment>
             <translation>S{n}</translation>
@@ -7885,12 +7951,12 @@
             <translation>ก้อย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Take DON!! back</source>
             <translation>นำด้ง!!กลับ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Take a Charged Counter from it</source>
             <translation>นำตัวนับการสะสมพลังออก</translation>
         </message>
@@ -7912,7 +7978,7 @@
             <translation type="vanished">เอาออก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
             <source>Take it back</source>
             <translation>ยกเลิก</translation>
@@ -7960,7 +8026,7 @@
             <translation type="vanished">นำออก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Take your Life card. It goes to your hand; had it a Trigger, you could use that instead.</source>
             <translation>นำไลฟ์การ์ดขึ้นมือ ถ้ามันมีทริกเกอร์ คุณจะใช้แทนก็ได้</translation>
         </message>
@@ -8005,7 +8071,7 @@
             <translation>ข้อความที่กำลังอ่านอยู่: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>That DON!! is rested now. In their first turn nobody may attack. End your turn.</source>
             <translation>ด้ง!!ใบนั้นเรสต์แล้ว ในเทิร์นแรกของตนไม่มีใครโจมตีได้ จบเทิร์นของคุณ</translation>
         </message>
@@ -8014,7 +8080,7 @@
             <translation type="vanished">เปลี่ยนแบบนั้นไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>That cannot be changed this way.</source>
             <translation>เปลี่ยนแบบนั้นไม่ได้</translation>
         </message>
@@ -8024,20 +8090,20 @@
             <translation>เลือกสิ่งนั้นที่นี่ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>That cannot be done with this card.</source>
             <translation>ทำอย่างนั้นกับการ์ดใบนี้ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>That card does not belong in that area.</source>
             <translation>การ์ดนั้นลงแอเรียนั้นไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>That card does not belong in that zone.</source>
             <translation>การ์ดใบนั้นลงโซนนั้นไม่ได้</translation>
         </message>
@@ -8065,12 +8131,12 @@
             <translation>แบบนั้นก็ทำได้ แต่จะออกนอกบทเรียนนี้ เลิกทำ หรือเล่นต่ออย่างอิสระ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>That is how a game goes: grow your DON!!, weigh Life against cards, and strike when they cannot counter. Play on freely from here, or begin a match of your own.</source>
             <translation>เกมดำเนินไปเช่นนี้: เพิ่มด้ง!! ชั่งไลฟ์กับการ์ด แล้วโจมตีเมื่อคู่แข่งเคาน์เตอร์ไม่ได้ เล่นต่ออย่างอิสระ หรือเริ่มแมตช์ของคุณเอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>That is not a legal target.</source>
             <translation>ไม่ใช่เป้าหมายที่เลือกได้</translation>
         </message>
@@ -8085,7 +8151,7 @@
             <translation>ถ้าทำเช่นนั้นจะไม่มีใครตอบสิ่งที่ถามอยู่ได้ ตอบก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>That zone is occupied.</source>
             <translation>โซนนั้นมีการ์ดอยู่แล้ว</translation>
         </message>
@@ -8094,12 +8160,12 @@
             <translation type="vanished">โซนนั้นมีการ์ดอยู่แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The Curse {curse} prevents it.</source>
             <translation>คำสาป {curse} ทำให้ทำไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The Field Zone is occupied.</source>
             <translation>โซนฟีลด์มีการ์ดอยู่แล้ว</translation>
         </message>
@@ -8108,32 +8174,32 @@
             <translation type="vanished">โซนฟีลด์มีการ์ดอยู่แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The Levels in the Shrine are counted from its cards.</source>
             <translation>Level ใน Shrine นับจากการ์ดที่อยู่ในนั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>The Life card {card} goes to the Trash.</source>
             <translation>ไลฟ์การ์ด {card} ลงแทรช</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/form.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/form.py" />
             <source>The Link Rating is the number of Link Arrows.</source>
             <translation>ลิงก์เรตติ้งคือจำนวนลูกศรลิงก์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The Shrine has reached {most}: the game is lost.</source>
             <translation>Shrine ถึง {most} แล้ว เกมนี้แพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>The Shrine of {loser} is full.</source>
             <translation>Shrine ของ {loser} เต็ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The Side Deck must keep its size: {size}.</source>
             <translation>ไซด์เด็คต้องมี {size} ใบเท่าเดิม</translation>
         </message>
@@ -8142,7 +8208,7 @@
             <translation type="vanished">ไซด์เด็คต้องมี {size} ใบเท่าเดิม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The Summon of {card} is negated.</source>
             <translation>การอัญเชิญ {card} ไร้ผล</translation>
         </message>
@@ -8151,12 +8217,12 @@
             <translation type="vanished">ไม่มี Seal ใบรองที่ต้องใช้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The Support Seals it needs are not there.</source>
             <translation>ไม่มี Seal ใบรองที่ต้องใช้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The activation of {card} is negated.</source>
             <translation>การใช้งาน {card} ไร้ผล</translation>
         </message>
@@ -8170,22 +8236,22 @@
             <translation>คำตอบเหล่านี้เป็นการเลือกจากเมนูที่มีแต่ในโปรแกรมที่เขียนไฟล์นี้ จึงตามดวลต่อที่นี่ไม่ได้ แต่เก็บเด็คไว้เล่นได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The attack of {card} is negated.</source>
             <translation>การโจมตีของ {card} ไร้ผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The attack of {card} is replayed.</source>
             <translation>{card} ต้องโจมตีซ้ำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>The attack was negated and the Battle Phase ended. Your opponent ends the turn.</source>
             <translation>การโจมตีถูกทำให้ไร้ผลและแบทเทิลเฟสจบลง คู่ต่อสู้จบเทิร์น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The battle is decided. {who}: activate something, or go on.</source>
             <translation>การต่อสู้ตัดสินแล้ว · {who}: ใช้งานการ์ด หรือดำเนินต่อ</translation>
         </message>
@@ -8225,7 +8291,7 @@
             <translation>การ์ดในภาษาของมันเอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/form.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/form.py" />
             <source>The card needs a colour.</source>
             <translation>การ์ดต้องมีสี</translation>
         </message>
@@ -8296,6 +8362,7 @@
             <translation>กำลังค้นหาการ์ดอยู่</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>The cards cannot be counted.</source>
             <translation>นับการ์ดไม่ได้</translation>
@@ -8340,7 +8407,7 @@
             <translation>บันทึกสำเนาแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The cost cannot be paid.</source>
             <translation>จ่ายคอสท์ไม่ได้</translation>
         </message>
@@ -8388,12 +8455,12 @@
             <translation>แสดงรายการเด็คไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The duel begins.</source>
             <translation>ดูเอลเริ่มขึ้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The duel ended in an infinite loop.</source>
             <translation>ดูเอลวนไปไม่รู้จบ</translation>
         </message>
@@ -8403,7 +8470,7 @@
             <translation>ดูเอลเสมอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The duel is a draw.</source>
             <translation>ดูเอลเสมอ</translation>
         </message>
@@ -8417,17 +8484,22 @@
             <translation type="vanished">ดูเอลวนไปไม่รู้จบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/policy.py" />
+            <source>The effect is worth more than it costs</source>
+            <translation>ผลคุ้มกว่าค่าใช้จ่าย</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The effect of this card is applied by hand.</source>
             <translation>เอฟเฟคของการ์ดใบนี้ต้องทำด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The effect of {card} is negated.</source>
             <translation>เอฟเฟคของ {card} ไร้ผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>The effects of {card} are negated.</source>
             <translation>เอฟเฟคของ {card} ไร้ผล</translation>
         </message>
@@ -8452,22 +8524,22 @@
             <translation type="vanished">ไฟล์ไม่ถูกเปลี่ยน มี {n} ช่วง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>The first player draws too; Fusion and Synchro; a battle at equal 0 ATK destroys both.</source>
             <translation>ทุกคนจั่วในเทิร์นแรก มีฟิวชั่นและซิงโคร พลังโจมตี 0 เท่ากันทำลายทั้งคู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>The first player draws too; one Field Spell in total; Fusion, Synchro and Xyz.</source>
             <translation>ทุกคนจั่วในเทิร์นแรก ทั้งสนามมีเวทย์มนต์ฟีลด์ได้ใบเดียว มีฟิวชั่น ซิงโคร และเอ็กซีซ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>The first turns: DON!!, playing cards, attacks, Counter, Life and Blocker.</source>
             <translation>เทิร์นแรก ๆ: ด้ง!! การเล่นการ์ด การโจมตี เคาน์เตอร์ ไลฟ์ และบล็อกเกอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>The first turns: Summons, Setting, a Trap in a Chain, a Tribute and a battle.</source>
             <translation>เทิร์นแรก ๆ: อัญเชิญ เซ็ต กับดักในเชน รีลีส และการต่อสู้</translation>
         </message>
@@ -8486,33 +8558,33 @@
             <translation>เปลี่ยนชื่อโฟลเดอร์ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>The game begins; {who} starts.</source>
             <translation>เริ่มเกม {who} เริ่มก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>The game ended in an infinite loop.</source>
             <translation>เกมวนไม่จบสิ้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>The game has not begun yet.</source>
             <translation>เกมยังไม่เริ่ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>The game is a draw</source>
             <translation>เกมเสมอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>The game is a draw.</source>
             <translation>เกมเสมอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>The game is over. {who}: go on?</source>
             <translation>จบเกม · {who}: เล่นต่อไหม</translation>
         </message>
@@ -8521,12 +8593,12 @@
             <translation type="vanished">เกมวนไม่จบสิ้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>The hand</source>
             <translation>มือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The hand can be attacked once per Subturn.</source>
             <translation>โจมตีขึ้นมือได้ครั้งเดียวใน Subturn</translation>
         </message>
@@ -8687,7 +8759,7 @@
             <translation type="vanished">ทิ้งแมตช์แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The materials it needs are not there.</source>
             <translation>วัตถุดิบที่ต้องใช้มีไม่ครบ</translation>
         </message>
@@ -8710,22 +8782,22 @@
             <translation type="vanished">ฝ่ายตรงข้ามมี Seal ใน Line ต้องโจมตี Seal เหล่านั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The opponent has Seals in the Lines: those must be attacked.</source>
             <translation>ฝ่ายตรงข้ามมี Seal ใน Line ต้องโจมตี Seal เหล่านั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The opponent has no cards in hand.</source>
             <translation>ฝ่ายตรงข้ามไม่มีการ์ดในมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>The opponent shuffles too</source>
             <translation>คู่ต่อสู้สับเด็คด้วย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The order of a Shrine cannot be changed.</source>
             <translation>เปลี่ยนลำดับใน Shrine ไม่ได้</translation>
         </message>
@@ -8734,7 +8806,7 @@
             <translation type="vanished">เปลี่ยนลำดับใน Shrine ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The order of the cards in a Graveyard cannot change.</source>
             <translation>ห้ามเปลี่ยนลำดับการ์ดในสุสาน</translation>
         </message>
@@ -8763,12 +8835,12 @@
             <translation>ใช้รูปนี้ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>The player who goes first cannot attack in the first turn. End your turn: choose the End Phase.</source>
             <translation>ฝ่ายเริ่มก่อนโจมตีในเทิร์นแรกไม่ได้ จบเทิร์น: เลือกเอนด์เฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The players agreed on a draw.</source>
             <translation>ผู้เล่นตกลงเสมอกัน</translation>
         </message>
@@ -8967,7 +9039,7 @@
             <translation type="vanished">{pile}มี {count} ใบ มีได้ไม่เกิน {most} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The {place} of {who} is counted: {n}.</source>
             <translation>นับ{place}ของ {who}: {n} ใบ</translation>
         </message>
@@ -9001,22 +9073,22 @@
             <translation>ยังไม่มีการ์ดของ {game}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>There are not enough monsters to Tribute.</source>
             <translation>มอนสเตอร์ให้รีลีสไม่พอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>There is no Battle Phase on the first turn of a duel.</source>
             <translation>ในเทิร์นแรกของดูเอลไม่มีแบทเทิลเฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>There is no card whose name it could announce.</source>
             <translation>ไม่มีการ์ดที่ประกาศชื่อได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>There is no duel to give up now.</source>
             <translation>ตอนนี้ไม่มีดูเอลให้ยอมแพ้</translation>
         </message>
@@ -9030,13 +9102,13 @@
             <translation>ไม่มีช่องข้อมูล “{field}”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>There is no game to give up now.</source>
             <translation>ตอนนี้ไม่มีเกมให้ยอมแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>There is no legal target.</source>
             <translation>ไม่มีเป้าหมายที่เลือกได้</translation>
         </message>
@@ -9055,7 +9127,7 @@
             <translation type="vanished">ไม่มีที่ว่าง: ไม่เกิน {most} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>There is no room: the maximum is {most}.</source>
             <translation>ไม่มีที่ว่าง: ไม่เกิน {most} ใบ</translation>
         </message>
@@ -9075,14 +9147,14 @@
             <translation>ไม่มีโซนนั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>There is nothing it can attack.</source>
             <translation>ไม่มีอะไรให้โจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>There is nothing it could be attached to or aimed at.</source>
             <translation>ไม่มีสิ่งที่ติดหรือกำหนดเป็นเป้าหมายได้</translation>
         </message>
@@ -9103,6 +9175,11 @@
             <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is nothing to undo.</source>
             <translation>ไม่มีอะไรให้เลิกทำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/policy.py" />
+            <source>These are the cards you need least</source>
+            <translation>การ์ดเหล่านี้จำเป็นน้อยที่สุด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
@@ -9132,12 +9209,12 @@
             <translation>อักษรเหล่านี้จะถูกพิมพ์เป็นกรอบสี่เหลี่ยม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>This</source>
             <translation>ข้อนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>This Spell can be activated only in your own Main Phase.</source>
             <translation>เวทย์มนต์นี้ใช้งานในเมนเฟสของตน</translation>
         </message>
@@ -9146,12 +9223,17 @@
             <translation type="vanished">เวทย์มนต์นี้ใช้งานในเมนเฟสของตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>This attack cannot be blocked.</source>
             <translation>บล็อกการโจมตีนี้ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <source>This attack gains nothing</source>
+            <translation>การโจมตีนี้ไม่ได้อะไร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>This card</source>
             <translation>การ์ดใบนี้</translation>
         </message>
@@ -9172,8 +9254,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>This decision is not yours.</source>
             <translation>การตัดสินใจนี้ไม่ใช่ของคุณ</translation>
         </message>
@@ -9201,12 +9283,12 @@
             <translation>ไฟล์นี้ไม่ได้ถูกนำเข้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>This form</source>
             <translation>ท่านี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>This game has no Tokens.</source>
             <translation>เกมนี้ไม่มีโทเค่น</translation>
         </message>
@@ -9237,12 +9319,17 @@
             <translation type="vanished">นี่คือเคาน์เตอร์สเตป ตัวเลขที่สองของ {card} บนมือคือเคาน์เตอร์: นำลงแทรช แล้ว {other} ได้พาวเวอร์ +2000 ในแบทเทิลนี้ เลือก {card} แล้วเลือก {other}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>This is the Counter Step. The second number of {card} in your hand is its Counter: put it into the trash, and {other} gains 2000 power in this battle. Click {card} and choose the Counter.</source>
             <translation>นี่คือเคาน์เตอร์สเตป ตัวเลขที่สองของ {card} บนมือคือเคาน์เตอร์: นำลงแทรช แล้ว {other} ได้พาวเวอร์ +2000 ในแบทเทิลนี้ คลิก {card} แล้วเลือกเคาน์เตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/thinking/policy.py" />
+            <source>This is the best target</source>
+            <translation>นี่คือเป้าหมายที่ดีที่สุด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>This is your opening hand. You could change it once, all five cards; keep it.</source>
             <translation>นี่คือมือแรก เปลี่ยนได้ครั้งเดียวทั้งห้าใบ ให้เก็บไว้</translation>
         </message>
@@ -9293,7 +9380,7 @@
             <translation type="vanished">วงเล็บปิดนี้ไม่มีคู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>This rulebook does not have that Summon.</source>
             <translation>หนังสือกฎเล่มนี้ไม่มีการอัญเชิญแบบนั้น</translation>
         </message>
@@ -9305,6 +9392,11 @@
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>This ruler is 100 mm long. If yours says otherwise, the printer has scaled the page: look for a scale or fit setting in the print dialog and set it to 100 % or “none”.</source>
             <translation>ไม้บรรทัดนี้ยาว 100 มม. หากวัดได้ไม่เท่านี้ แสดงว่าเครื่องพิมพ์ย่อขยายหน้า: หาตัวเลือกมาตราส่วนหรือพอดีหน้าในหน้าต่างการพิมพ์ แล้วตั้งเป็น 100 % หรือ “ไม่ปรับ”</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <source>This saves more than it costs</source>
+            <translation>สิ่งที่รักษาไว้มีค่ากว่าสิ่งที่เสีย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board_looking.py" />
@@ -9341,7 +9433,7 @@
             <translation>เส้นเวลา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/playmat.py" />
             <source>To Main Phase 2</source>
             <translation>ไปเมนเฟส 2</translation>
         </message>
@@ -9351,22 +9443,22 @@
             <translation>ลงโซนว่างบนสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To its area of the field</source>
             <translation>ลงแอเรียของมันบนสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To its left</source>
             <translation>ทางซ้าย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To its owner's Shrine</source>
             <translation>ลง Shrine ของเจ้าของ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To its owner's Trash</source>
             <translation>ลงแทรชของเจ้าของ</translation>
         </message>
@@ -9376,37 +9468,37 @@
             <translation>ขึ้นมือเจ้าของ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To its right</source>
             <translation>ทางขวา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To the At Line</source>
             <translation>ไป At Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To the At Line, or into the Arena</source>
             <translation>ไป At Line หรือเข้ามาในสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/playmat.py" />
             <source>To the Battle Phase</source>
             <translation>ไปแบทเทิลเฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To the Df Line</source>
             <translation>ไป Df Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To the Df Line, or into the Arena</source>
             <translation>ไป Df Line หรือเข้ามาในสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/playmat.py" />
             <source>To the Draw Phase</source>
             <translation>ไปดรอว์เฟส</translation>
         </message>
@@ -9416,47 +9508,47 @@
             <translation>ไปเอนด์เฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>To the Graveyard</source>
             <translation>ลงสุสาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To the Life</source>
             <translation>เข้าไลฟ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To the Life, face-up</source>
             <translation>ไปที่ไลฟ์ หงายหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To the Remove Zone</source>
             <translation>ไป Remove Zone</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To the Shrine</source>
             <translation>ลง Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/playmat.py" />
             <source>To the Standby Phase</source>
             <translation>ไปสแตนด์บายเฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To the Trash</source>
             <translation>ลงแทรช</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To the bottom of its owner's Deck</source>
             <translation>ใต้เด็คของเจ้าของ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To the bottom of the Deck</source>
             <translation>ใต้เด็ค</translation>
         </message>
@@ -9465,13 +9557,13 @@
             <translation type="vanished">ไปที่การ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>To the field</source>
             <translation>ลงสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>To the hand</source>
             <translation>ขึ้นมือ</translation>
@@ -9482,7 +9574,7 @@
             <translation>ไปที่บันทึก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/playmat.py" />
             <source>To the next Main Phase</source>
             <translation>ไปเมนเฟสถัดไป</translation>
         </message>
@@ -9501,7 +9593,7 @@
             <translation>บนเด็คของเจ้าของ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>To the top of its owner's Deck (Extra Deck)</source>
             <translation>วางบนเด็คของเจ้าของ (เอ็คซ์ตร้าเด็ค)</translation>
         </message>
@@ -9510,18 +9602,18 @@
             <translation type="vanished">ไว้บน Library ของเจ้าของ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To the top of its owner's Life, face-down</source>
             <translation>วางบนไลฟ์ของเจ้าของแบบคว่ำหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To the top of its owner's Life, face-up</source>
             <translation>ไปบนสุดของไลฟ์ของเจ้าของ หงายหน้า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>To the top of the Deck</source>
             <translation>วางบนเด็ค</translation>
         </message>
@@ -9534,17 +9626,17 @@
             <translation type="vanished">รวมกัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Token</source>
             <translation>โทเค่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Tokens</source>
             <translation>โทเค่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Too many DON!! cards: at most {most}.</source>
             <translation>การ์ดดอง!! มากเกินไป: ได้ไม่เกิน {most}</translation>
         </message>
@@ -9574,29 +9666,29 @@
             <translation>คุณสมบัติ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Trap</source>
             <translation>กับดัก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Trap Cards</source>
             <translation>การ์ดกับดัก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Traps</source>
             <translation>กับดัก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Trash</source>
             <translation>แทรช</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Tribe</source>
             <translation>เผ่าพันธุ์</translation>
@@ -9648,12 +9740,12 @@
             <translation type="vanished">ลองใช้คำน้อยลง หรือล้างตัวกรอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Turn</source>
             <translation>พลิก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Turn face-up or face-down</source>
             <translation>พลิกหงายหรือคว่ำ</translation>
         </message>
@@ -9662,7 +9754,7 @@
             <translation type="vanished">พลิกกระดาษ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Turn player’s, then the opponent’s</source>
             <translation>เจ้าของเทิร์นก่อน แล้วจึงคู่ต่อสู้</translation>
         </message>
@@ -9714,7 +9806,7 @@
             <translation>สองแนวที่แยกกันที่ช่วง {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/form.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/form.py" />
             <source>Two numbers from 0 to 13, separated by a comma.</source>
             <translation>ตัวเลข 0 ถึง 13 สองตัว คั่นด้วยจุลภาค</translation>
         </message>
@@ -9752,13 +9844,13 @@
             <translation>พลิกกระดาษ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Type</source>
             <translation>เผ่า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Type and Attribute</source>
             <translation>เผ่าและธาตุ</translation>
         </message>
@@ -9828,7 +9920,7 @@
             <translation>ยังไม่ได้บันทึกเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Until when the Damage Step takes responses</source>
             <translation>โต้ตอบในดาเมจสเต็ปได้ถึงเมื่อใด</translation>
         </message>
@@ -9841,7 +9933,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Use</source>
             <translation>ใช้</translation>
         </message>
@@ -9851,22 +9943,22 @@
             <translation>ใช้ทุกช่อง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Use its Counter</source>
             <translation>ใช้เคาน์เตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Use its Counter on another card</source>
             <translation>ใช้เคาน์เตอร์กับการ์ดใบอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Use its Skill</source>
             <translation>ใช้ Skill</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Use its [Counter] ability</source>
             <translation>ใช้ความสามารถ [เคาน์เตอร์]</translation>
         </message>
@@ -9880,7 +9972,7 @@
             <translation type="vanished">ใช้เฉพาะการ์ดของเด็คนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Use the [Trigger]</source>
             <translation>ใช้ [ทริกเกอร์]</translation>
         </message>
@@ -9900,6 +9992,11 @@
             <translation>ใช้การ์ดนี้แทน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Use {card}: its effect is worth more than it costs</source>
+            <translation>ใช้ {card}: ผลคุ้มกว่าค่าใช้จ่าย</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Usual</source>
             <translation>ปกติ</translation>
@@ -9909,15 +10006,15 @@
             <translation type="vanished">V</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>WATER</source>
             <translation>น้ำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>WIND</source>
             <translation>ลม</translation>
@@ -9928,7 +10025,7 @@
             <translation>กำลังรอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Waiting abilities</source>
             <translation>ความสามารถที่รออยู่</translation>
         </message>
@@ -9950,27 +10047,27 @@
             <translation type="vanished">วิธีอัญเชิญ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Welcome! Both duelists have 8000 Life Points. Who brings the other's to 0 wins the duel.</source>
             <translation>ยินดีต้อนรับ! ทั้งสองฝ่ายมี 8000 ไลฟ์พ็อยต์ ใครทำให้อีกฝ่ายเหลือ 0 ชนะดูเอล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Welcome! You are a Summoner: you cast Seals, creatures that fight for you, and Mystic Cards, your spells. Your hand lies at the bottom: five Seals and two Mystic Cards.</source>
             <translation>ยินดีต้อนรับ! คุณคือซัมมอนเนอร์: คุณร่าย Seal ซึ่งต่อสู้แทนคุณ และ Mystic Card ซึ่งเป็นเวทมนตร์ มือของคุณอยู่ด้านล่าง: Seal 5 ใบและ Mystic Card 2 ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
-            <source>Welcome! {card} is your Leader. Beside it lie your Life cards: whoever takes damage with no Life left has lost.</source>
-            <translation>ยินดีต้อนรับ! {card} คือลีดเดอร์ของคุณ ข้าง ๆ คือไลฟ์การ์ด: ใครได้รับดาเมจขณะไม่มีไลฟ์เหลือจะแพ้</translation>
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
+            <source>Welcome! {card} is your Leader.</source>
+            <translation>ยินดีต้อนรับ! {card} คือลีดเดอร์ของคุณ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What a replayed attack may become</source>
             <translation>การโจมตีซ้ำเลือกทำอะไรได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What causes a replay of an attack</source>
             <translation>สิ่งที่ทำให้โจมตีซ้ำ</translation>
         </message>
@@ -9980,7 +10077,7 @@
             <translation>แสดงเหตุการณ์ทีละอย่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What happens to the old one</source>
             <translation>ใบเก่าจะเป็นอย่างไร</translation>
         </message>
@@ -10003,7 +10100,7 @@
             <translation type="vanished">สวมใส่ให้อะไรได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>What its text demands is not so now.</source>
             <translation>ตอนนี้ไม่ตรงตามที่ข้อความของการ์ดกำหนด</translation>
         </message>
@@ -10012,7 +10109,7 @@
             <translation type="vanished">สิ่งที่ทำให้โจมตีซ้ำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What stops a change of position in Main Phase 2</source>
             <translation>สิ่งที่ห้ามเปลี่ยนสถานะในเมนเฟส 2</translation>
         </message>
@@ -10026,7 +10123,7 @@
             <translation type="vanished">ผลการนำเข้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What the turn player may activate first</source>
             <translation>สิ่งที่เจ้าของเทิร์นใช้งานก่อนได้</translation>
         </message>
@@ -10051,12 +10148,12 @@
             <translation>การ์ดที่คุณมี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>When At is equal the higher Sp (speed) wins; when that is equal, too, both are destroyed. 7 Levels in your opponent's Shrine, and 2 in yours. Let us see what comes next.</source>
             <translation>เมื่อ At เท่ากัน Sp (ความเร็ว) ที่สูงกว่าชนะ ถ้ายังเท่ากันก็ถูกทำลายทั้งคู่ Shrine ของฝ่ายตรงข้าม 7 Level ของคุณ 2 มาดูกันต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>When Flip Effects act in battle</source>
             <translation>เอฟเฟครีเวิร์สทำงานเมื่อใดในการต่อสู้</translation>
         </message>
@@ -10104,7 +10201,7 @@
             <translation>เมื่อใดก็ตามที่ใช้งานได้ เมื่อปิดมือไว้ การถูกถามจะบอกอีกฝ่ายว่ามีการ์ดที่ใช้งานได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Whether that phase goes on after it</source>
             <translation>เฟสนั้นดำเนินต่อหลังจากนั้นหรือไม่</translation>
         </message>
@@ -10128,17 +10225,17 @@
             <translation type="vanished">ใบไหนก็ได้ที่มี แสดงรูปแรก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>While Seals stand in the At Line, only those can be attacked.</source>
             <translation>ขณะมี Seal ใน At Line โจมตีได้เฉพาะ Seal เหล่านั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/edition_words.py" />
             <source>While only one player's wait</source>
             <translation>ขณะที่มีเพียงของผู้เล่นคนเดียวรออยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Who puts effects on the Chain first</source>
             <translation>ใครต่อเอฟเฟคลงในเชนก่อน</translation>
         </message>
@@ -10148,7 +10245,7 @@
             <translation>ใครเริ่มก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Who starts after a drawn duel</source>
             <translation>ใครเริ่มหลังดูเอลที่เสมอ</translation>
         </message>
@@ -10195,23 +10292,23 @@
             <translation>กำลังเขียนแผ่นปรับเทียบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Xyz</source>
             <translation>เอ็กซีซ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Xyz Materials</source>
             <translation>วัตถุดิบเอ็กซีซ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Xyz Materials lie under an Xyz Monster.</source>
             <translation>วัตถุดิบเอ็กซีซอยู่ใต้มอนสเตอร์เอ็กซีซ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Xyz Monsters</source>
             <translation>มอนสเตอร์เอ็กซีซ</translation>
         </message>
@@ -10232,12 +10329,12 @@
             <translation>คุณกำลังดูช่วงก่อนหน้า กลับมาปัจจุบันก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>You are not its owner.</source>
             <translation>คุณไม่ใช่เจ้าของ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>You can control only one of this card.</source>
             <translation>ควบคุมการ์ดนี้ได้เพียงใบเดียว</translation>
         </message>
@@ -10251,29 +10348,29 @@
             <translation>เล่นต่อได้ โปรแกรมจะลองบันทึกใหม่ อย่าปิดหน้าต่างก่อนบันทึกเสร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>You do not control it.</source>
             <translation>คุณไม่ได้ควบคุม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>You drew a card. {card} has Level 6: it needs a Tribute, a Monster of yours that goes to the Graveyard. Normal Summon {card} and Tribute {other}.</source>
             <translation>คุณจั่ว 1 ใบ {card} เลเวล 6: ต้องรีลีสมอนสเตอร์ของคุณ 1 ใบลงสุสาน อัญเชิญปกติ {card} โดยรีลีส {other}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>You had no Seal and have brought none: ending the Main Step now loses the game (103.5).</source>
             <translation>คุณไม่มีซีลและยังไม่ได้นำซีลใดลงมา: ถ้าจบเมนสเต็ปตอนนี้จะแพ้เกม (103.5)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>You have 1 Mp left, and nothing in your hand costs so little. End your Main Step. Your Mp are filled up to 8, and your opponent's Subturn begins.</source>
             <translation>คุณเหลือ 1 Mp และไม่มีการ์ดบนมือที่ถูกขนาดนั้น จบ Main Step ของคุณ Mp จะเติมเป็น 8 แล้ว Subturn ของฝ่ายตรงข้ามเริ่ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
-            <source>You have 8 Mp. Cast {card} into the At Line.</source>
-            <translation>คุณมี 8 Mp ร่าย {card} ลง At Line</translation>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
+            <source>You have 6 of your 8 Mp left. Cast {card} into the At Line.</source>
+            <translation>คุณเหลือ 6 จาก 8 Mp ร่าย {card} ลง At Line</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -10286,7 +10383,7 @@
             <translation type="vanished">คุณเล่นทั้งสองฝั่งและย้อนได้ทุกอย่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>You win when your opponent's Shrine holds Seals of 9 Levels in all at this play level. Destroyed Seals go there. The large number beside each name counts them.</source>
             <translation>คุณชนะเมื่อ Level รวมของ Seal ใน Shrine ของฝ่ายตรงข้ามถึง 9 ในระดับการเล่นนี้ Seal ที่ถูกทำลายไปอยู่ที่นั่น ตัวเลขใหญ่ข้างชื่อนับให้</translation>
         </message>
@@ -10297,42 +10394,42 @@
             <translation>เด็คของคุณ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Your hand lies at the bottom: Monsters to fight with, Spells you activate in your turn, and Traps that must be Set first.</source>
             <translation>มือของคุณอยู่ด้านล่าง: มอนสเตอร์ไว้ต่อสู้ เวทย์มนต์ใช้ในเทิร์นของคุณ และกับดักที่ต้องเซ็ตก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Your opponent Summons {card} with 1900 ATK, enters the Battle Phase, and attacks {other}.</source>
             <translation>คู่ต่อสู้อัญเชิญ {card} พลังโจมตี 1900 เข้าแบทเทิลเฟส และโจมตี {other}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Your opponent casts {card} into the Df Line, and {other} into the At Line, which attacks {third} at once: a Seal may attack in the Subturn in which it was cast.</source>
             <translation>ฝ่ายตรงข้ามร่าย {card} ลง Df Line และ {other} ลง At Line ซึ่งโจมตี {third} ทันที: Seal โจมตีได้ใน Subturn ที่ถูกร่าย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Your opponent draws, casts {card} into the At Line, and attacks {other} with it. Both have At 4, and both have Sp 3.</source>
             <translation>ฝ่ายตรงข้ามจั่ว ร่าย {card} ลง At Line แล้วโจมตี {other} ทั้งคู่มี At 4 และ Sp 3</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Your opponent ends the Subturn. Now it is yours again.</source>
             <translation>ฝ่ายตรงข้ามจบ Subturn ถึงตาคุณอีกครั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Your opponent ends the turn.</source>
             <translation>ฝ่ายตรงข้ามจบเทิร์น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Your opponent has two DON!!, plays {card}, and ends the turn.</source>
             <translation>คู่แข่งมีด้ง!! 2 ใบ เล่น {card} แล้วจบเทิร์น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Your opponent plays {card} and attacks you with {other}, with a DON!! attached: 6000 against your 5000.</source>
             <translation>คู่แข่งเล่น {card} แล้วโจมตีคุณด้วย {other} ซึ่งติดด้ง!! 1 ใบ: 6000 ต่อ 5000 ของคุณ</translation>
         </message>
@@ -10342,7 +10439,7 @@
             <translation>กำหนดเอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Your own Seals cannot be attacked.</source>
             <translation>โจมตี Seal ของตนเองไม่ได้</translation>
         </message>
@@ -10383,32 +10480,32 @@
             <translation type="vanished">[ และ ]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Banish]</source>
             <translation>[แบนนิช]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Blocker]</source>
             <translation>[บล็อกเกอร์]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Double Attack]</source>
             <translation>[ดับเบิ้ลแอทแทค]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Rush: Character]</source>
             <translation>[จู่โจมฉับพลัน: คาแรกเตอร์]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Rush]</source>
             <translation>[จู่โจมฉับพลัน]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Unblockable]</source>
             <translation>[บล็อกไม่ได้]</translation>
         </message>
@@ -10417,7 +10514,7 @@
             <translation type="vanished">การต่อสู้ที่จบแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <location filename="../desktop/sanam/ui/table/offers.py" />
@@ -10430,12 +10527,12 @@
             <translation>การ์ดที่ไม่มีรหัสใส่ในไฟล์ {suffix} ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>a completed battle</source>
             <translation>การต่อสู้ที่จบแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>a counter of 2000</source>
             <translation>เคาน์เตอร์ 2000</translation>
         </message>
@@ -10464,7 +10561,7 @@
             <translation type="vanished">คลังการ์ดนี้เขียนโดยโปรแกรมรุ่นใหม่กว่า (รุ่น {found} ที่รู้จักคือ {known})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>a printed “?”</source>
             <translation>“?” ที่พิมพ์บนการ์ด</translation>
         </message>
@@ -10474,17 +10571,17 @@
             <translation>ดูเอลเดียว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>a single game</source>
             <translation>เกมเดียว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>a trait and a Level</source>
             <translation>คุณสมบัติและเลเวล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>a tribe and its At</source>
             <translation>เผ่าพันธุ์และ At</translation>
         </message>
@@ -10499,7 +10596,7 @@
             <translation>แนวนอน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>active</source>
             <translation>แอ็คทีฟ</translation>
         </message>
@@ -10534,12 +10631,13 @@
             <translation type="vanished">ทุกใบที่อยู่เมื่อเทียบค่าพลัง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>an attribute</source>
             <translation>คุณลักษณะ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
+            <location filename="../desktop/sanam/ui/notices.py" />
             <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>and {n} more</source>
             <translation>และอีก {n}</translation>
@@ -10556,30 +10654,30 @@
             <translation>รุ่นใดก็ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>any fast effect</source>
             <translation>เอฟเฟคเร็วใดก็ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>as in the deck</source>
             <translation>ตามลำดับในเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>as long as it stays</source>
             <translation>ตราบที่ยังอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>as the Spell says</source>
             <translation>ตามที่เวทย์มนต์ระบุ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
             <source>at its declaration</source>
             <translation>เมื่อประกาศโจมตี</translation>
         </message>
@@ -10594,12 +10692,12 @@
             <translation>ไม่เกิน {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
             <source>at the comparison</source>
             <translation>เมื่อเทียบค่าพลัง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>beside the Deck</source>
             <translation>ข้างเด็ค</translation>
         </message>
@@ -10609,20 +10707,20 @@
             <translation>ชนะสองในสาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>black</source>
             <translation>ดำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>blue</source>
             <translation>ฟ้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>both are destroyed</source>
             <translation>ถูกทำลายทั้งคู่</translation>
         </message>
@@ -10642,35 +10740,35 @@
             <translation>ขวาล่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>by ATK</source>
             <translation>ตามพลังโจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>by At</source>
             <translation>ตาม At</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <source>by cost</source>
             <translation>ตามคอสต์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>by level</source>
             <translation>ตามเลเวล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>by name</source>
             <translation>ตามชื่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <source>by power</source>
             <translation>ตามพาวเวอร์</translation>
         </message>
@@ -10704,12 +10802,12 @@
             <translation>สิ่งที่ไม่เป็นเช่นนั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>cards of both colours</source>
             <translation>การ์ดที่มีทั้งสองสี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>cards of several colours</source>
             <translation>การ์ดหลายสี</translation>
         </message>
@@ -10728,7 +10826,7 @@
             <translation type="vanished">การ์ดที่ต้องทำเทกซ์ด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>cards with Interfere</source>
             <translation>การ์ดที่มี Interfere</translation>
         </message>
@@ -10774,7 +10872,7 @@
             <translation>บรรทัดมี {found} คอลัมน์ หัวตารางมี {expected}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>combined</source>
             <translation>รวมร่างอยู่</translation>
         </message>
@@ -10801,7 +10899,7 @@
             <translation>มืด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>darkness</source>
             <translation>ความมืด</translation>
@@ -10816,24 +10914,24 @@
             <translation type="vanished">ใช้เด็คตามที่เป็น โดยตกลงกัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>declaring an attack</source>
             <translation>การประกาศโจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>destroyed</source>
             <comment>what becomes of a Seal that is attacked</comment>
             <translation>ถูกทำลาย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>destroyed</source>
             <comment>what becomes of a monster that is attacked</comment>
             <translation>ถูกทำลาย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>destroys the old one</source>
             <translation>ทำลายใบเก่า</translation>
         </message>
@@ -10858,13 +10956,13 @@
             <translation>เสมอ: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>earth</source>
             <translation>ดิน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>effects negated</source>
             <translation>เอฟเฟคไร้ผล</translation>
         </message>
@@ -10885,12 +10983,12 @@
             <translation>พิมพ์คำที่จะค้นหา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>every element</source>
             <translation>ทุกชาติ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>exactly the Level</source>
             <translation>เลเวลต้องพอดี</translation>
         </message>
@@ -10901,12 +10999,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>face-down</source>
             <translation>คว่ำหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>face-down Defense Position</source>
             <translation>ตั้งป้องกันคว่ำหน้า</translation>
         </message>
@@ -10916,12 +11014,12 @@
             <translation>หงายหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>face-up Attack Position</source>
             <translation>ตั้งโจมตีหงายหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>face-up Defense Position</source>
             <translation>ตั้งป้องกันหงายหน้า</translation>
         </message>
@@ -10931,7 +11029,7 @@
             <translation>ช่อง {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>fire</source>
             <translation>ไฟ</translation>
@@ -10946,7 +11044,7 @@
             <translation type="vanished">โฟลเดอร์ซ้อนกันได้ไม่เกิน {limit} ชั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>form {n}</source>
             <translation>ท่าที่ {n}</translation>
         </message>
@@ -10961,12 +11059,12 @@
             <translation>จาก {cards}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>given to a card</source>
             <translation>ติดกับการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>green</source>
             <translation>เขียว</translation>
@@ -11049,7 +11147,7 @@
             <translation type="vanished">ไม่นำเข้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>light</source>
             <translation>แสง</translation>
@@ -11152,7 +11250,7 @@
             <translation>ไม่รู้คอลัมน์ของ: {fields}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>no element</source>
             <translation>ไม่มีชาติ</translation>
@@ -11198,12 +11296,12 @@
             <translation type="vanished">ไม่มีนามสกุล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>nobody loses</source>
             <translation>ไม่มีใบใดแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>none</source>
@@ -11215,12 +11313,12 @@
             <translation>ยังไม่จบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>not in this set</source>
             <translation>ไม่อยู่ในชุดนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>not in this set, with [Trigger]</source>
             <translation>ไม่อยู่ในชุดนี้ มี [ทริกเกอร์]</translation>
         </message>
@@ -11235,18 +11333,18 @@
             <translation>ไม่มี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>nothing happens</source>
             <translation>ไม่มีอะไรเกิดขึ้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>nothing is destroyed</source>
             <translation>ไม่มีใบใดถูกทำลาย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>numbers are compared</source>
             <translation>เปรียบเทียบตัวเลข</translation>
         </message>
@@ -11255,7 +11353,7 @@
             <translation type="vanished">จั่วอีกหนึ่งครั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>one for each player</source>
             <translation>ผู้เล่นคนละใบ</translation>
         </message>
@@ -11264,7 +11362,7 @@
             <translation type="vanished">ใบเดียวทั้งสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>one in total</source>
             <translation>ใบเดียวทั้งสนาม</translation>
         </message>
@@ -11278,7 +11376,7 @@
             <translation>เป้าหมายเดียว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>only what answers the Summon</source>
             <translation>เฉพาะสิ่งที่ตอบสนองการอัญเชิญ</translation>
         </message>
@@ -11320,7 +11418,7 @@
             <translation>ส่วนที่ {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>placed in any way</source>
             <translation>ลงสนามด้วยวิธีใดก็ตาม</translation>
         </message>
@@ -11331,7 +11429,7 @@
             <translation>ปกติ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>played this turn</source>
             <translation>ลงสนามเทิร์นนี้</translation>
         </message>
@@ -11340,7 +11438,7 @@
             <translation type="vanished">รหัสการ์ดที่ขึ้นต้นเช่นนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>printed numbers that start like this</source>
             <translation>รหัสการ์ดที่ขึ้นต้นเช่นนี้</translation>
         </message>
@@ -11350,13 +11448,13 @@
             <translation>รุ่นพิมพ์ของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>purple</source>
             <translation>ม่วง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>red</source>
             <translation>แดง</translation>
@@ -11367,7 +11465,7 @@
             <translation>นำ {card} ออก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>removed from play</source>
             <translation>นำออกจากเกม</translation>
         </message>
@@ -11377,7 +11475,7 @@
             <translation>กำลังออกผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>rested</source>
             <translation>เรสต์</translation>
         </message>
@@ -11417,7 +11515,7 @@
             <translation>ค่าสุ่มเริ่มต้น {seed}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>set aside</source>
             <translation>วางไว้ข้างๆ</translation>
         </message>
@@ -11487,13 +11585,13 @@
             <translation type="vanished">ไฟล์บีบอัดพยายามเขียนออกนอกโฟลเดอร์ของมัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>the attacker is destroyed</source>
             <translation>ผู้โจมตีถูกทำลาย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>the attacker loses, but is not destroyed</source>
             <translation>ผู้โจมตีแพ้ แต่ไม่ถูกทำลาย</translation>
         </message>
@@ -11687,12 +11785,12 @@
             <translation>จำนวนใบ {value} ไม่อยู่ระหว่าง 0 ถึง {most}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/edition_words.py" />
             <source>the one triggered first</source>
             <translation>ที่ถึงจังหวะก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/edition_words.py" />
             <source>the one triggered last</source>
             <translation>ที่ถึงจังหวะหลังสุด</translation>
         </message>
@@ -11716,12 +11814,12 @@
             <translation>ส่วนนี้ไม่ใช่ base64: {error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>the phase ends all the same</source>
             <translation>เฟสจบตามเดิม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>the phase goes on</source>
             <translation>เฟสดำเนินต่อ</translation>
         </message>
@@ -11879,12 +11977,12 @@
             <translation>ไม่มีไฟล์นี้ และไม่มีเด็คเริ่มต้นชื่อนี้ (ที่มี: {known})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>this Subturn</source>
             <translation>Subturn นี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>this battle</source>
             <translation>แบทเทิลนี้</translation>
         </message>
@@ -11920,6 +12018,11 @@
         <message>
             <source>this is no list of cards in a known shape</source>
             <translation type="vanished">ไม่ใช่รายการการ์ดในรูปแบบที่รู้จัก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is no list of cards: only {found} of {lines} lines name one</source>
+            <translation>นี่ไม่ใช่รายการการ์ด: มีเพียง {found} จาก {lines} บรรทัดที่ระบุชื่อการ์ด</translation>
         </message>
         <message>
             <source>this is not UTF-8 text</source>
@@ -12001,7 +12104,7 @@
             <translation type="vanished">วงเล็บปิดนี้ไม่มีคู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>this turn</source>
             <translation>เทิร์นนี้</translation>
         </message>
@@ -12030,7 +12133,7 @@
             <translation>ขวาบน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>turn</source>
             <translation>เทิร์น</translation>
         </message>
@@ -12040,7 +12143,7 @@
             <translation>เจ้าของเทิร์น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>under a Main Seal</source>
             <translation>ใต้ Seal หลัก</translation>
         </message>
@@ -12084,7 +12187,7 @@
             <translation>การ์ดไม่เกิน {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>water</source>
             <translation>น้ำ</translation>
@@ -12102,7 +12205,7 @@
             <translation type="vanished">ที่ถึงจังหวะหลังสุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>wind</source>
             <translation>ลม</translation>
@@ -12117,7 +12220,7 @@
             <translation>คำ คั่นด้วยจุลภาค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>yellow</source>
             <translation>เหลือง</translation>
@@ -12129,7 +12232,7 @@
             <translation>ใช่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>your own old one is sent first</source>
             <translation>ส่งใบเก่าของตนไปก่อน</translation>
         </message>
@@ -12161,38 +12264,38 @@
             <translation>ใหม่ {added} เปลี่ยน {changed} ไม่เปลี่ยน {same} กำลังอ่านข้อความ {unread} รายการ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{amount} damage</source>
             <translation>ดาเมจ {amount}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{amount} damage to you</source>
             <translation>คุณรับดาเมจ {amount}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{attacker} attacks the hand of {who} ({strike}/{strikes}).</source>
             <translation>{attacker} โจมตีขึ้นมือของ {who} ({strike}/{strikes})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{attacker} attacks the hand of {who}.</source>
             <translation>{attacker} โจมตีขึ้นมือของ {who}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{attacker} attacks {card} ({strike}/{strikes}).</source>
             <translation>{attacker} โจมตี {card} ({strike}/{strikes})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{attacker} attacks {card}.</source>
             <translation>{attacker} โจมตี {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{attack} against {against}</source>
             <translation>{attack} ต่อ {against}</translation>
         </message>
@@ -12236,315 +12339,315 @@
             <translation type="vanished">{cards}: ไม่อยู่ในคลังการ์ด นำเข้า หรือนำออกจากเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} (Leader)</source>
             <translation>{card} (ลีดเดอร์)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} ({attack}) battles {target} (DEF {against}).</source>
             <translation>{card} ({attack}) ต่อสู้กับ {target} (ป้องกัน {against})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} ({attack}) battles {target} ({against}).</source>
             <translation>{card} ({attack}) ต่อสู้กับ {target} ({against})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} ({attack}) does not get the better of {target} ({against}).</source>
             <translation>{card} ({attack}) เอาชนะ {target} ({against}) ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} ({attack}) hits directly.</source>
             <translation>{card} ({attack}) โจมตีเข้าโดยตรง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} ({attack}) wins the battle against {target} ({against}).</source>
             <translation>{card} ({attack}) ชนะแบทเทิลกับ {target} ({against})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} acts. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
             <translation>{card} ลงมือ · {who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือปล่อยให้ดำเนินต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} aims at {other}.</source>
             <translation>{card} กำหนดเป้าหมายที่ {other}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} aims at {targets}.</source>
             <translation>{card} กำหนดเป้าหมายที่ {targets}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} attacks all.</source>
             <translation>{card} โจมตี All</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} attacks all: nobody loses.</source>
             <translation>{card} โจมตี All: ไม่มีใบใดแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} attacks all: {targets} lose.</source>
             <translation>{card} โจมตี All: {targets} แพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} attacks directly.</source>
             <translation>{card} โจมตีโดยตรง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} attacks directly. {who}: respond, or let the attack go on.</source>
             <translation>{card} โจมตีโดยตรง · {who}: โต้ตอบ หรือปล่อยให้การโจมตีดำเนินต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} attacks {target}.</source>
             <translation>{card} โจมตี {target}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} attacks {target}. {who}: respond, or let the attack go on.</source>
             <translation>{card} โจมตี {target} · {who}: โต้ตอบ หรือปล่อยให้การโจมตีดำเนินต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} attacks. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
             <translation>{card} โจมตี · {who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือปล่อยให้ดำเนินต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} becomes an Xyz Material.</source>
             <translation>{card} กลายเป็นวัตถุดิบเอ็กซีซ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} blocks.</source>
             <translation>{card} บล็อก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} breaks its Combination.</source>
             <translation>{card} แยกการรวมร่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} cannot attack.</source>
             <translation>{card} โจมตีไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} cannot be K.O.'d.</source>
             <translation>{card} จะไม่ถูก KO</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} combines with {targets}.</source>
             <translation>{card} รวมร่างกับ {targets}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} comes into the Arena.</source>
             <translation>{card} เข้ามาในสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} comes to the field.</source>
             <translation>{card} ลงสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}.</source>
             <translation>{card} ต่อสู้กับ {target}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}: nobody loses.</source>
             <translation>{card} ต่อสู้กับ {target}: ไม่มีใบใดแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}: {powers}.</source>
             <translation>{card} ต่อสู้กับ {target}: {powers}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}: {powers}. Nobody loses.</source>
             <translation>{card} ต่อสู้กับ {target}: {powers} ไม่มีใบใดแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}: {powers}. {card} loses, but is not destroyed.</source>
             <translation>{card} ต่อสู้กับ {target}: {powers} {card} แพ้ แต่ไม่ถูกทำลาย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} gains +{amount} power during this battle.</source>
             <translation>{card} ได้รับพาวเวอร์ +{amount} ในแบทเทิลนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} gains +{amount} power.</source>
             <translation>{card} ได้รับพาวเวอร์ +{amount}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} gains {keyword}.</source>
             <translation>{card} ได้รับ {keyword}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} gets a counter.</source>
             <translation>{card} ได้ตัวนับ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} gets the Curse {curse}.</source>
             <translation>{card} ติดคำสาป {curse}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} gets {n} counters.</source>
             <translation>{card} ได้ตัวนับ {n} ตัว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} goes into the At Line.</source>
             <translation>{card} ไปที่ At Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} goes into the Df Line.</source>
             <translation>{card} ไปที่ Df Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} goes to the Graveyard.</source>
             <translation>{card} ถูกส่งไปยังสุสาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} goes to the Life cards.</source>
             <translation>{card} ไปอยู่ในไลฟ์แอเรีย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} goes to the Trash.</source>
             <translation>{card} ลงแทรช</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} goes to the bottom of the deck.</source>
             <translation>{card} ไปอยู่ล่างสุดของเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} goes to the hand.</source>
             <translation>{card} ขึ้นมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} goes to the top of the deck.</source>
             <translation>{card} ไปอยู่บนสุดของเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} has Progressed.</source>
             <translation>{card} Progress แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} has been Summoned. {who}: respond, or let it stand.</source>
             <translation>{card} ถูกอัญเชิญ · {who}: โต้ตอบ หรือปล่อยไว้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} has grown.</source>
             <translation>{card} Growth แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} has no effect.</source>
             <translation>{card} ไม่มีผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} has performed Regeneration.</source>
             <translation>{card} Regeneration แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} is Chain Link {link}. {who}: chain to it, or let it resolve.</source>
             <translation>{card} คือเชนลิงก์ {link} · {who}: ต่อเชน หรือปล่อยให้ออกผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} is K.O.'d.</source>
             <translation>{card} ถูก KO</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} is Tributed.</source>
             <translation>{card} ถูกรีลีส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>{card} is a Blocker: it rested and took the attack in place of its Leader. It was K.O.'d, but no Life was lost.</source>
             <translation>{card} เป็นบล็อกเกอร์: มันเรสต์แล้วรับการโจมตีแทนลีดเดอร์ ถูก KO แต่ไม่เสียไลฟ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} is being cast. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
             <translation>กำลังร่าย {card} · {who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือปล่อยให้ดำเนินต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} is cast successfully.</source>
             <translation>ร่าย {card} สำเร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} is combined.</source>
             <translation>{card} รวมร่างแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} is destroyed.</source>
             <translation>{card} ถูกทำลาย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} is detached.</source>
             <translation>{card} ถูกถอดออก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} is equipped to {host}.</source>
             <translation>{card} สวมใส่ให้ {host}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} is hit in the hand of {who}.</source>
             <translation>{card} ในมือของ {who} ถูกโจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} is removed from play.</source>
             <translation>{card} ถูกนำออกจากเกม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} is rested.</source>
             <translation>{card} ถูกเรสต์</translation>
         </message>
@@ -12558,57 +12661,57 @@
             <translation type="vanished">บันทึก {card} ในการ์ดของตนแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} is separated from {targets}.</source>
             <translation>{card} แยกจาก {targets}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} is set active.</source>
             <translation>{card} เปลี่ยนเป็นแอ็คทีฟ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} loses {keyword}.</source>
             <translation>{card} เสีย {keyword}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} moves to another area.</source>
             <translation>{card} ย้ายไปแอเรียอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} performs Growth with {targets}.</source>
             <translation>{card} Growth โดยใช้ {targets}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} performs Regeneration with {targets}.</source>
             <translation>{card} Regeneration โดยใช้ {targets}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} resolves.</source>
             <translation>{card} ออกผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} returns: {place}.</source>
             <translation>{card} กลับไปที่: {place}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>{card} should fight, too, but from the Df Line it cannot attack. Once per Subturn each Seal may change its Line, for nothing, and it stays Active. Click {card}, choose the change of Line, and put it into the At Line.</source>
             <translation>{card} ก็ควรสู้ แต่จาก Df Line โจมตีไม่ได้ แต่ละ Seal เปลี่ยน Line ได้ Subturn ละครั้งโดยไม่เสียอะไรและยังเป็น Active คลิก {card} เลือกเปลี่ยน Line แล้ววางใน At Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} stays: an effect prevents it.</source>
             <translation>{card} ยังอยู่ เพราะเอฟเฟคป้องกันไว้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} stays: something else was done instead.</source>
             <translation>{card} ยังอยู่ เพราะทำอย่างอื่นแทน</translation>
         </message>
@@ -12623,17 +12726,17 @@
             <translation>บันทึก {card} ในการ์ดของตนแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} will not become active.</source>
             <translation>{card} จะไม่เปลี่ยนเป็นแอ็คทีฟ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card}: cost {amount}.</source>
             <translation>{card}: คอสต์ {amount}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card}: power {amount}.</source>
             <translation>{card}: พาวเวอร์ {amount}</translation>
         </message>
@@ -12652,7 +12755,7 @@
             <translation>{card}: {n} ใน {size} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card}: {stance}.</source>
             <translation>{card}: {stance}</translation>
         </message>
@@ -12733,7 +12836,7 @@
             <translation>{count} หน้า เกินกว่า {high}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{curse} (Turns)</source>
             <translation>{curse} (Turn)</translation>
         </message>
@@ -12780,7 +12883,7 @@
             <translation>{edition} · ดูเอลที่ {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{edition} · game {n}</source>
             <translation>{edition} · เกมที่ {n}</translation>
         </message>
@@ -12870,12 +12973,12 @@
             <translation type="vanished">{group} · {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{key} {mine} : {theirs}</source>
             <translation>{key} {mine} : {theirs}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{key} {mine} against {other} {theirs}</source>
             <translation>{key} {mine} ต่อ {other} {theirs}</translation>
         </message>
@@ -12929,9 +13032,9 @@
             <translation>{list} (ไม่มีที่นี่)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{loser} gave up.</source>
             <translation>{loser} ยอมแพ้</translation>
         </message>
@@ -12940,32 +13043,32 @@
             <translation type="vanished">{loser} ไม่มี Seal และไม่ได้นำ Seal เข้ามา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{loser} had no Seal and could not bring one.</source>
             <translation>{loser} ไม่มี Seal และไม่ได้นำ Seal เข้ามา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{loser} had to draw and could not.</source>
             <translation>{loser} ต้องจั่วแต่ไม่มีการ์ดให้จั่ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{loser} has no Life Points left.</source>
             <translation>{loser} ไม่เหลือไลฟ์พ็อยต์แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{loser} has no card left to draw.</source>
             <translation>{loser} ไม่มีการ์ดให้จั่ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{loser} has no cards left in the deck.</source>
             <translation>เด็คของ {loser} หมด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{loser} took damage without Life.</source>
             <translation>{loser} ได้รับดาเมจขณะไม่มีไลฟ์</translation>
         </message>
@@ -13071,7 +13174,7 @@
             <translation>{name} ชนะดูเอล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{name} wins the game</source>
             <translation>{name} ชนะเกม</translation>
         </message>
@@ -13142,7 +13245,7 @@
             <translation type="vanished">Level ใน Shrine {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{n} Life Points</source>
             <translation>ไลฟ์พ็อยต์ {n}</translation>
         </message>
@@ -13151,7 +13254,7 @@
             <translation type="vanished">ไลฟ์การ์ด {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n} Mp</source>
             <translation>{n} Mp</translation>
         </message>
@@ -13298,12 +13401,12 @@
             <translation>{n} × {card}, {pile}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{n} × {counter} on {card}.</source>
             <translation>{n} × {counter} บน {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{n} × {counter} removed from {card}.</source>
             <translation>นำ {n} × {counter} ออกจาก {card}</translation>
         </message>
@@ -13318,32 +13421,32 @@
             <translation>{n}+</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n}: Break Combination</source>
             <translation>{n}: แยกการรวมร่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n}: Combination</source>
             <translation>{n}: รวมร่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n}: attacks</source>
             <translation>{n}: โจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n}: gets a Line</source>
             <translation>{n}: กำหนด Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n}: is being cast</source>
             <translation>{n}: กำลังร่าย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n}: uses a Skill</source>
             <translation>{n}: ใช้ Skill</translation>
         </message>
@@ -13353,32 +13456,32 @@
             <translation>{n}×{printing}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>{other} attacked and is rested. Rested Characters can be attacked! Attach a DON!! to {card} and attack {other} with it: 5000 against 4000.</source>
             <translation>{other} โจมตีแล้วจึงเรสต์ คาแรกเตอร์ที่เรสต์ถูกโจมตีได้! ติดด้ง!!ให้ {card} แล้วโจมตี {other}: 5000 ต่อ 4000</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>{other} lies under {card} now. Together they are one Seal with At 6 and Df 6, and still Active. A Seal can be a Support Seal only when it has been in the Arena for a Turn.</source>
             <translation>{other} อยู่ใต้ {card} แล้ว รวมเป็น Seal เดียวที่มี At 6 และ Df 6 และยังเป็น Active Seal ที่จะเป็น Seal ใบรองต้องอยู่ในสนามมาแล้ว 1 Turn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{other} wants to end the turn. {who}: activate something first, or let the End Phase begin.</source>
             <translation>{other} ต้องการจบเทิร์น · {who}: ใช้งานการ์ดก่อน หรือปล่อยให้เอนด์เฟสเริ่ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{other} wants to enter Main Phase 2. {who}: activate something first, or let it begin.</source>
             <translation>{other} ต้องการเข้าเมนเฟส 2 · {who}: ใช้งานการ์ดก่อน หรือปล่อยให้เฟสเริ่ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{other} wants to enter the Battle Phase. {who}: activate something first, or let it begin.</source>
             <translation>{other} ต้องการเข้าแบทเทิลเฟส · {who}: ใช้งานการ์ดก่อน หรือปล่อยให้เฟสเริ่ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>{other} was K.O.'d. Now attach a DON!! to {card} and attack {third} again.</source>
             <translation>{other} ถูก KO แล้ว ติดด้ง!!ให้ {card} แล้วโจมตี {third} อีกครั้ง</translation>
         </message>
@@ -13399,12 +13502,12 @@
             <translation>{phase}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{phase} is about to end. {who}: activate something, or let it end.</source>
             <translation>{phase} กำลังจะจบ · {who}: ใช้งานการ์ด หรือปล่อยให้จบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{phase}. {who}: activate something, or go on.</source>
             <translation>{phase} · {who}: ใช้งานการ์ด หรือดำเนินต่อ</translation>
         </message>
@@ -13424,19 +13527,19 @@
             <translation>{place}ของ {who}: ว่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>{player} has no Life Points left.</source>
             <translation>{player} ไม่มีไลฟ์พอยต์เหลือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>{player} has no card left in the deck.</source>
             <translation>{player} ไม่มีการ์ดเหลือในเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{powers} → {outcome}</source>
             <translation>{powers} → {outcome}</translation>
         </message>
@@ -13456,7 +13559,7 @@
             <translation>{share} (จริง {exact})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
             <source>{shrine} Levels in the Shrine lose ({rule}). Decks of at least {seals} Seals and {mystics} Mystic Cards.</source>
             <translation>Level ใน Shrine ครบ {shrine} แพ้ ({rule}) เด็คมี Seal อย่างน้อย {seals} ใบ และ Mystic Card อย่างน้อย {mystics} ใบ</translation>
         </message>
@@ -13507,7 +13610,7 @@
             <translation>{value} อยู่นอกช่วงที่ใช้ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>{what} (our own ruling)</source>
             <translation>{what} (เราตีความเอง)</translation>
         </message>
@@ -13516,7 +13619,7 @@
             <translation type="vanished">{what} (เราตีความเอง)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>{what} (taken from another edition)</source>
             <translation>{what} (จากกฎชุดอื่น)</translation>
         </message>
@@ -13535,52 +13638,52 @@
             <translation>{what} – กำลังหยุด…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Flip Summons {card}.</source>
             <translation>{who} อัญเชิญแบบพลิกหงาย {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Fusion Summons {card}.</source>
             <translation>{who} อัญเชิญแบบฟิวชั่น {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Normal Summons {card}.</source>
             <translation>{who} อัญเชิญปกติ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Ritual Summons {card}.</source>
             <translation>{who} อัญเชิญแบบพิธีกรรม {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Sets a card.</source>
             <translation>{who} เซ็ตการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Sets a monster.</source>
             <translation>{who} เซ็ตมอนสเตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Special Summons {card}.</source>
             <translation>{who} อัญเชิญแบบพิเศษ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Synchro Summons {card}.</source>
             <translation>{who} อัญเชิญแบบซิงโคร {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Tribute Summons {card}.</source>
             <translation>{who} รีลีสเพื่ออัญเชิญ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Xyz Summons {card}.</source>
             <translation>{who} อัญเชิญแบบเอ็กซีซ {card}</translation>
         </message>
@@ -13590,22 +13693,22 @@
             <translation>{who} ใช้งาน {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} activates {card}: {targets}.</source>
             <translation>{who} ใช้งาน {card}: {targets}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} adds a Life card to the hand: {card}.</source>
             <translation>{who} นำไลฟ์การ์ดขึ้นมือ: {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} adds {card} to the hand.</source>
             <translation>{who} นำ {card} ขึ้นมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} casts {card}.</source>
             <translation>{who} ร่าย {card}</translation>
         </message>
@@ -13615,7 +13718,7 @@
             <translation>{who} เปลี่ยนการตั้งค่า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} chooses {card}.</source>
             <translation>{who} เลือก {card}</translation>
         </message>
@@ -13635,18 +13738,18 @@
             <translation>{who} กำลังตัดสินใจ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} discards {card}.</source>
             <translation>{who} ทิ้ง {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who} draws a Mystic Card.</source>
             <translation>{who} จั่ว Mystic Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who} draws a Seal.</source>
             <translation>{who} จั่ว Seal</translation>
         </message>
@@ -13656,7 +13759,7 @@
             <translation>{who} จั่วการ์ดหนึ่งใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} draws a new hand.</source>
             <translation>{who} จั่วมือใหม่</translation>
         </message>
@@ -13666,22 +13769,22 @@
             <translation>{who} จั่วการ์ด {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} ends the Subturn by an Effect.</source>
             <translation>{who} จบ Subturn ด้วย Effect</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} gains {amount} LP.</source>
             <translation>{who} ได้รับ {amount} LP</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} gets a DON!! card.</source>
             <translation>{who} ได้ด้ง!!การ์ด 1 ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} gets {n} DON!! cards.</source>
             <translation>{who} ได้ด้ง!!การ์ด {n} ใบ</translation>
         </message>
@@ -13691,23 +13794,23 @@
             <translation>{who} ยอมแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} gives {card} a DON!! card.</source>
             <translation>{who} ติดด้ง!!การ์ดให้ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who} goes first.</source>
             <translation>{who} เริ่มก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} has the Leader {card}.</source>
             <translation>ลีดเดอร์ของ {who} คือ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} is done with side-decking.</source>
             <translation>{who} สลับการ์ดกับไซด์เด็คเสร็จแล้ว</translation>
         </message>
@@ -13716,12 +13819,12 @@
             <translation type="vanished">{who} วางไลฟ์การ์ด {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} looks at cards: {n}.</source>
             <translation>{who} ดูการ์ด {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who} lost the last game: go first or second?</source>
             <translation>{who} แพ้เกมก่อน: เริ่มก่อนหรือหลัง</translation>
         </message>
@@ -13731,32 +13834,32 @@
             <translation>{who} จดไว้: {note}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} now has {amount} LP.</source>
             <translation>ตอนนี้ {who} มีไลฟ์พ็อยต์ {amount}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} pays {amount} LP.</source>
             <translation>{who} จ่าย {amount} LP</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} places a Life card.</source>
             <translation>{who} วางไลฟ์การ์ด 1 ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} places {n} Life cards.</source>
             <translation>{who} วางไลฟ์การ์ด {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} plays {card}.</source>
             <translation>{who} เล่น {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} returns DON!! cards to the DON!! deck: {n}.</source>
             <translation>{who} นำด้ง!!การ์ด {n} ใบกลับด้ง!!เด็ค</translation>
         </message>
@@ -13771,12 +13874,12 @@
             <translation>{who} สับเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} skips: {phase}.</source>
             <translation>{who} ข้าม: {phase}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} starts.</source>
             <translation>{who} เริ่มก่อน</translation>
         </message>
@@ -13790,23 +13893,23 @@
             <translation type="vanished">{who} นำไลฟ์การ์ดขึ้นมือ: {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} takes an extra turn after this one.</source>
             <translation>{who} ได้เทิร์นเพิ่มต่อจากเทิร์นนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} takes control of {card}.</source>
             <translation>{who} ได้สิทธิ์ควบคุม {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} takes {amount} battle damage.</source>
             <translation>{who} ได้รับแบทเทิลดาเมจ {amount}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} takes {amount} damage.</source>
             <translation>{who} ได้รับดาเมจ {amount}</translation>
         </message>
@@ -13816,64 +13919,64 @@
             <translation>{who} ทอยเหรียญ: {face}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} uses a Skill of {card}.</source>
             <translation>{who} ใช้ Skill ของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} uses an ability of {card}.</source>
             <translation>{who} ใช้ความสามารถของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} uses the Counter of {card}.</source>
             <translation>{who} ใช้เคาน์เตอร์ของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} uses the [Trigger] of {card}.</source>
             <translation>{who} ใช้ [ทริกเกอร์] ของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} wins the duel by an effect.</source>
             <translation>{who} ชนะดูเอลด้วยเอฟเฟค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} wins the duel.</source>
             <translation>{who} ชนะดูเอล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} wins the duel: the other cannot draw.</source>
             <translation>{who} ชนะดูเอล: อีกฝ่ายจั่วการ์ดไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} wins the duel: the other gave up.</source>
             <translation>{who} ชนะดูเอล: อีกฝ่ายยอมแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} wins the duel: the other's Life Points are 0.</source>
             <translation>{who} ชนะดูเอล: ไลฟ์พ็อยต์ของอีกฝ่ายเหลือ 0</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who} wins the game by an effect.</source>
             <translation>{who} ชนะเกมด้วยเอฟเฟค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} wins the game.</source>
             <translation>{who} ชนะเกม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} wins the game: the other gave up.</source>
             <translation>{who} ชนะเกม: อีกฝ่ายยอมแพ้</translation>
         </message>
@@ -13882,27 +13985,27 @@
             <translation type="vanished">{who} ชนะเกม: อีกฝ่ายไม่มี Seal และไม่ได้นำ Seal เข้ามา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} wins the game: the other had no Seal and could not bring one.</source>
             <translation>{who} ชนะเกม: อีกฝ่ายไม่มี Seal และไม่ได้นำ Seal เข้ามา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} wins the game: the other has no card left to draw.</source>
             <translation>{who} ชนะเกม: อีกฝ่ายไม่มีการ์ดให้จั่ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who} wins the game: the other took damage without Life.</source>
             <translation>{who} ชนะเกม: อีกฝ่ายได้รับดาเมจขณะไม่มีไลฟ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} wins the game: the other's Shrine is full.</source>
             <translation>{who} ชนะเกม: Shrine ของอีกฝ่ายเต็ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who} wins the game: the other's deck is empty.</source>
             <translation>{who} ชนะเกม: เด็คของอีกฝ่ายหมด</translation>
         </message>
@@ -13917,37 +14020,37 @@
             <translation>{who} · {place} · {stance}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}, Battle Phase: attack with a monster, or go on.</source>
             <translation>{who} แบทเทิลเฟส: โจมตีด้วยมอนสเตอร์ หรือไปต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}, Draw Step: draw a Seal or a Mystic Card.</source>
             <translation>{who} Draw Step: จั่ว Seal หรือ Mystic Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}, Main Phase 1: summon, set, activate, change positions, or go on.</source>
             <translation>{who} เมนเฟส 1: อัญเชิญ เซ็ต ใช้งาน เปลี่ยนสถานะ หรือไปต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}, Main Phase 2: summon, set, activate, change positions, or end the turn.</source>
             <translation>{who} เมนเฟส 2: อัญเชิญ เซ็ต ใช้งาน เปลี่ยนสถานะ หรือจบเทิร์น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}, Main Phase: play cards, give DON!! cards, attack, activate, or end the turn.</source>
             <translation>{who} เมนเฟส: เล่นการ์ด ติดด้ง!!การ์ด โจมตี ใช้งาน หรือจบเทิร์น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}, Main Step: cast, attack, use Skills, change Lines, combine, or end it.</source>
             <translation>{who} Main Step: ร่าย โจมตี ใช้ Skill เปลี่ยน Line รวมร่าง หรือจบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}, {phase}: what do you do?</source>
             <translation>{who}, {phase}: จะทำอะไร?</translation>
         </message>
@@ -13956,37 +14059,37 @@
             <translation type="vanished">{who}: ดาเมจสเต็ป ใช้งานการ์ด หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: Tribute a monster for {card}.</source>
             <translation>{who}: รีลีสมอนสเตอร์หนึ่งตัวเพื่อ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: Tribute for {card}. Choose {n}.</source>
             <translation>{who}: รีลีสเพื่อ {card} เลือก {n} ตัว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who}: a card goes to the Life cards.</source>
             <translation>{who}: การ์ด 1 ใบไปอยู่ในไลฟ์แอเรีย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who}: a card goes to the bottom of the deck.</source>
             <translation>{who}: การ์ด 1 ใบไปอยู่ล่างสุดของเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who}: a card goes to the hand.</source>
             <translation>{who}: การ์ด 1 ใบขึ้นมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who}: a card goes to the top of the deck.</source>
             <translation>{who}: การ์ด 1 ใบไปอยู่บนสุดของเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: activate something, or go on.</source>
             <translation>{who}: ใช้งานการ์ด หรือดำเนินต่อ</translation>
         </message>
@@ -13999,7 +14102,7 @@
             <translation type="vanished">{who}: ใช้งาน {card} หรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: apply the Effect of {card} by hand, then press Done.</source>
             <translation>{who}: ทำตาม Effect ของ {card} ด้วยมือ แล้วกด เสร็จ</translation>
         </message>
@@ -14009,22 +14112,22 @@
             <translation>{who}: ทำเอฟเฟคของ {card} ด้วยมือ แล้วกด เสร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: apply the optional part of {card}?</source>
             <translation>{who}: ทำส่วนที่เลือกได้ของ {card} หรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: as which card does {card} count?</source>
             <translation>{who}: {card} ถือว่าเป็นการ์ดใบใด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: chain to Chain Link {link}, or let it resolve.</source>
             <translation>{who}: ต่อเชนเชนลิงก์ {link} หรือปล่อยให้ออกผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: choose DON!! cards to return to the DON!! deck for {card}: {n}.</source>
             <translation>{who}: เลือกด้ง!!การ์ดที่จะนำกลับด้ง!!เด็คสำหรับ {card}: {n} ใบ</translation>
         </message>
@@ -14034,108 +14137,108 @@
             <translation>{who}: เลือกตัวเลขสำหรับ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: choose for {card}, {least} to {n}: “{words}”</source>
             <translation>{who}: เลือก {least} ถึง {n} ใบสำหรับ {card}: “{words}”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: choose the Support Seals of {card}.</source>
             <translation>{who}: เลือก Seal ใบรองของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: choose the condition Seals for {card}.</source>
             <translation>{who}: เลือก Seal เงื่อนไขของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the materials for {card}.</source>
             <translation>{who}: เลือกวัตถุดิบสำหรับ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the monster to Fusion Summon ({card}).</source>
             <translation>{who}: เลือกมอนสเตอร์ที่จะอัญเชิญแบบฟิวชั่น ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the monster to Ritual Summon ({card}).</source>
             <translation>{who}: เลือกมอนสเตอร์ที่จะอัญเชิญแบบพิธีกรรม ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the monster to Synchro Summon ({card}).</source>
             <translation>{who}: เลือกมอนสเตอร์ที่จะอัญเชิญแบบซิงโคร ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the monster to Xyz Summon ({card}).</source>
             <translation>{who}: เลือกมอนสเตอร์ที่จะอัญเชิญแบบเอ็กซีซ ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}: เลือกเป้าหมายของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose up to {n} targets for {card}.</source>
             <translation>{who}: เลือกเป้าหมายของ {card} ไม่เกิน {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: choose what {card} asks for ({n}).</source>
             <translation>{who}: เลือกสิ่งที่ {card} กำหนด ({n})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} ({card}).</source>
             <translation>{who}: เลือก{cards} ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to Special Summon ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะอัญเชิญแบบพิเศษ ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to Tribute ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะรีลีส ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to add to the hand ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะนำขึ้นมือ ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to destroy ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะทำลาย ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to detach ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะถอดออก ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to discard ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะทิ้ง ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to equip ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะสวมใส่ ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to put on the bottom of the Deck ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะวางล่างสุดของเด็ค ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะวางบนสุดของเด็ค ({card})</translation>
         </message>
@@ -14144,37 +14247,37 @@
             <translation type="vanished">{who}: เลือก{cards}ที่จะวางล่างสุดของเด็ค ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to remove from play ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะนำออกจากเกม ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to return to the hand ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะคืนขึ้นมือ ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to reveal ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะเปิดให้ดู ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to send to the Graveyard ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะส่งไปยังสุสาน ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to shuffle into the Deck ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะสับกลับเข้าเด็ค ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: choose {n} for {card}: “{words}”</source>
             <translation>{who}: เลือก {n} ใบสำหรับ {card}: “{words}”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: cut in with an Interfere card or Skill, or go on.</source>
             <translation>{who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือดำเนินต่อ</translation>
         </message>
@@ -14183,7 +14286,7 @@
             <translation type="vanished">{who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: damage. Add {card} to the hand, or use its [Trigger]?</source>
             <translation>{who}: ได้รับดาเมจ นำ {card} ขึ้นมือ หรือใช้ [ทริกเกอร์]</translation>
         </message>
@@ -14196,7 +14299,7 @@
             <translation type="vanished">{who}: ได้รับดาเมจ {card} ขึ้นมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: damage. {card} goes to the hand.</source>
             <translation>{who}: ได้รับดาเมจ {card} ขึ้นมือ</translation>
         </message>
@@ -14206,12 +14309,12 @@
             <translation>{who}: ประกาศชื่อการ์ดสำหรับ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: discard a card.</source>
             <translation>{who}: ทิ้งการ์ดหนึ่งใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: discard {n} cards.</source>
             <translation>{who}: ทิ้งการ์ด {n} ใบ</translation>
         </message>
@@ -14221,37 +14324,37 @@
             <translation>{who}: ทำตามที่ {card} เขียนไว้ด้วยมือ แล้วกด “เสร็จ”: “{words}”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a Seal perform Regeneration?</source>
             <translation>{who}: ให้ Seal Regeneration ไหม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a card Progress?</source>
             <translation>{who}: ให้การ์ด Progress ไหม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a card wake up? It is cast free.</source>
             <translation>{who}: มีการ์ดที่ Wake Up หรือไม่ (ร่ายฟรี)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does what {card} says happen? It need not.</source>
             <translation>{who}: ให้ข้อความของ {card} ทำงานหรือไม่ จะไม่ทำก็ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does {card} attack several times for its one attack Mp?</source>
             <translation>{who}: ให้ {card} โจมตีหลายครั้งโดยจ่าย Mp ค่าโจมตีครั้งเดียวหรือไม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does {card} perform Growth?</source>
             <translation>{who}: ให้ {card} Growth ไหม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: draw a card, or stop?</source>
             <translation>{who}: จั่วการ์ดหรือหยุด</translation>
         </message>
@@ -14260,17 +14363,17 @@
             <translation type="vanished">{who}: จั่วการ์ดหรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: draw a second card?</source>
             <translation>{who}: จั่วใบที่สองไหม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: exchange cards between your Side Deck and your Deck, then press Done.</source>
             <translation>{who}: สลับการ์ดระหว่างไซด์เด็คกับเด็ค แล้วกด เสร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: from which card is a counter removed ({card})?</source>
             <translation>{who}: นำเคาท์เตอร์ออกจากการ์ดใบใด ({card})?</translation>
         </message>
@@ -14280,7 +14383,7 @@
             <translation>{who}: เริ่มก่อนหรือหลัง?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: how do you decide who starts?</source>
             <translation>{who}: ตัดสินว่าใครเริ่มก่อนด้วยวิธีใด</translation>
         </message>
@@ -14289,37 +14392,37 @@
             <translation type="vanished">{who}: ตัดสินว่าใครเริ่มก่อนด้วยวิธีใด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: how many DON!! cards does {card} get?</source>
             <translation>{who}: ติดด้ง!!การ์ดให้ {card} กี่ใบ?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: how many cards from the top of the deck?</source>
             <translation>{who}: ดูการ์ดจากบนสุดของเด็คกี่ใบ?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: how many for {card}? “{words}”</source>
             <translation>{who}: กี่ใบสำหรับ {card}? “{words}”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: how many of the Charged Counters paid on {card} come from your own cards?</source>
             <translation>{who}: Charged Counter ที่จ่ายจาก {card} มาจากการ์ดของคุณกี่อัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: in what order are they placed? The first goes first.</source>
             <translation>{who}: วางตามลำดับใด? ใบแรกวางก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: in what order do they go to the bottom? The last lies lowest.</source>
             <translation>{who}: วางล่างสุดตามลำดับใด? ใบสุดท้ายอยู่ล่างสุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: in which order are these cards placed, the top one first ({card})?</source>
             <translation>{who}: เรียงการ์ดเหล่านี้อย่างไร ใบบนสุดก่อน ({card})?</translation>
         </message>
@@ -14328,7 +14431,7 @@
             <translation type="vanished">{who}: การ์ดลงไปตามลำดับใด ใบสุดท้ายอยู่บนสุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: in which order do the cards go there? The last one ends up on top.</source>
             <translation>{who}: การ์ดลงไปตามลำดับใด ใบสุดท้ายอยู่บนสุด</translation>
         </message>
@@ -14337,12 +14440,12 @@
             <translation type="vanished">{who}: เรียงการ์ดเหล่านี้อย่างไร ใบบนสุดก่อน ({card})?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: in which order do these effects go on the Chain? The first is the lowest link.</source>
             <translation>{who}: เอฟเฟคเหล่านี้จะต่อเชนตามลำดับใด? ใบแรกอยู่ลำดับล่างสุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: in which order do your Abilities choose?</source>
             <translation>{who}: ความสามารถของคุณเลือกเป้าหมายตามลำดับใด</translation>
         </message>
@@ -14351,7 +14454,7 @@
             <translation type="vanished">{who}: {card} จะลงในสถานะใด?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: in which position is {card} placed?</source>
             <translation>{who}: {card} จะลงในสถานะใด?</translation>
         </message>
@@ -14361,7 +14464,7 @@
             <translation>{who}: วาง {card} ในโซนใด?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: keep this hand, or shuffle it back and draw 5 new cards once?</source>
             <translation>{who}: เก็บมือนี้ไว้ หรือสับคืนแล้วจั่วใหม่ 5 ใบหนึ่งครั้ง</translation>
         </message>
@@ -14370,7 +14473,7 @@
             <translation type="vanished">{who}: การ์ดบนมือเกินกำหนด ทิ้ง {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: on which side of {card} do the Support Seals stand?</source>
             <translation>{who}: Seal ใบรองอยู่ด้านใดของ {card}</translation>
         </message>
@@ -14379,12 +14482,12 @@
             <translation type="vanished">{who}: จ่ายให้ {card} หรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: pay the Cost of the Skill by hand, then press Done, or take it back.</source>
             <translation>{who}: จ่าย Cost ของ Skill ด้วยมือ แล้วกด เสร็จ หรือยกเลิก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: pay the Cost of {card} by hand, then press Done, or take it back.</source>
             <translation>{who}: จ่าย Cost ของ {card} ด้วยมือ แล้วกด เสร็จ หรือยกเลิก</translation>
         </message>
@@ -14423,7 +14526,7 @@
             <translation>{who}: ค้อน กระดาษ หรือกรรไกร? ผู้ชนะเลือกว่าใครเริ่ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: show the card whose Skill you use.</source>
             <translation>{who}: แสดงการ์ดที่ใช้ Skill</translation>
         </message>
@@ -14432,12 +14535,12 @@
             <translation type="vanished">{who}: สับเด็คหรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: the effect of {card} can be used now: “{words}”</source>
             <translation>{who}: ใช้เอฟเฟคของ {card} ได้แล้วตอนนี้: “{words}”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: the monsters have changed. How does the attack of {card} continue?</source>
             <translation>{who}: มอนสเตอร์บนสนามเปลี่ยนไป การโจมตีของ {card} จะทำอย่างไรต่อ?</translation>
         </message>
@@ -14446,22 +14549,22 @@
             <translation type="vanished">{who}: มอนสเตอร์บนสนามเปลี่ยนไป การโจมตีของ {card} จะทำอย่างไรต่อ?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: there are 5 Characters already. Which one goes to the Trash for {card}?</source>
             <translation>{who}: มีคาแรกเตอร์ 5 ใบแล้ว ใบใดลงแทรชแทน {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: this would repeat forever. How many more times should it happen?</source>
             <translation>{who}: วงวนนี้จะวนไม่จบสิ้น ให้วนอีกกี่รอบ?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: use the effect of {card}?</source>
             <translation>{who}: ใช้เอฟเฟคของ {card} หรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: use {card} instead of the destruction?</source>
             <translation>{who}: ใช้ {card} แทนการถูกทำลายหรือไม่?</translation>
         </message>
@@ -14471,17 +14574,17 @@
             <translation>{who}: ประกาศอะไรสำหรับ {card}?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: what do you pay for {card}?</source>
             <translation>{who}: จะจ่ายอะไรสำหรับ {card}?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: what does the Skill aim at?</source>
             <translation>{who}: Skill มีเป้าหมายใด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: what does {card} aim at?</source>
             <translation>{who}: {card} มีเป้าหมายใด</translation>
         </message>
@@ -14491,12 +14594,12 @@
             <translation>{who}: {card} จะโจมตีอะไร?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: where in which Line does {card} stand?</source>
             <translation>{who}: {card} อยู่ตรงไหนใน Line ใด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: where to, for {card}?</source>
             <translation>{who}: ไปที่ใด สำหรับ {card}?</translation>
         </message>
@@ -14505,33 +14608,33 @@
             <translation type="vanished">{who}: นำด้ง!!การ์ดใบใดกลับด้ง!!เด็คสำหรับ {card}?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which Seal does {card} attack?</source>
             <translation>{who}: {card} โจมตี Seal ใบใด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: which ability is resolved next?</source>
             <translation>{who}: ความสามารถใดออกผลต่อไป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: which card gains +{amount} power in this battle?</source>
             <translation>{who}: การ์ดใดได้รับพาวเวอร์ +{amount} ในแบทเทิลนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which cards does {card} use up for its Progress?</source>
             <translation>{who}: {card} ใช้การ์ดใดเพื่อ Progress</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: which effect of {card}?</source>
             <translation>{who}: เอฟเฟคใดของ {card}?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which form does {card} take?</source>
             <translation>{who}: {card} ใช้ท่าใด</translation>
         </message>
@@ -14540,17 +14643,17 @@
             <translation type="vanished">{who}: {card} เลือกข้อใด (ตามลำดับในข้อความ)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which of its choices does {card} take?</source>
             <translation>{who}: {card} เลือกข้อใด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: which of them go to the hand?</source>
             <translation>{who}: ใบใดขึ้นมือ?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: which of these effects do you use?</source>
             <translation>{who}: จะใช้เอฟเฟคใดบ้าง?</translation>
         </message>
@@ -14563,38 +14666,38 @@
             <translation type="vanished">{who}: นำด้ง!!การ์ด {n} ใบใดกลับด้ง!!เด็คสำหรับ {card}?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: yes or no?</source>
             <translation>{who}: ใช่หรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: you have more cards in hand than the limit. Discard {n}.</source>
             <translation>{who}: การ์ดบนมือเกินกำหนด ทิ้ง {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}), which withstands it now.</source>
             <translation>{who}: {card} ({attack}) โจมตี {target} ({against}) ซึ่งต้านได้แล้วในตอนนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Block it, or not?</source>
             <translation>{who}: {card} ({attack}) โจมตี {target} ({against}) บล็อกหรือไม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Use Counters, or let it come.</source>
             <translation>{who}: {card} ({attack}) โจมตี {target} ({against}) ใช้เคาน์เตอร์ หรือปล่อยผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}): +{needed} needed to hold.</source>
             <translation>{who}: {card} ({attack}) โจมตี {target} ({against}): ต้องเพิ่มอีก +{needed} จึงจะต้านได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: {card} hits the hand. Which kind of card?</source>
             <translation>{who}: {card} โจมตีขึ้นมือ การ์ดชนิดใด</translation>
         </message>
@@ -14604,12 +14707,12 @@
             <translation>{who}: {card} อาจมีผลต่อการต่อสู้ครั้งนี้ ทำตามข้อความด้วยมือ แล้วกด “เสร็จ”: “{words}”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: {card} resolves. Apply the optional part of “{words}”?</source>
             <translation>{who}: {card} ออกผล ทำส่วนที่เลือกได้ของ “{words}” หรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: {card}: do it? “{words}”</source>
             <translation>{who}: {card}: ทำหรือไม่? “{words}”</translation>
         </message>
@@ -14633,7 +14736,7 @@
             <translation>±</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>“When … you can” only if it happened last</source>
             <translation>“เมื่อ … สามารถ” เฉพาะเมื่อเป็นสิ่งสุดท้ายที่เกิดขึ้น</translation>
         </message>

@@ -10,28 +10,28 @@
             <translation> ({picked}/{most})</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>%n Level(s) in the Shrine</source>
             <translation>
                 <numerusform>Shrine 等级 %Ln</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>%n Life card(s)</source>
             <translation>
                 <numerusform>%Ln 张生命卡</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>%n Subturn(s)</source>
             <translation>
                 <numerusform>%n 个 Subturn</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>%n active DON!! card(s)</source>
             <translation>
                 <numerusform>%Ln 张活跃的 DON!! 卡</numerusform>
@@ -203,27 +203,27 @@
             </translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>+{amount} for another card</source>
             <translation>其他卡牌+{amount}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>+{amount} for the attacked card</source>
             <translation>被攻击的卡牌+{amount}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>1 against 2: your Seal struck back, and {card} was destroyed. It lies in your opponent's Shrine, whose count went up by its Level. Of several cards that cut in, the last one always works first.</source>
             <translation>1 对 2：你的 Seal 反击，{card} 被破坏。它进了对手的 Shrine，总和加上它的等级。有多张卡插入时，最后插入的总是先生效。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>1 damage</source>
             <translation>1 点伤害</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>1900 against 1800: you would lose your Monster and 100 Life Points. But you may respond: activate {card}. Whatever responds to something forms a Chain, and the last link is resolved first.</source>
             <translation>1900 对 1800：你会失去怪兽和 100 生命点数。但你可以对应：发动 {card}。对应会形成连锁，最后的连锁最先处理。</translation>
         </message>
@@ -233,22 +233,22 @@
             <translation>1–9</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>2400 ATK. {card} is a Spell that gives 700 more until the end of the turn. Activate it.</source>
             <translation>攻击力 2400。{card} 是魔法，到回合结束再加 700。请发动它。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>3100 ATK. Enter the Battle Phase.</source>
             <translation>攻击力 3100。进入战斗阶段。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>3100 against 1900: {card} was destroyed, and your opponent lost the difference, 1200 Life Points. A Monster in Defense Position would have fought with its DEF, without damage to its player.</source>
             <translation>3100 对 1900：{card} 被破坏，对手失去差额 1200 生命点数。守备表示的怪兽以守备力战斗，玩家不会受伤。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>5000 against 5000: the attack would succeed. You need not stop everything: pass this time.</source>
             <translation>5000 对 5000：攻击会成功。不必每次都挡：这次放过。</translation>
         </message>
@@ -257,7 +257,7 @@
             <translation type="vanished">59 × 86 mm，游戏王</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>6 cards</source>
             <translation>6 张</translation>
         </message>
@@ -266,17 +266,17 @@
             <translation type="vanished">63 × 88 mm，One Piece、Summoner Master</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>7 cards</source>
             <translation>7 张</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>7000 against 6000: you took no damage. Now {card} attacks as well; by its Leader's ability it has 5000 power in this turn.</source>
             <translation>7000 对 6000：你没有受到伤害。接著 {card} 也攻击；因领袖的能力，这回合它的力量是 5000。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>9 Levels in the Shrine: you have won your first game! You know Mp, Lines, casting, attacks, Interfere, Combination and the Shrine. The book at the top of the right panel shows the rules while you play.</source>
             <translation>Shrine 等级达到 9：你赢了第一场游戏！你已学会 Mp、Line、施放、攻击、Interfere、合体和 Shrine。右侧面板上方的书本图示会在游戏中显示规则。</translation>
         </message>
@@ -295,12 +295,12 @@
             <translation>.ydk 文件或 ydke 链接</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>A Character that has just been played cannot attack yet, but your Leader can. Attach your last DON!! to {card}: it gains 1000 power in your turn.</source>
             <translation>刚登场的角色还不能攻击，但领袖可以。把最后的 DON!! 附加给 {card}：在你的回合力量 +1000。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A Combination can be broken once per Subturn.</source>
             <translation>每个 Subturn 只能解除一次合体。</translation>
         </message>
@@ -309,37 +309,37 @@
             <translation type="vanished">每个 Subturn 只能解除一次合体。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>A DON!! card given to it goes back to the cost area, rested</source>
             <translation>附加的 1 张 DON!! 卡以休息状态回到费用区</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>A Field Spell cannot be Set.</source>
             <translation>场地魔法不能盖放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>A Leader never leaves its area.</source>
             <translation>领袖不会离开领袖区。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/edition_words.py" />
             <source>A Leader, 50 cards and 10 DON!! cards for each player, as the comprehensive rules say.</source>
             <translation>每位玩家 1 张领袖、50 张卡与 10 张 DON!! 卡，依综合规则进行。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>A Life card is turned.</source>
             <translation>1张生命卡被翻面。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>A Mystic Card</source>
             <translation>Mystic 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A Mystic Card can be commanded once per Subturn.</source>
             <translation>每张 Mystic 卡每个 Subturn 只能下一次指令。</translation>
         </message>
@@ -348,12 +348,12 @@
             <translation type="vanished">每张 Mystic 卡每个 Subturn 只能下一次指令。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/form.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/form.py" />
             <source>A Normal Monster has no effect.</source>
             <translation>通常怪兽没有效果。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>A Quick-Play Spell cannot be activated in the turn it was Set.</source>
             <translation>速攻魔法不能在盖放的回合发动。</translation>
         </message>
@@ -362,22 +362,22 @@
             <translation type="vanished">仪式魔法从手卡发动。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>A Ritual Spell must be activated from the hand.</source>
             <translation>仪式魔法从手卡发动。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>A Seal</source>
             <translation>Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A Seal can be given a Line once per Subturn.</source>
             <translation>每张 Seal 每个 Subturn 只能指定一次 Line。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A Seal can combine once per Subturn.</source>
             <translation>Seal 每个 Subturn 只能合体一次。</translation>
         </message>
@@ -390,12 +390,12 @@
             <translation type="vanished">每张 Seal 每个 Subturn 只能指定一次 Line。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A Seal keeps its place in its Line.</source>
             <translation>Seal 在 Line 中的位置不变。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>A Seal of Level 2 from the hand: 5 of 9 Levels. End your Main Step.</source>
             <translation>手牌中等级 2 的 Seal：9 中的 5。结束你的 Main Step。</translation>
         </message>
@@ -404,22 +404,22 @@
             <translation type="vanished">无属性的 Seal 不能有其他属性。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>A Seal stands in one of two Lines. From the At Line it attacks, and fights with its At. In the Df Line it is defended by its Df, but cannot attack.</source>
             <translation>Seal 站在两条 Line 之一。在 At Line 可以攻击，以 At 战斗。在 Df Line 以 Df 防守，但不能攻击。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/form.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/form.py" />
             <source>A Seal without an element has no other element.</source>
             <translation>无属性的 Seal 不能有其他属性。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>A Set Ritual Spell may be used</source>
             <translation>可使用盖着的仪式魔法</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>A Skill of {card} is being used. {who}: cut in, or let it go on.</source>
             <translation>{card} 的 Skill 正在使用。{who}：插入，或让它继续。</translation>
         </message>
@@ -428,12 +428,12 @@
             <translation type="vanished">魔法或陷阱需要卡文。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/form.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/form.py" />
             <source>A Spell or Trap needs card text.</source>
             <translation>魔法或陷阱需要卡文。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A Token arrives: {card}.</source>
             <translation>衍生物出场：{card}。</translation>
         </message>
@@ -442,22 +442,22 @@
             <translation type="vanished">衍生物出场：{card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A Token is destroyed.</source>
             <translation>一只衍生物被破坏。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A Token is removed.</source>
             <translation>一只衍生物被移除。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>A Trap cannot be activated in the turn it was Set.</source>
             <translation>陷阱不能在盖放的回合发动。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>A Trap must be Set before it is activated.</source>
             <translation>陷阱必须先盖放才能发动。</translation>
         </message>
@@ -481,12 +481,12 @@
             <translation type="vanished">卡片不能这样放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A card forbids it.</source>
             <translation>有卡禁止这样做。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>A card of the hand is hit at random. You may say of which kind: choose the Seals.</source>
             <translation>会随机击中一张手牌。你可以指定种类：选 Seal。</translation>
         </message>
@@ -500,7 +500,7 @@
             <translation>{width} × {height} 的卡片正好盖住这个框。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>A card on the field is active or rested, never face-down.</source>
             <translation>场上的卡只有活跃或休息状态，不会覆盖。</translation>
         </message>
@@ -510,12 +510,12 @@
             <translation>没有图片的卡片由程序绘制。文件名是哪张卡的编号或名称，图片就属于那张卡；图片会显示在桌面、列表和打印页上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A card's effect decided the duel.</source>
             <translation>卡片的效果决定了决斗。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>A card's effect decided the game.</source>
             <translation>由卡牌效果决定了胜负。</translation>
         </message>
@@ -530,7 +530,7 @@
             <translation>轮流决定时会有幕布遮住。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>A deck breaks the deck rules.</source>
             <translation>有卡组不符合卡组规则。</translation>
         </message>
@@ -549,7 +549,7 @@
             <translation type="vanished">各掷一颗骰子</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>A face-down monster is in Defense Position.</source>
             <translation>里侧的怪兽是守备表示。</translation>
         </message>
@@ -588,17 +588,17 @@
             <translation type="vanished">怪兽攻击一次的单位</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>A monster attacks once per</source>
             <translation>怪兽攻击一次的单位</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A monster attacks. {who}: respond, or let the attack go on.</source>
             <translation>有怪兽攻击。{who}：对应，或让攻击继续。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A monster has been Summoned. {who}: respond, or let it stand.</source>
             <translation>有怪兽被召唤。{who}：对应，或不作对应。</translation>
         </message>
@@ -607,7 +607,7 @@
             <translation type="vanished">怪兽需要种族。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>A new Field Spell</source>
             <translation>新的场地魔法</translation>
         </message>
@@ -659,7 +659,7 @@
             <translation>这张卡的图片…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>A player has {most} Mp at most.</source>
             <translation>玩家最多有 {most} Mp。</translation>
         </message>
@@ -678,7 +678,7 @@
             <translation type="vanished">回放：可看任何时刻，或从那里以新对战继续。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>A response to the end of a phase</source>
             <translation>对阶段结束的回应</translation>
         </message>
@@ -688,7 +688,7 @@
             <translation>单场决斗</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>A single game</source>
             <translation>单场比赛</translation>
         </message>
@@ -716,7 +716,7 @@
             <translation type="vanished">每行一个名称的文本文件</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>A whole first game: Mp, Lines, casting, attacking, Interfere, Combination and the Shrine.</source>
             <translation>完整的第一场游戏：Mp、Line、施放、攻击、Interfere、合体和 Shrine。</translation>
         </message>
@@ -731,8 +731,8 @@
             <translation>A4</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>ATK</source>
             <translation>攻击力</translation>
@@ -742,22 +742,22 @@
             <translation type="vanished">攻击力 {atk}，守备力 {def_}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>ATK {attack} against DEF {against}</source>
             <translation>攻击 {attack} 对守备 {against}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>ATK {attack} against a face-down monster</source>
             <translation>攻击 {attack} 对里侧怪兽</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>ATK {attack} against {against}</source>
             <translation>攻击 {attack} 对 {against}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>ATK {attack}, direct</source>
             <translation>直接攻击 {attack}</translation>
         </message>
@@ -772,7 +772,7 @@
             <translation>能力</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Ability: {name}</source>
             <translation>能力：{name}</translation>
         </message>
@@ -812,12 +812,12 @@
             <translation>发动限制</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Active</source>
             <translation>可行动</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Active or Inactive</source>
             <translation>可行动或不可行动</translation>
         </message>
@@ -842,7 +842,7 @@
             <translation>放入卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Add to the hand</source>
             <translation>加入手卡</translation>
         </message>
@@ -871,7 +871,7 @@
             <translation>添加：{what}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>After one’s own Summon</source>
             <translation>自己召唤之后</translation>
         </message>
@@ -881,7 +881,7 @@
             <translation>对战电脑</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Agree</source>
             <translation>同意</translation>
         </message>
@@ -897,7 +897,7 @@
             <translation>一次全部显示</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>All attack: {beaten} of {all} destroyed</source>
             <translation>全体攻击：{all} 只中破坏 {beaten} 只</translation>
         </message>
@@ -948,7 +948,7 @@
             <translation>全部依规则书</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Already in that state.</source>
             <translation>已经是这个状态了。</translation>
         </message>
@@ -978,12 +978,12 @@
             <translation>总是</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/edition_words.py" />
             <source>Among waiting abilities, first comes</source>
             <translation>等待中的能力，先处理</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>An Ability of {card} took effect.</source>
             <translation>{card} 的能力发挥作用。</translation>
         </message>
@@ -992,17 +992,17 @@
             <translation type="vanished">{card} 的能力发挥作用。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
             <source>An All attack hits the Seals in the Lines</source>
             <translation>All 攻击命中 Line 中的 Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>An Effect destroys it</source>
             <translation>由 Effect 破坏</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>An Effect ends this Subturn</source>
             <translation>由效果结束这个 Subturn</translation>
         </message>
@@ -1016,13 +1016,13 @@
             <translation type="vanished">较早、较晚的时刻</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>An effect applies to {card}.</source>
             <translation>{card}受到效果影響。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>An effect forbids it.</source>
             <translation>有效果禁止。</translation>
         </message>
@@ -1042,7 +1042,7 @@
             <translation>已有其他卡片使用此名称。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Another {card} takes its place, in the Df Line. Then it is your Subturn.</source>
             <translation>另一张 {card} 在 Df Line 接替它。然后是你的 Subturn。</translation>
         </message>
@@ -1077,7 +1077,7 @@
             <translation>外观</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Arena, in no Line</source>
             <translation>场上，不在 Line 中</translation>
         </message>
@@ -1129,20 +1129,20 @@
             <translation type="vanished">在新对战中询问我是否响应</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>At</source>
             <translation>At</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>At 8. Attack {other} with {card}: its 2 Levels are what the Shrine lacks.</source>
             <translation>At 8。用 {card} 攻击 {other}：它的 2 等级正是 Shrine 所差的。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>At Line</source>
             <translation>At Line</translation>
         </message>
@@ -1161,12 +1161,12 @@
             <translation>一般速度</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>At the bottom</source>
             <translation>放在底部</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>At the start of your turn everything became active again, you drew a card, and you have three DON!!. Play {card} for two of them.</source>
             <translation>回合开始时全部恢复活跃，你抽了一张卡，并有 3 张 DON!!。用其中 2 张打出 {card}。</translation>
         </message>
@@ -1182,53 +1182,68 @@
             <translation>攻击</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Attack Mp</source>
             <translation>攻击 Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Attack Position</source>
             <translation>攻击表示</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Attack Step</source>
             <translation>攻击步骤</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Attack directly</source>
             <translation>直接攻击</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Attack or Defense Position</source>
             <translation>攻击表示或守备表示</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <source>Attack the Leader: it costs a Life card or Counters</source>
+            <translation>攻击领袖：对手要付出生命卡或反击</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <source>Attack the Leader: this can win the game</source>
+            <translation>攻击领袖：这可能直接获胜</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Attack the hand</source>
             <translation>攻击手卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Attack the hand: {form}</source>
             <translation>攻击手卡：{form}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Attack with another monster</source>
             <translation>用其他怪兽攻击</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <source>Attack {card}: it leaves the field or costs Counters</source>
+            <translation>攻击 {card}：它会离场，或让对手付出反击</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Attack {other} with {card}: 6000 against 5000. The attacker wins when it is at least as strong.</source>
             <translation>用 {card} 攻击 {other}：6000 对 5000。攻击方力量相等或更高就获胜。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Attack {other} with {card}: drag it there, or click it and choose the attack.</source>
             <translation>用 {card} 攻击 {other}：拖过去，或点击后选择攻击。</translation>
         </message>
@@ -1237,29 +1252,29 @@
             <translation type="vanished">攻击！对手只有 {other} 在 Df Line：以你的 At 对它的 Df，6 对 3。把 {card} 拖到它上面，或点击 {card} 选择攻击。需要 1 Mp。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Attack! Your opponent has only {other}, in the Df Line: there your At meets its Df, 6 against 3. Drag {card} onto it, or click {card} and choose the attack. It costs 1 Mp. While you point at a Seal, a note above it says how the fight would end.</source>
             <translation>攻击！对手只有 {other} 在 Df Line：以你的 At 对它的 Df，6 对 3。把 {card} 拖到它上面，或点击 {card} 选择攻击。需要 1 Mp。指着 Seal 时，它上方会显示战斗的结果。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Attack: {form}</source>
             <translation>攻击：{form}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Attacks are declared in the Battle Step of your Battle Phase.</source>
             <translation>在自己战斗阶段的战斗步骤宣言攻击。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Attribute</source>
             <translation>属性</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>BP</source>
             <translation>战斗</translation>
         </message>
@@ -1333,7 +1348,7 @@
             <translation>只印背面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Banished</source>
             <translation>除外</translation>
         </message>
@@ -1353,13 +1368,13 @@
             <translation>禁用卡名，每行一个</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Battle Phase</source>
             <translation>战斗阶段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Battle Step</source>
             <translation>战斗步骤</translation>
         </message>
@@ -1373,15 +1388,25 @@
             <translation>第一回合之前</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Beginner</source>
+            <translation>新手</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Beginner level</source>
             <translation>Beginner 级</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Beside</source>
             <translation>卡组旁</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
+            <source>Beside your Leader lie your Life cards: whoever takes damage with no Life left has lost.</source>
+            <translation>领袖旁边是你的生命卡：没有生命时受到伤害的人就输了。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
@@ -1390,7 +1415,7 @@
             <translation>最相符</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Best of</source>
             <translation>最多几场决斗</translation>
         </message>
@@ -1400,7 +1425,7 @@
             <translation>三战两胜</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Best of three games</source>
             <translation>三战两胜</translation>
         </message>
@@ -1416,7 +1441,7 @@
             <translation>出血</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Block Step</source>
             <translation>阻挡步骤</translation>
         </message>
@@ -1426,7 +1451,7 @@
             <translation>区块标记</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Block with it</source>
             <translation>用这张阻挡</translation>
         </message>
@@ -1438,17 +1463,17 @@
             <translation>场面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Both Shrines are full.</source>
             <translation>双方的 Shrine 都满了。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Both decks are empty.</source>
             <translation>双方的卡组都没有牌了。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Both players have no Life Points left.</source>
             <translation>双方玩家的基本分都归零。</translation>
         </message>
@@ -1458,7 +1483,7 @@
             <translation>双方玩家都必须同意</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Both players took damage without Life.</source>
             <translation>双方在没有生命时受到伤害。</translation>
         </message>
@@ -1473,7 +1498,7 @@
             <translation>下边界</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Break Combination</source>
             <translation>解除合体</translation>
         </message>
@@ -1492,7 +1517,7 @@
             <translation>查看牌堆</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By Wisdom a card of {who} is {card} from now on.</source>
             <translation>通过Wisdom，{who}的一张卡从此成为{card}。</translation>
         </message>
@@ -1503,7 +1528,7 @@
             <translation>手动</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>By hand: {who} K.O.s {card}.</source>
             <translation>手动：{who} 将 {card} KO。</translation>
         </message>
@@ -1527,37 +1552,37 @@
             <translation>手动：{who} 把 {card} 的{what}变更 {value}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>By hand: {who} deals damage to {card}.</source>
             <translation>手动：{who} 对 {card} 造成伤害。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} destroys {card}.</source>
             <translation>手动：{who} 破坏 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} detaches {card}.</source>
             <translation>手动：{who} 取下 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} discards {card}.</source>
             <translation>手动：{who} 舍弃 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>By hand: {who} draws.</source>
             <translation>手动：{who} 抽牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>By hand: {who} gives a DON!! card.</source>
             <translation>手动：{who} 附加 1 张 DON!! 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} lifts the Curse {curse} from {card}.</source>
             <translation>手动：{who} 解除 {card} 的诅咒 {curse}。</translation>
         </message>
@@ -1572,27 +1597,27 @@
             <translation>手动：{who} 移动 {card}：{place}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} puts the Curse {curse} on {card}.</source>
             <translation>手动：{who} 让 {card} 受到诅咒 {curse}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} puts {card} into the Shrine.</source>
             <translation>手动：{who} 把 {card} 放到 Shrine。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} puts {card} into the hand.</source>
             <translation>手动：{who} 把 {card} 加入手牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} removes {card} from the game.</source>
             <translation>手动：{who} 把 {card} 移出比赛。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} returns {card} to the Library.</source>
             <translation>手动：{who} 把 {card} 放回 Library。</translation>
         </message>
@@ -1626,7 +1651,7 @@
             <translation>手动：{who} 洗牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>By hand: {who} takes a DON!! card back.</source>
             <translation>手动：{who} 收回 1 张 DON!! 卡。</translation>
         </message>
@@ -1664,8 +1689,8 @@
             <translation>取消攻击</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Caller level</source>
             <translation>Caller 级</translation>
         </message>
@@ -1688,12 +1713,12 @@
             <translation>取消、关闭、回到现在</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Cannot attack</source>
             <translation>无法攻击</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Cannot block</source>
             <translation>无法阻挡</translation>
         </message>
@@ -1792,17 +1817,17 @@
             <translation type="vanished">卡片会按先前版本所读取的内容进行。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>Cards beside the Deck</source>
             <translation>卡组旁的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Cards beside the Deck are outside the game.</source>
             <translation>卡组旁的卡在比赛之外。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Cards cost DON!!. In each turn you get two more; the player who goes first begins with one. Play {card} for 1 DON!!: click it or drag it to your Character area.</source>
             <translation>打出卡需要 DON!!。每回合增加 2 张；先攻的玩家从 1 张开始。用 1 张 DON!! 打出 {card}：点击或拖到角色区。</translation>
         </message>
@@ -1823,7 +1848,7 @@
             <translation>对战用到的卡片会在对战开始时读取，其余的会在下次启动程序时读取。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Cards in the Arena lie face-up.</source>
             <translation>场上的卡正面朝上。</translation>
         </message>
@@ -1842,7 +1867,7 @@
             <translation>{pile}有 {count} 张；最少 {least} 张。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Cards left in a Deck may be counted</source>
             <translation>可以点数卡组剩余张数</translation>
         </message>
@@ -1855,7 +1880,7 @@
             <translation type="vanished">放入 {deck} 的卡片：{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Cards removed from play</source>
             <translation>除外的卡</translation>
         </message>
@@ -1893,17 +1918,17 @@
             <translation>卡片：{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Cast</source>
             <translation>施放</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Cast {card}: click it or drag it. It costs 3 Mp. Put it into the Df Line, where its Df of 5 keeps it safe.</source>
             <translation>施放 {card}：点击或拖曳。需要 3 Mp。放在 Df Line，它的 Df 5 会保护它。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Casting Mp</source>
             <translation>施放 Mp</translation>
@@ -1914,17 +1939,17 @@
             <translation>类别</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Chain</source>
             <translation>连锁</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Chain Link {n}</source>
             <translation>连锁 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Change Line</source>
             <translation>更换 Line</translation>
         </message>
@@ -1934,7 +1959,7 @@
             <translation>变化这么多</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Change position</source>
             <translation>变更表示形式</translation>
         </message>
@@ -1954,14 +1979,14 @@
             <translation>角色</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Character area</source>
             <translation>角色区</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Characters</source>
             <translation>角色</translation>
         </message>
@@ -1971,27 +1996,27 @@
             <translation>第 {first} 至 {last} 个字符</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Charged Counter</source>
             <translation>蓄力指示物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Charged Counter +</source>
             <translation>蓄力指示物 +</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Charged Counter −</source>
             <translation>蓄力指示物 −</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Charm</source>
             <translation>Charm</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Check</source>
             <comment>short: Check up Step</comment>
             <translation>检查</translation>
@@ -2002,7 +2027,7 @@
             <translation>检查所有应对</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Check up Step</source>
             <translation>检查步骤</translation>
         </message>
@@ -2017,12 +2042,12 @@
             <translation>正在检查卡文</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Choice {n}</source>
             <translation>第{n}项</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Choose</source>
@@ -2063,7 +2088,7 @@
             <translation>选择其他文件夹…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Choose another target</source>
             <translation>选择其他对象</translation>
         </message>
@@ -2185,7 +2210,7 @@
             <translation>卡号</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Coin</source>
@@ -2212,7 +2237,7 @@
             <translation>收起这个面板</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Colour</source>
             <translation>颜色</translation>
@@ -2238,7 +2263,7 @@
             <translation>{file} 的列</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Combination</source>
             <translation>合体</translation>
         </message>
@@ -2365,27 +2390,27 @@
             <translation>四角</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Cost</source>
             <translation>费用</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Cost area</source>
             <translation>费用区</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Counted at the end of the End Phase</source>
             <translation>结束阶段终了时计算</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Counter</source>
             <translation>反击</translation>
@@ -2396,7 +2421,7 @@
             <translation>指示物 +</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Counter Step</source>
             <translation>反击步骤</translation>
         </message>
@@ -2406,6 +2431,7 @@
             <translation>指示物 −</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Counting cards</source>
             <translation>正在计算卡片</translation>
@@ -2416,12 +2442,12 @@
             <translation>视为</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Course rules</source>
             <translation>课程规则</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Course rules (Persian)</source>
             <translation>课程规则（波斯文）</translation>
         </message>
@@ -2434,12 +2460,12 @@
             <translation type="vanished">Ctrl+Z, Ctrl+Y</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Curse {curse}</source>
             <translation>诅咒 {curse}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Curse {curse}: %n Subturn(s)</source>
             <translation>
                 <numerusform>诅咒 {curse}：%Ln 个 Subturn</numerusform>
@@ -2464,22 +2490,22 @@
             <translation type="vanished">D S M B N E</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DARK</source>
             <translation>暗</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DEF</source>
             <translation>守备力</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DIVINE</source>
             <translation>神</translation>
@@ -2490,20 +2516,25 @@
             <translation>DON!!</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>DON!!</source>
             <comment>short: DON!! Phase</comment>
             <translation>DON!!</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>DON!! Phase</source>
             <translation>DON!! 阶段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <source>DON!! cards</source>
             <translation>DON!! 卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>DON!! cards do nothing for {card} now</source>
+            <translation>DON!! 卡现在对 {card} 没有用</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2511,24 +2542,24 @@
             <translation>放入 {by} 张 DON!! 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>DON!! deck</source>
             <translation>DON!!卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>DP</source>
             <translation>抽卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Damage Step</source>
             <translation>伤害步骤</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Damage Step. {who}: activate something before the battle is decided, or let it be.</source>
             <translation>伤害步骤。{who}：在战斗分出胜负前发动卡片，或不作对应。</translation>
         </message>
@@ -2539,17 +2570,17 @@
             <translation>深色</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Deal 1 damage to this Leader</source>
             <translation>对这张领袖造成 1 点伤害</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Death</source>
             <translation>Death</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2588,7 +2619,7 @@
             <translation>卡组：{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Defense Position</source>
             <translation>守备表示</translation>
         </message>
@@ -2608,39 +2639,39 @@
             <translation>删除这个分支</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Destroy</source>
             <translation>破坏</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Destroyed: 3 Levels in the Shrine. After an attack a Seal is Inactive until the Subturn ends. No Seal stands before your opponent any more: {card} can attack the hand. Click it and choose that.</source>
             <translation>破坏了：Shrine 等级 3。攻击后 Seal 到 Subturn 结束前不可行动。对手面前没有 Seal 了：{card} 可以攻击手牌。点击并选择它。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>Destroyed: {cards}.</source>
             <translation>被破坏：{cards}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Detach</source>
             <translation>取下</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Df</source>
             <translation>Df</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Df Line</source>
             <translation>Df Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Dice: {first} against {second}.</source>
             <translation>骰子：{first} 对 {second}。</translation>
         </message>
@@ -2650,39 +2681,39 @@
             <translation>骰子</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Dimension</source>
             <translation>Dimension</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Disc.</source>
             <comment>short: Discard Step</comment>
             <translation>弃卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Discard</source>
             <translation>舍弃</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Discard Step</source>
             <translation>弃卡步骤</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Do not</source>
             <translation>不做</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Do not block</source>
             <translation>不阻挡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Do not use</source>
             <translation>不使用</translation>
         </message>
@@ -2708,42 +2739,42 @@
             <translation>把卡片拖到这里，或选一张后按 Enter。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>Draw</source>
             <translation>抽卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Draw</source>
             <comment>short: Draw Phase</comment>
             <translation>抽卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Draw</source>
             <comment>short: Draw Step</comment>
             <translation>抽卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Draw Phase</source>
             <translation>抽卡阶段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Draw Step</source>
             <translation>抽卡步骤</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Draw a Mystic Card</source>
             <translation>抽 Mystic 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Draw a Seal</source>
             <translation>抽 Seal</translation>
         </message>
@@ -2753,7 +2784,7 @@
             <translation>抽一张牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Draw one Seal and one Mystic Card this time.</source>
             <translation>这次抽一张 Seal 和一张 Mystic 卡。</translation>
         </message>
@@ -2773,12 +2804,12 @@
             <translation>抽到：{card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Duel {duel}, about to begin</source>
             <translation>第 {duel} 场决斗，即将开始</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Duel {duel}, turn {turn}</source>
             <translation>第 {duel} 场决斗，第 {turn} 回合</translation>
         </message>
@@ -2793,14 +2824,14 @@
             <translation>持续多久</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>EARTH</source>
             <translation>地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>EP</source>
             <translation>结束</translation>
         </message>
@@ -2846,18 +2877,18 @@
             <translation>规则版本、卡组、名字、先后攻、裁定</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>Effect {n}</source>
             <translation>效果 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Effects due at the same time</source>
             <translation>同时发动的效果</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Element</source>
             <translation>元素</translation>
@@ -2868,46 +2899,46 @@
             <translation>元素</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>End</source>
             <comment>short: End Phase</comment>
             <translation>结束</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>End</source>
             <comment>short: End Step</comment>
             <translation>结束</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>End Phase</source>
             <translation>结束阶段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>End Step</source>
             <translation>结束步骤</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>End of Battle</source>
             <translation>战斗结束</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>End the Main Step</source>
             <translation>结束主要步骤</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>End the Subturn</source>
             <translation>结束 Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>End the turn</source>
             <translation>结束回合</translation>
         </message>
@@ -2944,7 +2975,7 @@
             <translation>请输入搜索词。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Equal 0 ATK destroys both monsters</source>
             <translation>攻击力同为 0 时双方怪兽破坏</translation>
         </message>
@@ -2964,8 +2995,8 @@
             <translation>事件</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>Events</source>
             <translation>事件</translation>
         </message>
@@ -2987,7 +3018,7 @@
             <translation type="vanished">双方第一回合都抽卡，全场一张场地魔法，有融合、同调与超量。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Everything costs Mp, the number beside the crystal. The player who starts has only 5, and only for casting; later it is 8 in every Subturn. What you do not use is lost.</source>
             <translation>一切都需要 Mp，即水晶旁的数字。先手只有 5，而且只能用来施放；之后每个 Subturn 是 8。没用完的会失去。</translation>
         </message>
@@ -3057,7 +3088,7 @@
             <translation>导出拥有的卡片…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Extra</source>
             <translation>额外</translation>
         </message>
@@ -3067,18 +3098,18 @@
             <translation>Extra 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Extra Cards</source>
             <translation>Extra 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Extra Deck</source>
             <translation>额外卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Extra Deck cards</source>
             <translation>额外卡组的卡</translation>
         </message>
@@ -3088,7 +3119,7 @@
             <translation>额外卡组：{n} / {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Extra Decks are counted</source>
             <translation>清点额外卡组</translation>
         </message>
@@ -3098,7 +3129,7 @@
             <translation>Extra Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>Extra Mystics</source>
             <translation>Extra Mystic</translation>
         </message>
@@ -3108,7 +3139,7 @@
             <translation>Extra Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>Extra Seals</source>
             <translation>Extra Seal</translation>
         </message>
@@ -3126,8 +3157,8 @@
             <translation>F6</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>FIRE</source>
             <translation>炎</translation>
@@ -3137,7 +3168,7 @@
             <translation type="vanished">卡面或清单</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Far seat</source>
@@ -3149,22 +3180,22 @@
             <translation>快速</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Field</source>
             <translation>场地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Field Spells</source>
             <translation>场地魔法</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Field Spells may be Set</source>
             <translation>场地魔法可以盖放</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Field Zone</source>
             <translation>场地区域</translation>
         </message>
@@ -3199,7 +3230,7 @@
             <translation type="vanished">结束的对战会以回放的形式留在这里。每个决定之后都会保存：随时都可以关闭窗口。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>First Interfere Step</source>
             <translation>第一 Interfere 步骤</translation>
         </message>
@@ -3208,7 +3239,7 @@
             <translation type="vanished">先攻玩家第一回合抽卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>First player draws on turn 1</source>
             <translation>先攻玩家第一回合抽卡</translation>
         </message>
@@ -3228,7 +3259,7 @@
             <translation>修正；可以撤销</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Fixed Charge Counter</source>
             <translation>限定蓄力指示物</translation>
         </message>
@@ -3238,7 +3269,7 @@
             <translation>反转效果</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Flip Summon</source>
             <translation>反转召唤</translation>
         </message>
@@ -3289,7 +3320,7 @@
             <translation>文件夹</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>For effects that wait for it</source>
             <translation>对等待离场的效果而言</translation>
         </message>
@@ -3299,7 +3330,7 @@
             <translation>前进一步 (Ctrl+→)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Freeze</source>
             <translation>Freeze</translation>
         </message>
@@ -3309,7 +3340,7 @@
             <translation>从文件…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>From the hand into the Shrine</source>
             <translation>从手牌放到 Shrine</translation>
         </message>
@@ -3318,7 +3349,7 @@
             <translation type="vanished">只有自己的回合能从手卡使用。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>From the hand only on your own turn.</source>
             <translation>只有自己的回合能从手卡使用。</translation>
         </message>
@@ -3344,13 +3375,13 @@
             <translation>全屏</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Fusion</source>
             <translation>融合</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Fusion Monsters</source>
             <translation>融合怪兽</translation>
         </message>
@@ -3370,17 +3401,17 @@
             <translation>游戏</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Game {game}, Subturn {subturn}</source>
             <translation>第 {game} 场，第 {subturn} 个 Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Game {game}, about to begin</source>
             <translation>第 {game} 场，即将开始</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Game {n}</source>
             <translation>第 {n} 场</translation>
         </message>
@@ -3409,22 +3440,32 @@
             <translation>间距</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Give DON!! to {card}: its attack then costs more Counters to stop</source>
+            <translation>把 DON!! 给 {card}：对手要付出更多反击才能挡住</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Give DON!! to {card}: its attack then goes through</source>
+            <translation>把 DON!! 给 {card}：这样攻击就能成功</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Give it a DON!! card</source>
             <translation>附加 1 张 DON!! 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Give it a Line</source>
             <translation>指定 Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Give it several DON!! cards…</source>
             <translation>附加多张DON!!卡…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Give the DON!! card to a Leader or Character.</source>
             <translation>请把 DON!! 卡放到领袖或角色上。</translation>
         </message>
@@ -3447,7 +3488,7 @@
             <translation>认输？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Glow Counter</source>
             <translation>辉光指示物</translation>
         </message>
@@ -3512,12 +3553,12 @@
             <translation type="vanished">进行中，上者插入下者</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Graveyard</source>
             <translation>墓地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Graveyards may be looked at</source>
             <translation>可以查看墓地</translation>
         </message>
@@ -3560,7 +3601,7 @@
             <translation>Growth Box</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Guide rules</source>
             <translation>指南规则</translation>
         </message>
@@ -3574,7 +3615,7 @@
             <translation>手卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Hand limit</source>
             <translation>手卡上限</translation>
         </message>
@@ -3599,7 +3640,7 @@
             <translation>正面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>Here</source>
             <translation>这里</translation>
@@ -3626,7 +3667,7 @@
             <translation>高对比度</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>Hits one of %n card(s) in the hand, at random</source>
             <translation>
                 <numerusform>随机击中手牌 %n 张中的 1 张</numerusform>
@@ -3643,7 +3684,7 @@
             <translation>首页</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>How drawn duels count in a match</source>
             <translation>平局的决斗在对战中如何计算</translation>
         </message>
@@ -3661,7 +3702,7 @@
             <translation>数量</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>How many may be face-up</source>
             <translation>可有几张表侧表示</translation>
         </message>
@@ -3686,7 +3727,7 @@
             <translation>另一位玩家如何阻止</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>How to decide who starts</source>
             <translation>如何决定先后攻</translation>
         </message>
@@ -3701,7 +3742,7 @@
             <translation>搜索方法 (F1)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>How-to-play guide (Thai)</source>
             <translation>玩法指南（泰文）</translation>
         </message>
@@ -3855,17 +3896,17 @@
             <translation>导入…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>In progress</source>
             <translation>进行中</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>In the At Line At meets At: 3 against your 2. You would lose. But this is an Interfere Step, and {card} has Interfere (the lightning on the card): cast it now, and aim it at {other}. It takes 2 from its At.</source>
             <translation>在 At Line 是 At 对 At：3 对你的 2。你会输。但现在是 Interfere Step，而 {card} 有 Interfere（卡上的闪电）：现在施放它，以 {other} 为目标。它的 At 减 2。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>In the Draw Step you draw one or two cards, each from the pile you like. Draw two from the Seal pile: click the pile, or the button, twice.</source>
             <translation>抽牌步骤可抽一或两张卡，各从喜欢的牌堆。从 Seal 牌堆抽两张：点击牌堆或按钮两次。</translation>
         </message>
@@ -3887,18 +3928,18 @@
             <translation>目前使用：{paper}，沿{edge}边翻面，背面偏移 x {x}、y {y}，角度 {angle}°</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Inactive</source>
             <translation>不可行动</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Int. 1</source>
             <comment>short: First Interfere Step</comment>
             <translation>Int. 1</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Int. 2</source>
             <comment>short: Second Interfere Step</comment>
             <translation>Int. 2</translation>
@@ -3909,22 +3950,22 @@
             <translation>Interfere</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Into its owner's Library, which is shuffled</source>
             <translation>回到持有者的 Library 并洗牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Into the Arena</source>
             <translation>放到场上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Into the Arena, out of the Lines</source>
             <translation>放到场上，不在 Line 中</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Into the Library</source>
             <translation>放回 Library</translation>
         </message>
@@ -3945,12 +3986,12 @@
             <translation type="vanished">放到废弃区</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It already has the Curse {curse}.</source>
             <translation>它已经有诅咒 {curse}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It attacked this turn, so its position cannot change.</source>
             <translation>这回合攻击过，不能变更表示形式。</translation>
         </message>
@@ -3963,7 +4004,7 @@
             <translation type="vanished">它在这个回合登场，且没有【速攻】。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It came to the field this turn, so its position cannot change.</source>
             <translation>这回合才出场，不能变更表示形式。</translation>
         </message>
@@ -3977,17 +4018,17 @@
             <translation>它只能由另一张卡取代。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It cannot attack directly while there are monsters.</source>
             <translation>有怪兽时不能直接攻击。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It cannot be Normal Summoned or Set.</source>
             <translation>不能通常召唤或盖放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It cannot be attached to that.</source>
             <translation>不能附着于那张卡上。</translation>
         </message>
@@ -4010,17 +4051,17 @@
             <translation type="vanished">无法丢弃。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It cannot be used at this time.</source>
             <translation>现在不是它的时机。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It costs {cost} Mp, and you may spend {mp}.</source>
             <translation>需要 {cost} Mp，你可用 {mp}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It costs {cost}, and {active} DON!! cards are active.</source>
             <translation>费用是 {cost}，活跃的 DON!! 卡有 {active} 张。</translation>
         </message>
@@ -4030,12 +4071,12 @@
             <translation>无法完整检查：可能的应对太多。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has a Line already, or cannot have one.</source>
             <translation>它已经有 Line，或不能有 Line。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It has already attacked this turn.</source>
             <translation>这回合已经攻击过。</translation>
         </message>
@@ -4044,62 +4085,62 @@
             <translation type="vanished">这回合已经攻击过。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It has been used as often as its text allows.</source>
             <translation>已用到卡文允许的次数。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has no At, so it cannot attack.</source>
             <translation>它没有 At，不能攻击。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has no Attack Mp, so it cannot attack.</source>
             <translation>它没有攻击 Mp，不能攻击。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has no Casting Mp, so it cannot be cast.</source>
             <translation>它没有施放 Mp，不能施放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It has no Counter.</source>
             <translation>它没有反击。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has no Interfere, so it cannot cut in.</source>
             <translation>它没有 Interfere，不能插入。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It has no [Blocker].</source>
             <translation>它没有【阻挡者】。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It has no [Counter] ability.</source>
             <translation>它没有【反击】能力。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It has no [Main] ability.</source>
             <translation>它没有【主要】能力。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It has no ability to activate.</source>
             <translation>它没有可启动的能力。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It has no effect to activate.</source>
             <translation>没有可发动的效果。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has no such Skill.</source>
             <translation>它没有这个 Skill。</translation>
         </message>
@@ -4113,22 +4154,22 @@
             <translation>无论对方如何应对都成立。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is Inactive in this Subturn.</source>
             <translation>它在这个 Subturn 不可行动。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is already carrying out a command.</source>
             <translation>它正在执行指令。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It is already the target of the attack.</source>
             <translation>它已经是攻击的对象。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is being destroyed, and goes to the Shrine.</source>
             <translation>它正在被破坏，将放到 Shrine。</translation>
         </message>
@@ -4137,7 +4178,7 @@
             <translation type="vanished">它正在执行指令。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is losing a fight that is not over yet.</source>
             <translation>它正在输掉尚未结束的战斗。</translation>
         </message>
@@ -4146,22 +4187,22 @@
             <translation type="vanished">它正在输掉尚未结束的战斗。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is not combined.</source>
             <translation>它没有合体。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is not in a Line.</source>
             <translation>它不在 Line 中。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is not in the Arena.</source>
             <translation>它不在场上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is only under your control.</source>
             <translation>它只是受你控制。</translation>
         </message>
@@ -4179,7 +4220,7 @@
             <translation>它仍照原样打开在这里。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It is the other player's move.</source>
             <translation>轮到对方行动。</translation>
         </message>
@@ -4203,7 +4244,7 @@
             <translation>由电脑坐在远侧，只知道该座位可以知道的事。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>It stands in Attack Position with 1800 ATK. Now Set {card}, your Trap, face-down. It can be activated from your opponent's next turn on.</source>
             <translation>它以攻击力 1800 攻击表示。现在把陷阱 {card} 盖放。从对手的下一个回合起可以发动。</translation>
         </message>
@@ -4212,22 +4253,22 @@
             <translation type="vanished">它不在 Line 中。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It was Set this turn.</source>
             <translation>这回合才盖放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It was already used this turn.</source>
             <translation>这个回合已经使用过了。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It was combined in this Subturn.</source>
             <translation>它在这个 Subturn 才合体。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>It was played this turn and has no [Rush].</source>
             <translation>它在这个回合登场，且没有【速攻】。</translation>
         </message>
@@ -4240,37 +4281,37 @@
             <translation type="vanished">已用到卡文允许的次数。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>It would do nothing now.</source>
             <translation>现在使用不会有任何作用。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Its Ability</source>
             <translation>它的能力</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Its Cost cannot be paid.</source>
             <translation>无法支付其Cost。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Its Spell Speed is too low to respond here.</source>
             <translation>咒文速度太慢，不能在此响应。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Its activation cost cannot be paid.</source>
             <translation>无法支付它的发动费用。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Its condition is not met.</source>
             <translation>条件未满足。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Its conditions are not met.</source>
             <translation>不符合它的条件。</translation>
         </message>
@@ -4279,12 +4320,12 @@
             <translation type="vanished">卡片编号与总数，例如 3/120。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/form.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/form.py" />
             <source>Its number out of all cards in the set, such as 3/120.</source>
             <translation>卡片编号与总数，例如 3/120。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Its position was already changed this turn.</source>
             <translation>这回合已变更过表示形式。</translation>
         </message>
@@ -4293,18 +4334,18 @@
             <translation type="vanished">这回合已变更过表示形式。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>K.O.</source>
             <translation>KO</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>K.O.</source>
             <comment>what becomes of a card that is attacked</comment>
             <translation>KO</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>K.O. this Character</source>
             <translation>将这张角色 KO</translation>
         </message>
@@ -4319,9 +4360,14 @@
             <translation>保留此卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Keep this hand</source>
             <translation>保留手卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Keep {card}: the DON!! cards do more elsewhere</source>
+            <translation>留住 {card}：DON!! 卡用在别处更好</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -4344,9 +4390,9 @@
             <translation>牌桌的快捷键</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Kind</source>
             <translation>种类</translation>
@@ -4361,7 +4407,7 @@
             <translation type="vanished">种类文本</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Kinds of Extra Deck monsters</source>
             <translation>额外卡组怪兽的种类</translation>
         </message>
@@ -4379,19 +4425,19 @@
             <translation type="vanished">L</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>LIGHT</source>
             <translation>光</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>LP</source>
             <translation>LP</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>LP {first} – {second}</source>
             <translation>基本分 {first} – {second}</translation>
         </message>
@@ -4429,7 +4475,7 @@
             <translation>由大到小</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Last Dance</source>
             <translation>Last Dance</translation>
         </message>
@@ -4448,35 +4494,35 @@
             <translation>上次更改</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Leader</source>
             <translation>领袖</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Leader area</source>
             <translation>领袖区</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>Leaders</source>
             <translation>领袖</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Learn One Piece</source>
             <translation>学习 One Piece</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Learn Summoner Master</source>
             <translation>学习 Summoner Master</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Learn Yu-Gi-Oh!</source>
             <translation>学习 Yu-Gi-Oh!</translation>
         </message>
@@ -4508,6 +4554,11 @@
             <translation>左边界</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <source>Left out, as no card is named in: {lines}</source>
+            <translation>已略过，因为这些行没有卡片名称：{lines}</translation>
+        </message>
+        <message>
             <source>Left out: {records}</source>
             <translation type="vanished">略过：{records}</translation>
         </message>
@@ -4533,50 +4584,50 @@
             <translation>Letter</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Level</source>
             <translation>等级</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Level {n}</source>
             <translation>等级 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Levels for a Ritual Summon</source>
             <translation>仪式召唤的等级</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Levels in the Shrine</source>
             <translation>Shrine 的等级总和</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Library of Mystic Cards</source>
             <translation>Mystic 卡的 Library</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Library of Seals</source>
             <translation>Seal 的 Library</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Life</source>
             <translation>生命</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <source>Life, top first: {cards}</source>
             <translation>生命，由上而下：{cards}</translation>
         </message>
@@ -4609,12 +4660,12 @@
             <translation>分支</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Link</source>
             <translation>连接</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Link Monsters</source>
             <translation>连接怪兽</translation>
         </message>
@@ -4634,7 +4685,7 @@
             <translation>连接标记</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Link {n}</source>
             <translation>连接 {n}</translation>
         </message>
@@ -4645,7 +4696,7 @@
             <translation>列表</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>List of restricted cards</source>
             <translation>禁限卡表</translation>
         </message>
@@ -4669,12 +4720,12 @@
             <translation type="vanished">外观</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Look at cards from the top of my Deck, take some, put the rest on the bottom</source>
             <translation>查看我方牌组顶部的卡牌，取走部分，其余放到底部</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Look at it</source>
             <translation>自己看</translation>
         </message>
@@ -4683,12 +4734,12 @@
             <translation type="vanished">只有自己看（记录会注明）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Look at the Mystic Cards</source>
             <translation>查看 Mystic 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Look at the Seals</source>
             <translation>查看 Seal</translation>
         </message>
@@ -4698,7 +4749,7 @@
             <translation>看场面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Look at the top cards</source>
             <translation>查看顶部的卡牌</translation>
         </message>
@@ -4731,7 +4782,7 @@
             <translation type="vanished">查看我的卡组（会写入记录）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Look through my Library of Mystic Cards (logged)</source>
             <translation>查看我的 Mystic 卡 Library（会写入记录）</translation>
         </message>
@@ -4740,7 +4791,7 @@
             <translation type="vanished">查看我的 Mystic 卡 Library（会写入记录）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Look through my Library of Seals (logged)</source>
             <translation>查看我的 Seal Library（会写入记录）</translation>
         </message>
@@ -4768,29 +4819,29 @@
             <translation>无损图片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>M1</source>
             <translation>主要1</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>M2</source>
             <translation>主要2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Main</source>
             <comment>short: Main Phase</comment>
             <translation>主要</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Main</source>
             <comment>short: Main Step</comment>
             <translation>主要</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Main Deck</source>
             <translation>主卡组</translation>
         </message>
@@ -4800,27 +4851,27 @@
             <translation>主卡组：{n} / {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Main Phase</source>
             <translation>主要阶段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Main Phase 1</source>
             <translation>主要阶段1</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Main Phase 2</source>
             <translation>主要阶段2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Main Step</source>
             <translation>主要步骤</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Make a Token in a free Monster Zone</source>
             <translation>在空的怪兽区域产生衍生物</translation>
         </message>
@@ -4830,7 +4881,7 @@
             <translation>以此为范本自制卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Mandatory before optional</source>
             <translation>先必发，后选发</translation>
         </message>
@@ -4840,12 +4891,12 @@
             <translation>标记为测试用</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Master Rule 2</source>
             <translation>大师规则 2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Master Rule 2 (Chinese, 2011)</source>
             <translation>大师规则 2（中文，2011）</translation>
         </message>
@@ -4865,12 +4916,12 @@
             <translation>素材</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
             <source>Matters for Seals that enter in its Interfere Step</source>
             <translation>影响在其 Interfere Step 中入场的 Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Matters if there is a second Battle Phase</source>
             <translation>有第二次战斗阶段时才有差别</translation>
         </message>
@@ -4894,23 +4945,23 @@
             <translation>第 {n} 步，共 {most} 步</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Monster</source>
             <translation>怪兽</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Monster Zone</source>
             <translation>怪兽区域</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Monster Zone {n}</source>
             <translation>怪兽区域 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Monster Zones</source>
             <translation>怪兽区域</translation>
         </message>
@@ -4920,8 +4971,8 @@
             <translation>怪兽种类</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Monsters</source>
             <translation>怪兽</translation>
         </message>
@@ -4998,26 +5049,26 @@
             <translation>正在删除</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Mp</source>
             <translation>Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Mp</source>
             <comment>short: Mp Step</comment>
             <translation>Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Mp Step</source>
             <translation>Mp 步骤</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Mp and Level</source>
             <translation>Mp 与等级</translation>
         </message>
@@ -5042,18 +5093,18 @@
             <translation>Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Mystic Cards</source>
             <translation>Mystic 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Mystic Cards attached to a Seal</source>
             <translation>附着于 Seal 上的 Mystic 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Mystic Cards of the kind PS are attached to a Seal. Cast {card} for 2 Mp and attach it to {other}: it gains At +2 for as long as it stays there.</source>
             <translation>PS 种类的 Mystic 卡附著在 Seal 上。用 2 Mp 施放 {card} 并附著于 {other}：附著期间 At +2。</translation>
         </message>
@@ -5062,12 +5113,12 @@
             <translation type="vanished">贴在 Seal 上的 Mystic 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Mystic Cards that stay</source>
             <translation>留在场上的 Mystic 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>Mystic Deck</source>
             <translation>Mystic 卡组</translation>
         </message>
@@ -5077,7 +5128,7 @@
             <translation>Mystic 类型</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Mystics</source>
             <comment>label of a Library</comment>
             <translation>Mystic</translation>
@@ -5161,19 +5212,19 @@
             <translation>名称：{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Near seat</source>
             <translation>近侧座位</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Neither player can attack on their first turn.</source>
             <translation>各自的第一个回合不能攻击。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Neither player can draw.</source>
             <translation>双方都无法抽卡。</translation>
         </message>
@@ -5220,7 +5271,7 @@
             <translation>新对战</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>New monsters keep their position</source>
             <translation>新出场的怪兽不能变更表示形式</translation>
         </message>
@@ -5236,13 +5287,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Next duel</source>
             <translation>下一场决斗</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Next game</source>
             <translation>下一场</translation>
         </message>
@@ -5267,42 +5318,42 @@
             <translation>否</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>No DON!! card is active in your cost area.</source>
             <translation>你的费用区没有活跃的 DON!! 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No Growth</source>
             <translation>不进行 Growth</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No Line</source>
             <translation>不在 Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>No Monster Zone is free.</source>
             <translation>没有空的怪兽区域。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No Progress</source>
             <translation>不进行 Progress</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No Regeneration</source>
             <translation>不进行 Regeneration</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>No Spell &amp; Trap Zone is free.</source>
             <translation>没有空的魔法与陷阱区域。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No Wake Up</source>
             <translation>不进行Wake Up</translation>
         </message>
@@ -5357,7 +5408,7 @@
             <translation type="vanished">第一回合不抽卡，双方各一张场地魔法，没有额外卡组怪兽，以硬币或猜拳决定先后。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>No draw on the first turn; one Field Spell per player; no Extra Deck monsters; coin or rock-paper-scissors.</source>
             <translation>第一回合不抽卡，双方各一张场地魔法，没有额外卡组怪兽，以硬币或猜拳决定先后。</translation>
         </message>
@@ -5371,7 +5422,7 @@
             <translation>这台电脑没有字体包含这些字：{letters}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>No game is in progress.</source>
             <translation>没有进行中的比赛。</translation>
         </message>
@@ -5406,7 +5457,7 @@
             <translation>不用禁限卡表</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No longer attached to a card</source>
             <translation>不再附着于卡上</translation>
         </message>
@@ -5416,17 +5467,17 @@
             <translation>无法从这个局面继续比赛。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No more</source>
             <translation>不抽了</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>No more Counters</source>
             <translation>不再反击</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>No more than {capacity} of these can come into the game.</source>
             <translation>这种卡最多 {capacity} 张进入比赛。</translation>
         </message>
@@ -5445,8 +5496,8 @@
             <translation>目前没有进行中的程序。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>No response</source>
             <translation>不回应</translation>
@@ -5462,12 +5513,12 @@
             <translation>不是规则：缺少数据</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No target</source>
             <translation>没有目标</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>No zone is free.</source>
             <translation>没有空的区域。</translation>
         </message>
@@ -5476,7 +5527,7 @@
             <translation type="vanished">各自的第一个回合不能攻击。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>None</source>
             <translation>无</translation>
@@ -5488,7 +5539,7 @@
             <translation>无</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Normal Summon</source>
             <translation>通常召唤</translation>
         </message>
@@ -5497,7 +5548,7 @@
             <translation type="vanished">每回合通常召唤次数</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Normal Summons per turn</source>
             <translation>每回合通常召唤次数</translation>
         </message>
@@ -5506,12 +5557,12 @@
             <translation type="vanished">不再贴在卡上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>Not destroyed: {cards}.</source>
             <translation>没有被破坏：{cards}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Not from where it is.</source>
             <translation>从它所在的地方不行。</translation>
         </message>
@@ -5530,7 +5581,7 @@
             <translation>规则书未规定</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Not in this phase.</source>
             <translation>这个阶段不行。</translation>
         </message>
@@ -5579,7 +5630,7 @@
             <translation>笔记：计划、想试的变更、玩法……</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Nothing can be cast or commanded in this Step: {step}.</source>
             <translation>这个步骤不能施放或下指令：{step}。</translation>
         </message>
@@ -5608,6 +5659,11 @@
             <translation type="vanished">这个步骤不能施放或下指令：{step}。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Nothing more is worth doing</source>
+            <translation>没有别的事值得做了</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/charts.py" />
             <source>Nothing to count</source>
             <translation>没有可计算的</translation>
@@ -5633,12 +5689,12 @@
             <translation>没有打印任何东西。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Now cast {card} for 1 Mp. Put it into the At Line: somebody has to stand in front.</source>
             <translation>现在用 1 Mp 施放 {card}。放在 At Line：总得有人站在前面。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Now you know the turn: draw, Summon, Set, battle, end, and respond where you can. Play on freely from here, or begin a match of your own.</source>
             <translation>现在你了解回合了：抽牌、召唤、盖牌、战斗、结束，并在可以时对应。从这里自由继续，或开始自己的对战。</translation>
         </message>
@@ -5664,8 +5720,8 @@
             <translation type="vanished">关闭时会填满边角：直线裁切不留白边</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/edition_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Official rules</source>
             <translation>官方规则</translation>
         </message>
@@ -5690,17 +5746,17 @@
             <translation>页面上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>On the turn they arrive</source>
             <translation>在出场的回合</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>On top</source>
             <translation>放在顶部</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Once for each face-up card that may matter</source>
             <translation>每张可能有关的表侧卡片一次</translation>
         </message>
@@ -5710,7 +5766,7 @@
             <translation>再来一次</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Once per turn you may Normal Summon a Monster. Those of Level 4 or lower need nothing else. Normal Summon {card}: click it, or drag it to a Monster Zone.</source>
             <translation>每回合可以通常召唤一只怪兽。等级 4 以下不需要其他条件。通常召唤 {card}：点击或拖到怪兽区。</translation>
         </message>
@@ -5754,12 +5810,12 @@
             <translation>{card} 加一张</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>One damage: your opponent takes the top Life card into the hand. Damage costs Life, but gives cards. End your turn.</source>
             <translation>1 点伤害：对手把最上面的生命卡加入手牌。伤害会减少生命，但会得到卡。结束你的回合。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>One die each</source>
             <translation>各掷一颗骰子</translation>
@@ -5810,7 +5866,7 @@
             <translation type="vanished">只有场上的角色会被 KO。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only Characters on the field can be K.O.'d.</source>
             <translation>只有场上的角色会被 KO。</translation>
         </message>
@@ -5819,7 +5875,7 @@
             <translation type="vanished">只有 DON!! 卡能附加到卡上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only DON!! cards can be given to a card.</source>
             <translation>只有 DON!! 卡能附加到卡上。</translation>
         </message>
@@ -5828,7 +5884,7 @@
             <translation type="vanished">只能理解英文文字；此卡片以手动方式进行。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only Leaders can take damage.</source>
             <translation>只有领袖会受到伤害。</translation>
         </message>
@@ -5841,12 +5897,12 @@
             <translation type="vanished">只有场上的 Mystic 卡能贴在卡上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only Mystic Cards in the Arena can be attached to a card.</source>
             <translation>只有场上的 Mystic 卡能附着于卡上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only Seals in the Arena can get a Curse.</source>
             <translation>只有场上的 Seal 会受诅咒。</translation>
         </message>
@@ -5859,22 +5915,22 @@
             <translation type="vanished">只有 At Line 的 Seal 能攻击。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only Seals in the At Line can attack.</source>
             <translation>只有 At Line 的 Seal 能攻击。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only Spells and Traps from the hand can be Set here.</source>
             <translation>这里只能盖放手卡的魔法与陷阱。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only a face-down monster can be Flip Summoned.</source>
             <translation>只有里侧怪兽能反转召唤。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only a face-up monster can change between Attack and Defense Position.</source>
             <translation>只有表侧怪兽能变更攻击表示与守备表示。</translation>
         </message>
@@ -5883,7 +5939,7 @@
             <translation type="vanished">只有表侧怪兽能变更攻击表示与守备表示。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only a monster in face-up Attack Position can attack.</source>
             <translation>只有表侧攻击表示的怪兽能攻击。</translation>
         </message>
@@ -5892,7 +5948,7 @@
             <translation type="vanished">只有活跃状态的 DON!! 卡能附加，这张是休息状态。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only active DON!! cards can be given; this one is rested.</source>
             <translation>只有活跃状态的 DON!! 卡能附加，这张是休息状态。</translation>
         </message>
@@ -5905,22 +5961,22 @@
             <translation type="vanished">只有活跃状态的卡能阻挡，这张是休息状态。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only active cards can attack; this one is rested.</source>
             <translation>只有活跃状态的卡能攻击，这张是休息状态。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only active cards can block; this one is rested.</source>
             <translation>只有活跃状态的卡能阻挡，这张是休息状态。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only cards from beside the Deck can come into the game.</source>
             <translation>只有放在卡组旁的卡能进入比赛。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only cards in a hand can be discarded.</source>
             <translation>只能舍弃手牌中的卡。</translation>
         </message>
@@ -5929,7 +5985,7 @@
             <translation type="vanished">只有手卡能这样使用。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only cards in your hand can be used this way.</source>
             <translation>只有手卡能这样使用。</translation>
         </message>
@@ -5943,12 +5999,12 @@
             <translation type="vanished">只有放在卡组旁的卡能进入比赛。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only from your own hand.</source>
             <translation>只能从自己的手卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only in the Counter Step, while you are attacked.</source>
             <translation>只能在受到攻击时的反击步骤。</translation>
         </message>
@@ -5957,17 +6013,17 @@
             <translation type="vanished">只能在主要步骤、没有其他事进行时。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only in the Main Step, while nothing else is in progress.</source>
             <translation>只能在主要步骤、没有其他事进行时。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only in your own Main Phase, outside a battle.</source>
             <translation>只能在自己的主要阶段、没有战斗时。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only in your own Main Phase, while no Chain is open.</source>
             <translation>只能在自己的主要阶段、没有连锁时。</translation>
         </message>
@@ -5976,7 +6032,7 @@
             <translation type="vanished">只能在自己的主要阶段、没有战斗时。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only its owner can change that order.</source>
             <translation>只有持有者能改变那个顺序。</translation>
         </message>
@@ -5985,17 +6041,17 @@
             <translation type="vanished">只有持有者能改变那个顺序。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only its player can arrange a hand.</source>
             <translation>只有该玩家可以整理自己的手牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only monsters from the hand can be Normal Summoned or Set.</source>
             <translation>只有手卡的怪兽能通常召唤或盖放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only on your own side of the field.</source>
             <translation>只能在自己的场上。</translation>
         </message>
@@ -6004,17 +6060,17 @@
             <translation type="vanished">每回合只能通常召唤或盖放一次。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only one Normal Summon or Set per turn.</source>
             <translation>每回合只能通常召唤或盖放一次。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only the attacked player blocks, once, in the Block Step.</source>
             <translation>只有受到攻击的玩家能在阻挡步骤阻挡一次。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only with your own Leader and Characters.</source>
             <translation>只能用自己的领袖与角色。</translation>
         </message>
@@ -6023,7 +6079,7 @@
             <translation type="vanished">只能在自己的回合用自己的怪兽攻击。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Only your own monsters can attack, on your own turn.</source>
             <translation>只能在自己的回合用自己的怪兽攻击。</translation>
         </message>
@@ -6119,7 +6175,7 @@
             <translation>正在打开回放</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Optional effects can miss the timing</source>
             <translation>选发效果可能错过时点</translation>
         </message>
@@ -6280,12 +6336,12 @@
             <translation>粘贴的卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Peek (logged)</source>
             <translation>只有自己看（会写入记录）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Pendulum</source>
             <translation>灵摆</translation>
         </message>
@@ -6335,7 +6391,7 @@
             <translation>双方都由你来玩，任何事都能撤销。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Play it</source>
             <translation>打出</translation>
         </message>
@@ -6359,6 +6415,11 @@
             <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>Play or pause (Space)</source>
             <translation>播放或暂停 (Space)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Play {card}: it is the best use of your DON!! cards</source>
+            <translation>打出 {card}：这是 DON!! 卡的最佳用法</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6390,7 +6451,7 @@
             <translation>指着卡片即可在此查看。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Poison</source>
             <translation>Poison</translation>
         </message>
@@ -6400,12 +6461,12 @@
             <translation>纵向</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Position</source>
             <translation>表示</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Position is locked by</source>
             <translation>表示形式锁定于</translation>
         </message>
@@ -6429,9 +6490,9 @@
             <translation>可以时</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Power</source>
             <translation>力量</translation>
@@ -6560,7 +6621,7 @@
             <translation>问题：{reason}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Progress</source>
             <translation>Progress</translation>
         </message>
@@ -6575,12 +6636,12 @@
             <translation>提示</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Propose another way</source>
             <translation>提议其他方式</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Proposed: {method}. {who}: do you agree?</source>
             <translation>提议：{method}。{who}：同意吗？</translation>
         </message>
@@ -6590,7 +6651,7 @@
             <translation>测试用卡片，PDF 或纸质</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Put a Charged Counter on it</source>
             <translation>放上一个蓄力指示物</translation>
         </message>
@@ -6600,7 +6661,7 @@
             <translation>在卡上放指示物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Put into the Trash</source>
             <translation>放到废弃区</translation>
         </message>
@@ -6662,7 +6723,7 @@
             <translation>阶级</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rank {n}</source>
             <translation>阶级 {n}</translation>
@@ -6721,7 +6782,7 @@
             <translation>重做：{what} (Ctrl+Shift+Z)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Redraw</source>
             <translation>重抽</translation>
@@ -6732,18 +6793,18 @@
             <translation>Reflection</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Refr.</source>
             <comment>short: Refresh Phase</comment>
             <translation>重置</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Refresh Phase</source>
             <translation>重置阶段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Regeneration</source>
             <translation>Regeneration</translation>
         </message>
@@ -6764,7 +6825,7 @@
             <translation>移除</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Remove Zone</source>
             <translation>Remove 区</translation>
         </message>
@@ -6779,12 +6840,12 @@
             <translation>至少取出 {by} 张。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Remove from play</source>
             <translation>除外</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Remove from the game</source>
             <translation>移出比赛</translation>
         </message>
@@ -6819,7 +6880,7 @@
             <translation>取出 {by} 张。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Removed</source>
             <translation>Remove</translation>
         </message>
@@ -6887,12 +6948,12 @@
             <translation>每英寸点数</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Resolve it next</source>
             <translation>接着处理这个</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Rest or set active</source>
             <translation>转为休息或活跃</translation>
         </message>
@@ -6926,7 +6987,7 @@
             <translation>回到现在</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Returning to the Deck counts as leaving the field</source>
             <translation>回到卡组视为离场</translation>
         </message>
@@ -6941,7 +7002,7 @@
             <translation>右边界</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Ritual Monsters</source>
             <translation>仪式怪兽</translation>
         </message>
@@ -6951,7 +7012,7 @@
             <translation>石头</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Rock, paper, scissors</source>
             <translation>猜拳</translation>
@@ -7005,7 +7066,7 @@
             <translation>裁定</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>SP</source>
             <translation>准备</translation>
         </message>
@@ -7157,13 +7218,13 @@
             <translation>Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Seal Cards</source>
             <translation>Seal 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>Seal Deck</source>
             <translation>Seal 卡组</translation>
         </message>
@@ -7173,13 +7234,13 @@
             <translation>Seal 或 Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Seals</source>
             <comment>label of a Library</comment>
             <translation>Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Seals can become one: a Combination. {card} combines with a Musician, and {other} is one. Click {card} and choose the Combination. {other}, its only possible Support Seal, is picked already: confirm.</source>
             <translation>Seal 可以合而为一：合体。{card} 与 Musician 族合体，而 {other} 正是。点击 {card} 选择合体。{other} 是唯一可用的支援 Seal，已经选好：请确认。</translation>
         </message>
@@ -7192,12 +7253,12 @@
             <translation type="vanished">All 攻击命中 Line 中的 Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Seals of an element</source>
             <translation>某元素的 Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>Seals with a Growth Box</source>
             <translation>有 Growth Box 的 Seal</translation>
         </message>
@@ -7238,7 +7299,7 @@
             <translation>搜索：卡名、text:draw、level&gt;=5 …</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Second Interfere Step</source>
             <translation>第二 Interfere 步骤</translation>
         </message>
@@ -7258,7 +7319,7 @@
             <translation>系列</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Set</source>
             <translation>盖放</translation>
         </message>
@@ -7382,22 +7443,22 @@
             <translation>给双方玩家看</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shrine</source>
             <translation>Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shrine (Mystic Cards)</source>
             <translation>Shrine（Mystic 卡）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shrine Lv</source>
             <translation>Shrine Lv</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shrine Lv {first} – {second}</source>
             <translation>Shrine Lv {first} – {second}</translation>
         </message>
@@ -7417,28 +7478,28 @@
             <translation>洗我的卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shuffle my Library of Mystic Cards</source>
             <translation>洗我的 Mystic 卡 Library</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shuffle my Library of Seals</source>
             <translation>洗我的 Seal Library</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shuffle the Mystic Cards</source>
             <translation>洗 Mystic 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shuffle the Seals</source>
             <translation>洗 Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Side Deck</source>
             <translation>副卡组</translation>
         </message>
@@ -7448,12 +7509,12 @@
             <translation>副卡组：{n} / {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Side Decks are counted</source>
             <translation>清点副卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Side-decking may change the Extra Deck</source>
             <translation>交换副卡组可动额外卡组</translation>
         </message>
@@ -7463,17 +7524,17 @@
             <translation>大小</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Size of the Extra Deck</source>
             <translation>额外卡组张数</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Size of the Main Deck</source>
             <translation>主卡组张数</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Size of the Side Deck</source>
             <translation>副卡组张数</translation>
         </message>
@@ -7492,7 +7553,7 @@
             <translation>Skill</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Skill: {name}</source>
             <translation>Skill：{name}</translation>
         </message>
@@ -7546,7 +7607,7 @@
             <translation type="vanished">另有其他事进行中，要先结束。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Something else is in progress and must finish first.</source>
             <translation>另有其他事进行中，要先结束。</translation>
         </message>
@@ -7600,8 +7661,8 @@
             <translation type="vanished">排序</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Sp</source>
             <translation>Sp</translation>
@@ -7611,7 +7672,7 @@
             <translation type="vanished">Space</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Special Summon</source>
             <translation>特殊召唤</translation>
         </message>
@@ -7640,66 +7701,66 @@
             <translation>速度：每按一次更快，最后回到慢速</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Spell</source>
             <translation>魔法</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Spell &amp; Trap Zone</source>
             <translation>魔法与陷阱区域</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Spell &amp; Trap Zone {n}</source>
             <translation>魔法与陷阱区域 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Spell &amp; Trap Zones</source>
             <translation>魔法与陷阱区域</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Spell Counter</source>
             <translation>魔力指示物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Spells</source>
             <translation>魔法</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Spells and Traps by their icon</source>
             <translation>依标记找魔法与陷阱</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Stage</source>
             <translation>场地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Stage area</source>
             <translation>场地区</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>Stages</source>
             <translation>场地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Standby Phase</source>
             <translation>准备阶段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Start Step</source>
             <translation>开始步骤</translation>
         </message>
@@ -7720,7 +7781,7 @@
             <translation>成为新的对战；这一场维持原状</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Stays rested in the next Refresh Phase</source>
             <translation>在下个重整阶段不会转为活跃状态</translation>
         </message>
@@ -7734,22 +7795,27 @@
             <translation type="vanished">还缺：{fields}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Stone</source>
             <translation>Stone</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Stop</source>
             <translation>停止</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Stop before damage at texts applied by hand</source>
             <translation>伤害计算前，遇到需手动处理的文本时停下</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <source>Stopping this attack costs more than it saves</source>
+            <translation>阻止这次攻击得不偿失</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>Strike {strike}/{strikes}</source>
             <translation>第 {strike}/{strikes} 击</translation>
         </message>
@@ -7759,17 +7825,17 @@
             <translation>攻击次数</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Subturn {n}</source>
             <translation>Subturn {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Subturns left</source>
             <translation>剩余 Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Summoned or Set</source>
             <translation>召唤或盖放</translation>
         </message>
@@ -7789,8 +7855,8 @@
             <translation>Summoner Master，红</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Summoner level</source>
             <translation>Summoner 级</translation>
         </message>
@@ -7820,18 +7886,18 @@
             <translation>卡名前的符号</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Synchro</source>
             <translation>同调</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Synchro Monsters</source>
             <translation>同调怪兽</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>S{n}</source>
             <comment>short: Subturn</comment>
             <translation>S{n}</translation>
@@ -7885,12 +7951,12 @@
             <translation>反面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Take DON!! back</source>
             <translation>收回 DON!!</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Take a Charged Counter from it</source>
             <translation>拿走一个蓄力指示物</translation>
         </message>
@@ -7912,7 +7978,7 @@
             <translation type="vanished">移除</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
             <source>Take it back</source>
             <translation>取消</translation>
@@ -7960,7 +8026,7 @@
             <translation type="vanished">取出它们</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Take your Life card. It goes to your hand; had it a Trigger, you could use that instead.</source>
             <translation>拿取生命卡加入手牌；如果它有触发，也可以改用触发。</translation>
         </message>
@@ -8005,7 +8071,7 @@
             <translation>正在读取的文字：{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>That DON!! is rested now. In their first turn nobody may attack. End your turn.</source>
             <translation>那张 DON!! 已是休息状态。各自的第一个回合都不能攻击。结束你的回合。</translation>
         </message>
@@ -8014,7 +8080,7 @@
             <translation type="vanished">不能这样变更。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>That cannot be changed this way.</source>
             <translation>不能这样变更。</translation>
         </message>
@@ -8024,20 +8090,20 @@
             <translation>这里不能选它。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>That cannot be done with this card.</source>
             <translation>这张卡不能这样做。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>That card does not belong in that area.</source>
             <translation>那张卡不能放到那个区域。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>That card does not belong in that zone.</source>
             <translation>那张卡不能放在那一区。</translation>
         </message>
@@ -8065,12 +8131,12 @@
             <translation>这样也可以，但会偏离课程。请收回，或自由继续。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>That is how a game goes: grow your DON!!, weigh Life against cards, and strike when they cannot counter. Play on freely from here, or begin a match of your own.</source>
             <translation>游戏就是这样：累积 DON!!，权衡生命与卡，在对手无法反击时出手。从这里自由继续，或开始自己的对战。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>That is not a legal target.</source>
             <translation>这不是合法的对象。</translation>
         </message>
@@ -8085,7 +8151,7 @@
             <translation>那样就没有人能回答目前的问题。请先回答。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>That zone is occupied.</source>
             <translation>那一区已有卡。</translation>
         </message>
@@ -8094,12 +8160,12 @@
             <translation type="vanished">那一区已有卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The Curse {curse} prevents it.</source>
             <translation>诅咒 {curse} 使它不能这么做。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The Field Zone is occupied.</source>
             <translation>场地区域已有卡。</translation>
         </message>
@@ -8108,32 +8174,32 @@
             <translation type="vanished">场地区域已有卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The Levels in the Shrine are counted from its cards.</source>
             <translation>Shrine 的等级由其中的卡计算。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>The Life card {card} goes to the Trash.</source>
             <translation>生命卡 {card} 放到废弃区。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/form.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/form.py" />
             <source>The Link Rating is the number of Link Arrows.</source>
             <translation>连接值等于连接标记的数量。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The Shrine has reached {most}: the game is lost.</source>
             <translation>Shrine 已达 {most}：这场游戏已输。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>The Shrine of {loser} is full.</source>
             <translation>{loser} 的 Shrine 满了。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The Side Deck must keep its size: {size}.</source>
             <translation>副卡组必须保持 {size} 张。</translation>
         </message>
@@ -8142,7 +8208,7 @@
             <translation type="vanished">副卡组必须保持 {size} 张。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The Summon of {card} is negated.</source>
             <translation>{card} 的召唤无效。</translation>
         </message>
@@ -8151,12 +8217,12 @@
             <translation type="vanished">所需的支援 Seal 不在场上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The Support Seals it needs are not there.</source>
             <translation>所需的支援 Seal 不在场上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The activation of {card} is negated.</source>
             <translation>{card} 的发动无效。</translation>
         </message>
@@ -8170,22 +8236,22 @@
             <translation>这些作答是从写出此文件的程序独有的菜单中所作的选择，因此无法在这里继续跟进这场决斗。卡组可以保留并使用。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The attack of {card} is negated.</source>
             <translation>{card} 的攻击无效。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The attack of {card} is replayed.</source>
             <translation>{card} 的攻击卷回。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>The attack was negated and the Battle Phase ended. Your opponent ends the turn.</source>
             <translation>攻击被无效，战斗阶段结束。对手结束回合。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The battle is decided. {who}: activate something, or go on.</source>
             <translation>战斗已分出胜负。{who}：发动卡片，或继续。</translation>
         </message>
@@ -8225,7 +8291,7 @@
             <translation>这张卡的原文</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/form.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/form.py" />
             <source>The card needs a colour.</source>
             <translation>卡片需要颜色。</translation>
         </message>
@@ -8296,6 +8362,7 @@
             <translation>还在查找卡片。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>The cards cannot be counted.</source>
             <translation>无法计算卡片。</translation>
@@ -8340,7 +8407,7 @@
             <translation>副本已保存。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The cost cannot be paid.</source>
             <translation>无法支付费用。</translation>
         </message>
@@ -8388,12 +8455,12 @@
             <translation>无法列出卡组。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The duel begins.</source>
             <translation>决斗开始。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The duel ended in an infinite loop.</source>
             <translation>决斗陷入无休止的循环。</translation>
         </message>
@@ -8403,7 +8470,7 @@
             <translation>决斗平局</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The duel is a draw.</source>
             <translation>决斗平局。</translation>
         </message>
@@ -8417,17 +8484,22 @@
             <translation type="vanished">决斗陷入无休止的循环。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/policy.py" />
+            <source>The effect is worth more than it costs</source>
+            <translation>效果胜过代价</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The effect of this card is applied by hand.</source>
             <translation>这张卡的效果需手动处理。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The effect of {card} is negated.</source>
             <translation>{card} 的效果无效。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>The effects of {card} are negated.</source>
             <translation>{card}的效果无效。</translation>
         </message>
@@ -8452,22 +8524,22 @@
             <translation type="vanished">文件没有变更。共有 {n} 个时刻。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>The first player draws too; Fusion and Synchro; a battle at equal 0 ATK destroys both.</source>
             <translation>双方第一回合都抽卡，有融合与同调，攻击力同为 0 时双方破坏。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>The first player draws too; one Field Spell in total; Fusion, Synchro and Xyz.</source>
             <translation>双方第一回合都抽卡，全场一张场地魔法，有融合、同调与超量。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>The first turns: DON!!, playing cards, attacks, Counter, Life and Blocker.</source>
             <translation>最初的回合：DON!!、打出卡、攻击、反击、生命与阻挡者。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>The first turns: Summons, Setting, a Trap in a Chain, a Tribute and a battle.</source>
             <translation>最初的回合：召唤、盖牌、连锁中的陷阱、释放与战斗。</translation>
         </message>
@@ -8486,33 +8558,33 @@
             <translation>无法重命名文件夹。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>The game begins; {who} starts.</source>
             <translation>比赛开始，由 {who} 先手。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>The game ended in an infinite loop.</source>
             <translation>游戏陷入无限循环。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>The game has not begun yet.</source>
             <translation>游戏尚未开始。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>The game is a draw</source>
             <translation>比赛平局</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>The game is a draw.</source>
             <translation>平局。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>The game is over. {who}: go on?</source>
             <translation>比赛结束。{who}：继续吗？</translation>
         </message>
@@ -8521,12 +8593,12 @@
             <translation type="vanished">游戏陷入无限循环。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>The hand</source>
             <translation>手卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The hand can be attacked once per Subturn.</source>
             <translation>每个 Subturn 只能攻击手卡一次。</translation>
         </message>
@@ -8687,7 +8759,7 @@
             <translation type="vanished">对战已丢弃。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The materials it needs are not there.</source>
             <translation>没有所需的素材。</translation>
         </message>
@@ -8710,22 +8782,22 @@
             <translation type="vanished">对方的 Line 中有 Seal，请攻击它们。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The opponent has Seals in the Lines: those must be attacked.</source>
             <translation>对方的 Line 中有 Seal，请攻击它们。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The opponent has no cards in hand.</source>
             <translation>对方没有手卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>The opponent shuffles too</source>
             <translation>对手也洗牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The order of a Shrine cannot be changed.</source>
             <translation>Shrine 的顺序不能更改。</translation>
         </message>
@@ -8734,7 +8806,7 @@
             <translation type="vanished">Shrine 的顺序不能更改。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The order of the cards in a Graveyard cannot change.</source>
             <translation>墓地的卡片顺序不可改变。</translation>
         </message>
@@ -8763,12 +8835,12 @@
             <translation>无法使用这张图片。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>The player who goes first cannot attack in the first turn. End your turn: choose the End Phase.</source>
             <translation>先攻的玩家第一回合不能攻击。结束回合：选择结束阶段。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The players agreed on a draw.</source>
             <translation>双方同意平局。</translation>
         </message>
@@ -8967,7 +9039,7 @@
             <translation type="vanished">{pile}有 {count} 张；最多 {most} 张。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The {place} of {who} is counted: {n}.</source>
             <translation>清点{who}的{place}：{n} 张。</translation>
         </message>
@@ -9001,22 +9073,22 @@
             <translation>还没有 {game} 的卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>There are not enough monsters to Tribute.</source>
             <translation>可解放的怪兽不足。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>There is no Battle Phase on the first turn of a duel.</source>
             <translation>决斗的第一回合没有战斗阶段。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>There is no card whose name it could announce.</source>
             <translation>没有可以宣告名称的卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>There is no duel to give up now.</source>
             <translation>现在没有可认输的决斗。</translation>
         </message>
@@ -9030,13 +9102,13 @@
             <translation>没有“{field}”这个字段。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>There is no game to give up now.</source>
             <translation>现在没有可认输的对局。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>There is no legal target.</source>
             <translation>没有合法的对象。</translation>
         </message>
@@ -9055,7 +9127,7 @@
             <translation type="vanished">没有空位：最多 {most} 张。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>There is no room: the maximum is {most}.</source>
             <translation>没有空位：最多 {most} 张。</translation>
         </message>
@@ -9075,14 +9147,14 @@
             <translation>没有这个区域。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>There is nothing it can attack.</source>
             <translation>没有可攻击的对象。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>There is nothing it could be attached to or aimed at.</source>
             <translation>没有可以附着或作为目标的对象。</translation>
         </message>
@@ -9103,6 +9175,11 @@
             <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is nothing to undo.</source>
             <translation>没有可撤销的动作。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/policy.py" />
+            <source>These are the cards you need least</source>
+            <translation>这些是最不需要的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
@@ -9132,12 +9209,12 @@
             <translation>这些字会印成方框。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>This</source>
             <translation>这项</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>This Spell can be activated only in your own Main Phase.</source>
             <translation>这张魔法在自己的主要阶段发动。</translation>
         </message>
@@ -9146,12 +9223,17 @@
             <translation type="vanished">这张魔法在自己的主要阶段发动。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>This attack cannot be blocked.</source>
             <translation>这次攻击不能被阻挡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <source>This attack gains nothing</source>
+            <translation>这次攻击毫无所得</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>This card</source>
             <translation>这张卡</translation>
         </message>
@@ -9172,8 +9254,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>This decision is not yours.</source>
             <translation>这不是你的决定。</translation>
         </message>
@@ -9201,12 +9283,12 @@
             <translation>这个文件没有导入。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>This form</source>
             <translation>这个形态</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>This game has no Tokens.</source>
             <translation>这个游戏没有衍生物。</translation>
         </message>
@@ -9237,12 +9319,17 @@
             <translation type="vanished">这是反击步骤。手牌中 {card} 的第二个数字是反击值：把它放到废弃区，{other} 在这场战斗力量 +2000。选 {card}，再选 {other}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>This is the Counter Step. The second number of {card} in your hand is its Counter: put it into the trash, and {other} gains 2000 power in this battle. Click {card} and choose the Counter.</source>
             <translation>这是反击步骤。手牌中 {card} 的第二个数字是反击值：把它放到废弃区，{other} 在这场战斗力量 +2000。点击 {card} 并选择反击。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/thinking/policy.py" />
+            <source>This is the best target</source>
+            <translation>这是最好的目标</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>This is your opening hand. You could change it once, all five cards; keep it.</source>
             <translation>这是起手手牌。可以整手五张更换一次；请保留。</translation>
         </message>
@@ -9293,7 +9380,7 @@
             <translation type="vanished">这个括号没有对应的开头。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>This rulebook does not have that Summon.</source>
             <translation>这本规则书没有这种召唤。</translation>
         </message>
@@ -9305,6 +9392,11 @@
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>This ruler is 100 mm long. If yours says otherwise, the printer has scaled the page: look for a scale or fit setting in the print dialog and set it to 100 % or “none”.</source>
             <translation>这把尺长 100 mm。如果你量到的不同，表示打印机缩放了页面：请在打印对话框寻找缩放或符合页面的设置，改为 100 % 或“无”。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <source>This saves more than it costs</source>
+            <translation>保住的比付出的多</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board_looking.py" />
@@ -9341,7 +9433,7 @@
             <translation>时间轴</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/playmat.py" />
             <source>To Main Phase 2</source>
             <translation>到主要阶段2</translation>
         </message>
@@ -9351,22 +9443,22 @@
             <translation>到场上的空区</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To its area of the field</source>
             <translation>到它在场上的区域</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To its left</source>
             <translation>左边</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To its owner's Shrine</source>
             <translation>放到持有者的 Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To its owner's Trash</source>
             <translation>到持有者的废弃区</translation>
         </message>
@@ -9376,37 +9468,37 @@
             <translation>到持有人的手卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To its right</source>
             <translation>右边</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To the At Line</source>
             <translation>放到 At Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To the At Line, or into the Arena</source>
             <translation>放到 At Line，或放到场上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/playmat.py" />
             <source>To the Battle Phase</source>
             <translation>到战斗阶段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To the Df Line</source>
             <translation>放到 Df Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To the Df Line, or into the Arena</source>
             <translation>放到 Df Line，或放到场上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/playmat.py" />
             <source>To the Draw Phase</source>
             <translation>到抽卡阶段</translation>
         </message>
@@ -9416,47 +9508,47 @@
             <translation>到结束阶段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>To the Graveyard</source>
             <translation>到墓地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To the Life</source>
             <translation>到生命区</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To the Life, face-up</source>
             <translation>放到生命区（正面）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To the Remove Zone</source>
             <translation>放到 Remove 区</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>To the Shrine</source>
             <translation>放到 Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/playmat.py" />
             <source>To the Standby Phase</source>
             <translation>到准备阶段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To the Trash</source>
             <translation>到废弃区</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To the bottom of its owner's Deck</source>
             <translation>放到持有者的卡组下面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To the bottom of the Deck</source>
             <translation>卡组下面</translation>
         </message>
@@ -9465,13 +9557,13 @@
             <translation type="vanished">前往卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>To the field</source>
             <translation>到场上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>To the hand</source>
             <translation>到手卡</translation>
@@ -9482,7 +9574,7 @@
             <translation>到记录</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/playmat.py" />
             <source>To the next Main Phase</source>
             <translation>到下一个主要阶段</translation>
         </message>
@@ -9501,7 +9593,7 @@
             <translation>放到持有者的卡组上面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>To the top of its owner's Deck (Extra Deck)</source>
             <translation>到持有人的卡组上（额外卡组）</translation>
         </message>
@@ -9510,18 +9602,18 @@
             <translation type="vanished">放到持有者的 Library 上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To the top of its owner's Life, face-down</source>
             <translation>覆盖放到持有者的生命上面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>To the top of its owner's Life, face-up</source>
             <translation>正面朝上放到持有者生命区的最上方</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>To the top of the Deck</source>
             <translation>到卡组上</translation>
         </message>
@@ -9534,17 +9626,17 @@
             <translation type="vanished">组合</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Token</source>
             <translation>衍生物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Tokens</source>
             <translation>衍生物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Too many DON!! cards: at most {most}.</source>
             <translation>DON!! 卡过多：最多 {most}。</translation>
         </message>
@@ -9574,29 +9666,29 @@
             <translation>特征</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Trap</source>
             <translation>陷阱</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Trap Cards</source>
             <translation>陷阱卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Traps</source>
             <translation>陷阱</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Trash</source>
             <translation>废弃区</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Tribe</source>
             <translation>部族</translation>
@@ -9648,12 +9740,12 @@
             <translation type="vanished">试试少一点字词，或清除筛选。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Turn</source>
             <translation>翻转</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Turn face-up or face-down</source>
             <translation>翻成表侧或里侧</translation>
         </message>
@@ -9662,7 +9754,7 @@
             <translation type="vanished">翻面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Turn player’s, then the opponent’s</source>
             <translation>先回合玩家，再对手</translation>
         </message>
@@ -9714,7 +9806,7 @@
             <translation>在时刻 {n} 分开的两个分支</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/form.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/form.py" />
             <source>Two numbers from 0 to 13, separated by a comma.</source>
             <translation>两个 0 到 13 的数字，用逗号分隔。</translation>
         </message>
@@ -9752,13 +9844,13 @@
             <translation>翻面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Type</source>
             <translation>种族</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Type and Attribute</source>
             <translation>种族与属性</translation>
         </message>
@@ -9828,7 +9920,7 @@
             <translation>卡组未保存</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Until when the Damage Step takes responses</source>
             <translation>伤害步骤到何时为止可以响应</translation>
         </message>
@@ -9841,7 +9933,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Use</source>
             <translation>使用</translation>
         </message>
@@ -9851,22 +9943,22 @@
             <translation>使用所有格位</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Use its Counter</source>
             <translation>使用反击</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Use its Counter on another card</source>
             <translation>将其反击用于其他卡牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Use its Skill</source>
             <translation>使用 Skill</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Use its [Counter] ability</source>
             <translation>使用【反击】能力</translation>
         </message>
@@ -9880,7 +9972,7 @@
             <translation type="vanished">只能使用这副卡组的卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Use the [Trigger]</source>
             <translation>使用【触发】</translation>
         </message>
@@ -9900,6 +9992,11 @@
             <translation>改用这张卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <source>Use {card}: its effect is worth more than it costs</source>
+            <translation>使用 {card}：效果胜过代价</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Usual</source>
             <translation>一般</translation>
@@ -9909,15 +10006,15 @@
             <translation type="vanished">V</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>WATER</source>
             <translation>水</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>WIND</source>
             <translation>风</translation>
@@ -9928,7 +10025,7 @@
             <translation>等待中</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Waiting abilities</source>
             <translation>等待中的能力</translation>
         </message>
@@ -9950,27 +10047,27 @@
             <translation type="vanished">召唤方法</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Welcome! Both duelists have 8000 Life Points. Who brings the other's to 0 wins the duel.</source>
             <translation>欢迎！双方各有 8000 生命点数。把对方归零的人赢得决斗。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Welcome! You are a Summoner: you cast Seals, creatures that fight for you, and Mystic Cards, your spells. Your hand lies at the bottom: five Seals and two Mystic Cards.</source>
             <translation>欢迎！你是 Summoner：施放为你战斗的 Seal，以及法术 Mystic 卡。你的手牌在下方：五张 Seal 和两张 Mystic 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
-            <source>Welcome! {card} is your Leader. Beside it lie your Life cards: whoever takes damage with no Life left has lost.</source>
-            <translation>欢迎！{card} 是你的领袖。旁边是生命卡：没有生命时受到伤害的人就输了。</translation>
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
+            <source>Welcome! {card} is your Leader.</source>
+            <translation>欢迎！{card} 是你的领袖。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What a replayed attack may become</source>
             <translation>攻击卷回后可以怎样继续</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What causes a replay of an attack</source>
             <translation>什么会造成攻击卷回</translation>
         </message>
@@ -9980,7 +10077,7 @@
             <translation>逐一显示发生的事</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What happens to the old one</source>
             <translation>旧的如何处理</translation>
         </message>
@@ -10003,7 +10100,7 @@
             <translation type="vanished">可装备的对象</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>What its text demands is not so now.</source>
             <translation>目前不符合其文字的要求。</translation>
         </message>
@@ -10012,7 +10109,7 @@
             <translation type="vanished">什么会造成攻击卷回</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What stops a change of position in Main Phase 2</source>
             <translation>什么会禁止在主要阶段2变更表示形式</translation>
         </message>
@@ -10026,7 +10123,7 @@
             <translation type="vanished">导入结果</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What the turn player may activate first</source>
             <translation>回合玩家可以先发动什么</translation>
         </message>
@@ -10051,12 +10148,12 @@
             <translation>拥有的卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>When At is equal the higher Sp (speed) wins; when that is equal, too, both are destroyed. 7 Levels in your opponent's Shrine, and 2 in yours. Let us see what comes next.</source>
             <translation>At 相等时 Sp（速度）较高者胜；若也相等，两者都被破坏。对手的 Shrine 等级 7，你的 2。看看接下来如何。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>When Flip Effects act in battle</source>
             <translation>反转效果在战斗中何时生效</translation>
         </message>
@@ -10104,7 +10201,7 @@
             <translation>有卡可发动时。双方手牌隐藏时，被询问会让对方知道有卡可发动。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Whether that phase goes on after it</source>
             <translation>之后该阶段是否继续</translation>
         </message>
@@ -10128,17 +10225,17 @@
             <translation type="vanished">手边哪张都行；显示第一张图。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>While Seals stand in the At Line, only those can be attacked.</source>
             <translation>At Line 有 Seal 时，只能攻击它们。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/edition_words.py" />
             <source>While only one player's wait</source>
             <translation>只有一位玩家的能力在等待时</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Who puts effects on the Chain first</source>
             <translation>谁先把效果放上连锁</translation>
         </message>
@@ -10148,7 +10245,7 @@
             <translation>先后攻</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Who starts after a drawn duel</source>
             <translation>平局的决斗后谁先攻</translation>
         </message>
@@ -10195,23 +10292,23 @@
             <translation>正在写入校准页</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Xyz</source>
             <translation>超量</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Xyz Materials</source>
             <translation>超量素材</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Xyz Materials lie under an Xyz Monster.</source>
             <translation>超量素材叠放在超量怪兽之下。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Xyz Monsters</source>
             <translation>超量怪兽</translation>
         </message>
@@ -10232,12 +10329,12 @@
             <translation>你正在看先前的时刻。请先回到现在。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>You are not its owner.</source>
             <translation>你不是它的持有者。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>You can control only one of this card.</source>
             <translation>这张卡在场上只能控制一张。</translation>
         </message>
@@ -10251,29 +10348,29 @@
             <translation>你可以继续玩；程序会再试。保存前请不要关闭窗口。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>You do not control it.</source>
             <translation>它不受你控制。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>You drew a card. {card} has Level 6: it needs a Tribute, a Monster of yours that goes to the Graveyard. Normal Summon {card} and Tribute {other}.</source>
             <translation>你抽了一张卡。{card} 是等级 6：需要释放自己一只怪兽送进墓地。通常召唤 {card} 并释放 {other}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>You had no Seal and have brought none: ending the Main Step now loses the game (103.5).</source>
             <translation>你没有 Seal，也没有出任何 Seal：现在结束主要步骤就会输掉游戏（103.5）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>You have 1 Mp left, and nothing in your hand costs so little. End your Main Step. Your Mp are filled up to 8, and your opponent's Subturn begins.</source>
             <translation>你剩 1 Mp，手牌里没有这么便宜的卡。结束你的 Main Step。Mp 会补到 8，接著是对手的 Subturn。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
-            <source>You have 8 Mp. Cast {card} into the At Line.</source>
-            <translation>你有 8 Mp。把 {card} 施放到 At Line。</translation>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
+            <source>You have 6 of your 8 Mp left. Cast {card} into the At Line.</source>
+            <translation>你的 8 Mp 还剩 6 Mp。把 {card} 施放到 At Line。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -10286,7 +10383,7 @@
             <translation type="vanished">双方都由你来玩，任何事都能撤销。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>You win when your opponent's Shrine holds Seals of 9 Levels in all at this play level. Destroyed Seals go there. The large number beside each name counts them.</source>
             <translation>在这个游戏级别，对手 Shrine 中 Seal 的等级总和达 9 你就获胜。被破坏的 Seal 会到那里。名字旁的大数字就是总和。</translation>
         </message>
@@ -10297,42 +10394,42 @@
             <translation>你的卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Your hand lies at the bottom: Monsters to fight with, Spells you activate in your turn, and Traps that must be Set first.</source>
             <translation>你的手牌在下方：用来战斗的怪兽、在自己回合发动的魔法，以及要先盖放的陷阱。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Your opponent Summons {card} with 1900 ATK, enters the Battle Phase, and attacks {other}.</source>
             <translation>对手召唤攻击力 1900 的 {card}，进入战斗阶段，攻击 {other}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Your opponent casts {card} into the Df Line, and {other} into the At Line, which attacks {third} at once: a Seal may attack in the Subturn in which it was cast.</source>
             <translation>对手把 {card} 施放到 Df Line，把 {other} 施放到 At Line，后者立刻攻击 {third}：Seal 在施放的 Subturn 就能攻击。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Your opponent draws, casts {card} into the At Line, and attacks {other} with it. Both have At 4, and both have Sp 3.</source>
             <translation>对手抽牌，把 {card} 施放到 At Line，攻击 {other}。两者都是 At 4、Sp 3。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Your opponent ends the Subturn. Now it is yours again.</source>
             <translation>对手结束 Subturn。又轮到你了。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Your opponent ends the turn.</source>
             <translation>对手结束回合。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Your opponent has two DON!!, plays {card}, and ends the turn.</source>
             <translation>对手有 2 张 DON!!，打出 {card}，并结束回合。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Your opponent plays {card} and attacks you with {other}, with a DON!! attached: 6000 against your 5000.</source>
             <translation>对手打出 {card}，并以附加 1 张 DON!! 的 {other} 攻击你：6000 对你的 5000。</translation>
         </message>
@@ -10342,7 +10439,7 @@
             <translation>自定义</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Your own Seals cannot be attacked.</source>
             <translation>不能攻击自己的 Seal。</translation>
         </message>
@@ -10383,32 +10480,32 @@
             <translation type="vanished">[ 与 ]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Banish]</source>
             <translation>【驱逐】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Blocker]</source>
             <translation>【阻挡者】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Double Attack]</source>
             <translation>【双重攻击】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Rush: Character]</source>
             <translation>【速攻：角色】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Rush]</source>
             <translation>【速攻】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Unblockable]</source>
             <translation>【不能被阻挡】</translation>
         </message>
@@ -10417,7 +10514,7 @@
             <translation type="vanished">进行过战斗</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <location filename="../desktop/sanam/ui/table/offers.py" />
@@ -10430,12 +10527,12 @@
             <translation>没有卡号的卡不能放进 {suffix} 文件</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>a completed battle</source>
             <translation>进行过战斗</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>a counter of 2000</source>
             <translation>反击 2000</translation>
         </message>
@@ -10464,7 +10561,7 @@
             <translation type="vanished">这个卡片库由较新的程序写成（版本 {found}，已知 {known}）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>a printed “?”</source>
             <translation>印着“?”</translation>
         </message>
@@ -10474,17 +10571,17 @@
             <translation>单场决斗</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>a single game</source>
             <translation>单场比赛</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>a trait and a Level</source>
             <translation>特征与等级</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>a tribe and its At</source>
             <translation>部族与其 At</translation>
         </message>
@@ -10499,7 +10596,7 @@
             <translation>横向</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>active</source>
             <translation>活跃</translation>
         </message>
@@ -10534,12 +10631,13 @@
             <translation type="vanished">比较数值时在场的全部</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>an attribute</source>
             <translation>属性</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
+            <location filename="../desktop/sanam/ui/notices.py" />
             <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>and {n} more</source>
             <translation>以及另外 {n} 个</translation>
@@ -10556,30 +10654,30 @@
             <translation>任何</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>any fast effect</source>
             <translation>任何快速效果</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>as in the deck</source>
             <translation>依卡组顺序</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>as long as it stays</source>
             <translation>在场期间</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>as the Spell says</source>
             <translation>依魔法卡所写</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
             <source>at its declaration</source>
             <translation>宣言攻击时</translation>
         </message>
@@ -10594,12 +10692,12 @@
             <translation>最多 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
             <source>at the comparison</source>
             <translation>比较数值时</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>beside the Deck</source>
             <translation>卡组旁</translation>
         </message>
@@ -10609,20 +10707,20 @@
             <translation>三战两胜</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>black</source>
             <translation>黑</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>blue</source>
             <translation>蓝</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>both are destroyed</source>
             <translation>双方被破坏</translation>
         </message>
@@ -10642,35 +10740,35 @@
             <translation>右下</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>by ATK</source>
             <translation>依攻击力</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>by At</source>
             <translation>依 At</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <source>by cost</source>
             <translation>依费用</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>by level</source>
             <translation>依等级</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>by name</source>
             <translation>依卡名</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <source>by power</source>
             <translation>依力量</translation>
         </message>
@@ -10704,12 +10802,12 @@
             <translation>不符合的</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>cards of both colours</source>
             <translation>两种颜色兼具的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>cards of several colours</source>
             <translation>多色的卡</translation>
         </message>
@@ -10728,7 +10826,7 @@
             <translation type="vanished">需手动处理的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/search.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/search.py" />
             <source>cards with Interfere</source>
             <translation>有 Interfere 的卡</translation>
         </message>
@@ -10774,7 +10872,7 @@
             <translation>这一行有 {found} 列，标题行有 {expected} 列</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>combined</source>
             <translation>已合体</translation>
         </message>
@@ -10801,7 +10899,7 @@
             <translation>暗</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>darkness</source>
             <translation>暗</translation>
@@ -10816,24 +10914,24 @@
             <translation type="vanished">双方同意，卡组照旧</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>declaring an attack</source>
             <translation>宣言攻击</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>destroyed</source>
             <comment>what becomes of a Seal that is attacked</comment>
             <translation>被破坏</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>destroyed</source>
             <comment>what becomes of a monster that is attacked</comment>
             <translation>被破坏</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>destroys the old one</source>
             <translation>破坏旧的</translation>
         </message>
@@ -10858,13 +10956,13 @@
             <translation>平局：{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>earth</source>
             <translation>地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>effects negated</source>
             <translation>效果无效</translation>
         </message>
@@ -10885,12 +10983,12 @@
             <translation>请输入搜索词</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>every element</source>
             <translation>全属性</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>exactly the Level</source>
             <translation>等级正好相等</translation>
         </message>
@@ -10901,12 +10999,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>face-down</source>
             <translation>里侧</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>face-down Defense Position</source>
             <translation>里侧守备表示</translation>
         </message>
@@ -10916,12 +11014,12 @@
             <translation>表侧</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>face-up Attack Position</source>
             <translation>表侧攻击表示</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>face-up Defense Position</source>
             <translation>表侧守备表示</translation>
         </message>
@@ -10931,7 +11029,7 @@
             <translation>字段 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>fire</source>
             <translation>火</translation>
@@ -10946,7 +11044,7 @@
             <translation type="vanished">文件夹最多 {limit} 层</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>form {n}</source>
             <translation>形态 {n}</translation>
         </message>
@@ -10961,12 +11059,12 @@
             <translation>使用 {cards}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>given to a card</source>
             <translation>附加于卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>green</source>
             <translation>绿</translation>
@@ -11049,7 +11147,7 @@
             <translation type="vanished">略过</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>light</source>
             <translation>光</translation>
@@ -11152,7 +11250,7 @@
             <translation>找不到对应的列：{fields}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>no element</source>
             <translation>无属性</translation>
@@ -11198,12 +11296,12 @@
             <translation type="vanished">没有扩展名</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>nobody loses</source>
             <translation>不分胜负</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>none</source>
@@ -11215,12 +11313,12 @@
             <translation>未结束</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>not in this set</source>
             <translation>不在这一组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>not in this set, with [Trigger]</source>
             <translation>不在这一组，有【触发】</translation>
         </message>
@@ -11235,18 +11333,18 @@
             <translation>无</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>nothing happens</source>
             <translation>没有任何事发生</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>nothing is destroyed</source>
             <translation>都不被破坏</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/search.py" />
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>numbers are compared</source>
             <translation>比较数字</translation>
         </message>
@@ -11255,7 +11353,7 @@
             <translation type="vanished">再抽一张后</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>one for each player</source>
             <translation>双方各一张</translation>
         </message>
@@ -11264,7 +11362,7 @@
             <translation type="vanished">全场一张</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>one in total</source>
             <translation>全场一张</translation>
         </message>
@@ -11278,7 +11376,7 @@
             <translation>单一目标</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>only what answers the Summon</source>
             <translation>仅限回应召唤者</translation>
         </message>
@@ -11320,7 +11418,7 @@
             <translation>部分 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>placed in any way</source>
             <translation>不论以何种方式出场</translation>
         </message>
@@ -11331,7 +11429,7 @@
             <translation>普通</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>played this turn</source>
             <translation>本回合登场</translation>
         </message>
@@ -11340,7 +11438,7 @@
             <translation type="vanished">以此开头的卡片编号</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>printed numbers that start like this</source>
             <translation>以此开头的卡片编号</translation>
         </message>
@@ -11350,13 +11448,13 @@
             <translation>{card} 的印刷版本</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>purple</source>
             <translation>紫</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>red</source>
             <translation>红</translation>
@@ -11367,7 +11465,7 @@
             <translation>取出 {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>removed from play</source>
             <translation>除外</translation>
         </message>
@@ -11377,7 +11475,7 @@
             <translation>正在处理</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>rested</source>
             <translation>休息</translation>
         </message>
@@ -11417,7 +11515,7 @@
             <translation>随机种子 {seed}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>set aside</source>
             <translation>放在一旁</translation>
         </message>
@@ -11487,13 +11585,13 @@
             <translation type="vanished">压缩文件企图写到自己的文件夹之外</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>the attacker is destroyed</source>
             <translation>攻击方被破坏</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>the attacker loses, but is not destroyed</source>
             <translation>攻击方败北，但不被破坏</translation>
         </message>
@@ -11687,12 +11785,12 @@
             <translation>张数 {value} 不在 0 到 {most} 之间</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/edition_words.py" />
             <source>the one triggered first</source>
             <translation>先达成条件的</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/edition_words.py" />
             <source>the one triggered last</source>
             <translation>最后达成条件的</translation>
         </message>
@@ -11716,12 +11814,12 @@
             <translation>这个部分不是 base64：{error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>the phase ends all the same</source>
             <translation>阶段照样结束</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>the phase goes on</source>
             <translation>阶段继续</translation>
         </message>
@@ -11879,12 +11977,12 @@
             <translation>没有这个文件，也没有这个名称的初始卡组（现有：{known}）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>this Subturn</source>
             <translation>这个 Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>this battle</source>
             <translation>这场战斗</translation>
         </message>
@@ -11920,6 +12018,11 @@
         <message>
             <source>this is no list of cards in a known shape</source>
             <translation type="vanished">这不是已知格式的卡片清单</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is no list of cards: only {found} of {lines} lines name one</source>
+            <translation>这不是卡片清单：{lines} 行中只有 {found} 行写有卡片</translation>
         </message>
         <message>
             <source>this is not UTF-8 text</source>
@@ -12001,7 +12104,7 @@
             <translation type="vanished">这个括号没有对应的开头</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>this turn</source>
             <translation>这个回合</translation>
         </message>
@@ -12030,7 +12133,7 @@
             <translation>右上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>turn</source>
             <translation>回合</translation>
         </message>
@@ -12040,7 +12143,7 @@
             <translation>回合玩家</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>under a Main Seal</source>
             <translation>主 Seal 之下</translation>
         </message>
@@ -12084,7 +12187,7 @@
             <translation>最多 {n} 张卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>water</source>
             <translation>水</translation>
@@ -12102,7 +12205,7 @@
             <translation type="vanished">最后达成条件的</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>wind</source>
             <translation>风</translation>
@@ -12117,7 +12220,7 @@
             <translation>字词，以逗号分隔</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>yellow</source>
             <translation>黄</translation>
@@ -12129,7 +12232,7 @@
             <translation>是</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>your own old one is sent first</source>
             <translation>先送走自己旧的</translation>
         </message>
@@ -12161,38 +12264,38 @@
             <translation>新增 {added}，变更 {changed}，不变 {same}；正在读取 {unread} 张的文字。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{amount} damage</source>
             <translation>{amount} 点伤害</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{amount} damage to you</source>
             <translation>你受到 {amount} 点伤害</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{attacker} attacks the hand of {who} ({strike}/{strikes}).</source>
             <translation>{attacker} 攻击 {who} 的手牌（{strike}/{strikes}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{attacker} attacks the hand of {who}.</source>
             <translation>{attacker} 攻击 {who} 的手卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{attacker} attacks {card} ({strike}/{strikes}).</source>
             <translation>{attacker} 攻击 {card}（{strike}/{strikes}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{attacker} attacks {card}.</source>
             <translation>{attacker} 攻击 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{attack} against {against}</source>
             <translation>{attack} 对 {against}</translation>
         </message>
@@ -12236,315 +12339,315 @@
             <translation type="vanished">{cards}：不在卡片库中。请导入，或从卡组取出。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} (Leader)</source>
             <translation>{card}（领袖）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} ({attack}) battles {target} (DEF {against}).</source>
             <translation>{card}（{attack}）与 {target}（守备 {against}）战斗。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} ({attack}) battles {target} ({against}).</source>
             <translation>{card}（{attack}）与 {target}（{against}）战斗。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} ({attack}) does not get the better of {target} ({against}).</source>
             <translation>{card}（{attack}）未能战胜{target}（{against}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} ({attack}) hits directly.</source>
             <translation>{card}（{attack}）直接击中。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} ({attack}) wins the battle against {target} ({against}).</source>
             <translation>{card}（{attack}）在与{target}（{against}）的战斗中获胜。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} acts. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
             <translation>{card} 行动。{who}：以 Interfere 卡或 Skill 插入，或让它继续。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} aims at {other}.</source>
             <translation>{card} 以 {other} 为目标。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} aims at {targets}.</source>
             <translation>{card} 以 {targets} 为目标。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} attacks all.</source>
             <translation>{card} 进行全体攻击。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} attacks all: nobody loses.</source>
             <translation>{card} 进行全体攻击：没有 Seal 败北。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} attacks all: {targets} lose.</source>
             <translation>{card} 进行全体攻击：{targets} 败北。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} attacks directly.</source>
             <translation>{card} 直接攻击。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} attacks directly. {who}: respond, or let the attack go on.</source>
             <translation>{card} 直接攻击。{who}：对应，或让攻击继续。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} attacks {target}.</source>
             <translation>{card} 攻击 {target}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} attacks {target}. {who}: respond, or let the attack go on.</source>
             <translation>{card} 攻击 {target}。{who}：对应，或让攻击继续。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} attacks. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
             <translation>{card} 攻击。{who}：以 Interfere 卡或 Skill 插入，或让它继续。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} becomes an Xyz Material.</source>
             <translation>{card} 成为超量素材。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} blocks.</source>
             <translation>{card} 阻挡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} breaks its Combination.</source>
             <translation>{card} 解除合体。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} cannot attack.</source>
             <translation>{card}无法攻击。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} cannot be K.O.'d.</source>
             <translation>{card}不会被KO。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} combines with {targets}.</source>
             <translation>{card} 与 {targets} 合体。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} comes into the Arena.</source>
             <translation>{card} 来到场上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} comes to the field.</source>
             <translation>{card}登场。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}.</source>
             <translation>{card} 与 {target} 战斗。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}: nobody loses.</source>
             <translation>{card} 与 {target} 战斗：不分胜负。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}: {powers}.</source>
             <translation>{card} 与 {target} 战斗：{powers}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}: {powers}. Nobody loses.</source>
             <translation>{card} 与 {target} 战斗：{powers}。不分胜负。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}: {powers}. {card} loses, but is not destroyed.</source>
             <translation>{card} 与 {target} 战斗：{powers}。{card} 败北，但不被破坏。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} gains +{amount} power during this battle.</source>
             <translation>{card} 在这场战斗中力量 +{amount}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} gains +{amount} power.</source>
             <translation>{card} 力量 +{amount}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} gains {keyword}.</source>
             <translation>{card}获得{keyword}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} gets a counter.</source>
             <translation>{card} 得到一个指示物。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} gets the Curse {curse}.</source>
             <translation>{card} 受到诅咒 {curse}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} gets {n} counters.</source>
             <translation>{card} 得到 {n} 个指示物。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} goes into the At Line.</source>
             <translation>{card} 进入 At Line。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} goes into the Df Line.</source>
             <translation>{card} 进入 Df Line。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} goes to the Graveyard.</source>
             <translation>{card} 送去墓地。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} goes to the Life cards.</source>
             <translation>{card} 放到生命区。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} goes to the Trash.</source>
             <translation>{card} 放到废弃区。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} goes to the bottom of the deck.</source>
             <translation>{card} 放到牌组底部。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} goes to the hand.</source>
             <translation>{card} 加入手牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} goes to the top of the deck.</source>
             <translation>{card} 放到牌组顶部。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} has Progressed.</source>
             <translation>{card} 完成 Progress。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} has been Summoned. {who}: respond, or let it stand.</source>
             <translation>{card} 被召唤。{who}：对应，或不作对应。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} has grown.</source>
             <translation>{card} 完成 Growth。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} has no effect.</source>
             <translation>{card}没有效果。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} has performed Regeneration.</source>
             <translation>{card} 完成 Regeneration。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} is Chain Link {link}. {who}: chain to it, or let it resolve.</source>
             <translation>{card} 是连锁 {link}。{who}：连锁发动，或让它处理。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} is K.O.'d.</source>
             <translation>{card} 被 KO。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} is Tributed.</source>
             <translation>{card} 被解放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>{card} is a Blocker: it rested and took the attack in place of its Leader. It was K.O.'d, but no Life was lost.</source>
             <translation>{card} 是阻挡者：它休息并代替领袖承受攻击。它被 KO，但没有失去生命。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{card} is being cast. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
             <translation>正在施放 {card}。{who}：以 Interfere 卡或 Skill 插入，或让它继续。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} is cast successfully.</source>
             <translation>{card} 施放成功。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} is combined.</source>
             <translation>{card} 合体完成。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} is destroyed.</source>
             <translation>{card} 被破坏。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} is detached.</source>
             <translation>{card} 被取除。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} is equipped to {host}.</source>
             <translation>{card} 装备给 {host}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} is hit in the hand of {who}.</source>
             <translation>{who} 手牌中的 {card} 被击中。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} is removed from play.</source>
             <translation>{card} 被除外。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} is rested.</source>
             <translation>{card}转为休息状态。</translation>
         </message>
@@ -12558,57 +12661,57 @@
             <translation type="vanished">{card} 已存入自制卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} is separated from {targets}.</source>
             <translation>{card} 与 {targets} 分离。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} is set active.</source>
             <translation>{card}转为活跃状态。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} loses {keyword}.</source>
             <translation>{card}失去{keyword}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} moves to another area.</source>
             <translation>{card}移动到其他区域。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} performs Growth with {targets}.</source>
             <translation>{card} 以 {targets} 进行 Growth。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} performs Regeneration with {targets}.</source>
             <translation>{card} 以 {targets} 进行 Regeneration。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} resolves.</source>
             <translation>处理 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} returns: {place}.</source>
             <translation>{card} 返回：{place}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>{card} should fight, too, but from the Df Line it cannot attack. Once per Subturn each Seal may change its Line, for nothing, and it stays Active. Click {card}, choose the change of Line, and put it into the At Line.</source>
             <translation>{card} 也该上场，但在 Df Line 不能攻击。每张 Seal 每个 Subturn 可免费更换一次 Line，并保持可行动。点击 {card}，选择更换 Line，放到 At Line。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} stays: an effect prevents it.</source>
             <translation>{card}留在场上：效果阻止了。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} stays: something else was done instead.</source>
             <translation>{card}留在场上：以其他行动代替。</translation>
         </message>
@@ -12623,17 +12726,17 @@
             <translation>{card} 已存入自制卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} will not become active.</source>
             <translation>{card}不会转为活跃状态。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card}: cost {amount}.</source>
             <translation>{card}：费用{amount}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card}: power {amount}.</source>
             <translation>{card}：力量{amount}。</translation>
         </message>
@@ -12652,7 +12755,7 @@
             <translation>{card}：{size} 张中有 {n} 张</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card}: {stance}.</source>
             <translation>{card}：{stance}。</translation>
         </message>
@@ -12733,7 +12836,7 @@
             <translation>{count} 页，超过 {high}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{curse} (Turns)</source>
             <translation>{curse}（回合）</translation>
         </message>
@@ -12780,7 +12883,7 @@
             <translation>{edition} · 第 {n} 场</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{edition} · game {n}</source>
             <translation>{edition} · 第 {n} 场</translation>
         </message>
@@ -12870,12 +12973,12 @@
             <translation type="vanished">{group} · {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{key} {mine} : {theirs}</source>
             <translation>{key} {mine}：{theirs}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{key} {mine} against {other} {theirs}</source>
             <translation>{key} {mine} 对 {other} {theirs}</translation>
         </message>
@@ -12929,9 +13032,9 @@
             <translation>{list}（这里没有）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{loser} gave up.</source>
             <translation>{loser} 认输。</translation>
         </message>
@@ -12940,32 +13043,32 @@
             <translation type="vanished">{loser} 没有 Seal，也没有让 Seal 上场。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{loser} had no Seal and could not bring one.</source>
             <translation>{loser} 没有 Seal，也没有让 Seal 上场。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{loser} had to draw and could not.</source>
             <translation>{loser} 必须抽卡却无卡可抽。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{loser} has no Life Points left.</source>
             <translation>{loser} 的基本分已归零。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{loser} has no card left to draw.</source>
             <translation>{loser} 没有卡可抽。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{loser} has no cards left in the deck.</source>
             <translation>{loser} 的卡组没有牌了。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{loser} took damage without Life.</source>
             <translation>{loser} 在没有生命时受到伤害。</translation>
         </message>
@@ -13071,7 +13174,7 @@
             <translation>{name} 赢得决斗</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{name} wins the game</source>
             <translation>{name} 赢得比赛</translation>
         </message>
@@ -13142,7 +13245,7 @@
             <translation type="vanished">Shrine 等级 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{n} Life Points</source>
             <translation>基本分 {n}</translation>
         </message>
@@ -13151,7 +13254,7 @@
             <translation type="vanished">{n} 张生命卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n} Mp</source>
             <translation>{n} Mp</translation>
         </message>
@@ -13298,12 +13401,12 @@
             <translation>{n} × {card}，{pile}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{n} × {counter} on {card}.</source>
             <translation>{card} 上有 {n} × {counter}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{n} × {counter} removed from {card}.</source>
             <translation>从 {card} 取除 {n} × {counter}。</translation>
         </message>
@@ -13318,32 +13421,32 @@
             <translation>{n}+</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n}: Break Combination</source>
             <translation>{n}：解除合体</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n}: Combination</source>
             <translation>{n}：合体</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n}: attacks</source>
             <translation>{n}：攻击</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n}: gets a Line</source>
             <translation>{n}：指定 Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n}: is being cast</source>
             <translation>{n}：正在施放</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n}: uses a Skill</source>
             <translation>{n}：使用 Skill</translation>
         </message>
@@ -13353,32 +13456,32 @@
             <translation>{n}×{printing}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>{other} attacked and is rested. Rested Characters can be attacked! Attach a DON!! to {card} and attack {other} with it: 5000 against 4000.</source>
             <translation>{other} 攻击后是休息状态。休息的角色可以被攻击！附加 DON!! 给 {card}，用它攻击 {other}：5000 对 4000。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>{other} lies under {card} now. Together they are one Seal with At 6 and Df 6, and still Active. A Seal can be a Support Seal only when it has been in the Arena for a Turn.</source>
             <translation>{other} 现在在 {card} 下面。合起来是 At 6、Df 6 的一张 Seal，仍可行动。Seal 要在场上满一个 Turn 才能当支援 Seal。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{other} wants to end the turn. {who}: activate something first, or let the End Phase begin.</source>
             <translation>{other} 想结束回合。{who}：先发动卡片，或让结束阶段开始。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{other} wants to enter Main Phase 2. {who}: activate something first, or let it begin.</source>
             <translation>{other} 想进入主要阶段2。{who}：先发动卡片，或让它开始。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{other} wants to enter the Battle Phase. {who}: activate something first, or let it begin.</source>
             <translation>{other} 想进入战斗阶段。{who}：先发动卡片，或让它开始。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>{other} was K.O.'d. Now attach a DON!! to {card} and attack {third} again.</source>
             <translation>{other} 被 KO 了。现在附加 DON!! 给 {card}，再次攻击 {third}。</translation>
         </message>
@@ -13399,12 +13502,12 @@
             <translation>{phase}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{phase} is about to end. {who}: activate something, or let it end.</source>
             <translation>{phase}即将结束。{who}：发动卡片，或让它结束。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{phase}. {who}: activate something, or go on.</source>
             <translation>{phase}。{who}：发动卡片，或继续。</translation>
         </message>
@@ -13424,19 +13527,19 @@
             <translation>{who} 的{place}：空</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>{player} has no Life Points left.</source>
             <translation>{player} 的基本分已经归零。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>{player} has no card left in the deck.</source>
             <translation>{player} 的卡组已经没有卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{powers} → {outcome}</source>
             <translation>{powers} → {outcome}</translation>
         </message>
@@ -13456,7 +13559,7 @@
             <translation>{share}（精确 {exact}）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
             <source>{shrine} Levels in the Shrine lose ({rule}). Decks of at least {seals} Seals and {mystics} Mystic Cards.</source>
             <translation>Shrine 等级达 {shrine} 即落败（{rule}）。卡组至少 {seals} 张 Seal 与 {mystics} 张 Mystic 卡。</translation>
         </message>
@@ -13507,7 +13610,7 @@
             <translation>{value} 超出范围。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>{what} (our own ruling)</source>
             <translation>{what}（我们的裁定）</translation>
         </message>
@@ -13516,7 +13619,7 @@
             <translation type="vanished">{what}（我们的裁定）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>{what} (taken from another edition)</source>
             <translation>{what}（取自其他规则版本）</translation>
         </message>
@@ -13535,52 +13638,52 @@
             <translation>{what} – 正在停止…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Flip Summons {card}.</source>
             <translation>{who} 反转召唤 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Fusion Summons {card}.</source>
             <translation>{who} 融合召唤 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Normal Summons {card}.</source>
             <translation>{who} 通常召唤 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Ritual Summons {card}.</source>
             <translation>{who} 仪式召唤 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Sets a card.</source>
             <translation>{who} 盖放一张卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Sets a monster.</source>
             <translation>{who} 盖放一只怪兽。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Special Summons {card}.</source>
             <translation>{who} 特殊召唤 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Synchro Summons {card}.</source>
             <translation>{who} 同调召唤 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Tribute Summons {card}.</source>
             <translation>{who} 上级召唤 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} Xyz Summons {card}.</source>
             <translation>{who} 超量召唤 {card}。</translation>
         </message>
@@ -13590,22 +13693,22 @@
             <translation>{who} 发动 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} activates {card}: {targets}.</source>
             <translation>{who} 发动 {card}：{targets}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} adds a Life card to the hand: {card}.</source>
             <translation>{who} 将生命卡加入手卡：{card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} adds {card} to the hand.</source>
             <translation>{who} 将 {card} 加入手卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} casts {card}.</source>
             <translation>{who} 施放 {card}。</translation>
         </message>
@@ -13615,7 +13718,7 @@
             <translation>{who} 变更设置。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} chooses {card}.</source>
             <translation>{who}选择{card}。</translation>
         </message>
@@ -13635,18 +13738,18 @@
             <translation>{who} 正在决定。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} discards {card}.</source>
             <translation>{who} 丢弃 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who} draws a Mystic Card.</source>
             <translation>{who} 抽了一张 Mystic 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who} draws a Seal.</source>
             <translation>{who} 抽了一张 Seal。</translation>
         </message>
@@ -13656,7 +13759,7 @@
             <translation>{who} 抽一张牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} draws a new hand.</source>
             <translation>{who} 重抽手卡。</translation>
         </message>
@@ -13666,22 +13769,22 @@
             <translation>{who} 抽 {n} 张牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} ends the Subturn by an Effect.</source>
             <translation>{who} 以效果结束 Subturn。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} gains {amount} LP.</source>
             <translation>{who} 回复 {amount} 基本分。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} gets a DON!! card.</source>
             <translation>{who} 得到 1 张 DON!! 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} gets {n} DON!! cards.</source>
             <translation>{who} 得到 {n} 张 DON!! 卡。</translation>
         </message>
@@ -13691,23 +13794,23 @@
             <translation>{who} 认输。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} gives {card} a DON!! card.</source>
             <translation>{who} 给 {card} 附加 1 张 DON!! 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who} goes first.</source>
             <translation>{who} 先攻。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} has the Leader {card}.</source>
             <translation>{who} 的领袖是 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} is done with side-decking.</source>
             <translation>{who} 换完副卡组。</translation>
         </message>
@@ -13716,12 +13819,12 @@
             <translation type="vanished">{who} 放置 {n} 张生命卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} looks at cards: {n}.</source>
             <translation>{who}查看{n}张卡牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who} lost the last game: go first or second?</source>
             <translation>{who} 输了上一场：先手还是后手？</translation>
         </message>
@@ -13731,32 +13834,32 @@
             <translation>{who} 记下：{note}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} now has {amount} LP.</source>
             <translation>{who}的生命值变成{amount}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} pays {amount} LP.</source>
             <translation>{who} 支付 {amount} 基本分。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} places a Life card.</source>
             <translation>{who} 放置 1 张生命卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} places {n} Life cards.</source>
             <translation>{who} 放置 {n} 张生命卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} plays {card}.</source>
             <translation>{who} 打出 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} returns DON!! cards to the DON!! deck: {n}.</source>
             <translation>{who}将{n}张DON!!卡返回DON!!牌组。</translation>
         </message>
@@ -13771,12 +13874,12 @@
             <translation>{who} 洗牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} skips: {phase}.</source>
             <translation>{who} 跳过：{phase}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} starts.</source>
             <translation>{who} 先手。</translation>
         </message>
@@ -13790,23 +13893,23 @@
             <translation type="vanished">{who} 将生命卡加入手卡：{card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} takes an extra turn after this one.</source>
             <translation>{who}在这个回合后再获得1个回合。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} takes control of {card}.</source>
             <translation>{who} 取得 {card} 的控制权。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} takes {amount} battle damage.</source>
             <translation>{who} 受到 {amount} 点战斗伤害。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} takes {amount} damage.</source>
             <translation>{who} 受到 {amount} 点伤害。</translation>
         </message>
@@ -13816,64 +13919,64 @@
             <translation>{who} 掷硬币：{face}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} uses a Skill of {card}.</source>
             <translation>{who} 使用 {card} 的 Skill。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} uses an ability of {card}.</source>
             <translation>{who} 使用 {card} 的能力。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} uses the Counter of {card}.</source>
             <translation>{who} 使用 {card} 的反击。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} uses the [Trigger] of {card}.</source>
             <translation>{who} 使用 {card} 的【触发】。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} wins the duel by an effect.</source>
             <translation>{who} 以效果赢得决斗。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} wins the duel.</source>
             <translation>{who} 赢得决斗。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} wins the duel: the other cannot draw.</source>
             <translation>{who} 赢得决斗：对方无卡可抽。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} wins the duel: the other gave up.</source>
             <translation>{who} 赢得决斗：对方认输。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} wins the duel: the other's Life Points are 0.</source>
             <translation>{who} 赢得决斗：对方基本分为 0。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who} wins the game by an effect.</source>
             <translation>{who} 因效果获胜。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} wins the game.</source>
             <translation>{who} 获胜。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} wins the game: the other gave up.</source>
             <translation>{who} 获胜：对方认输。</translation>
         </message>
@@ -13882,27 +13985,27 @@
             <translation type="vanished">{who} 获胜：对方没有 Seal，也没有让 Seal 上场。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} wins the game: the other had no Seal and could not bring one.</source>
             <translation>{who} 获胜：对方没有 Seal，也没有让 Seal 上场。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} wins the game: the other has no card left to draw.</source>
             <translation>{who} 获胜：对方没有卡可抽。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who} wins the game: the other took damage without Life.</source>
             <translation>{who} 获胜：对方在没有生命时受到伤害。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} wins the game: the other's Shrine is full.</source>
             <translation>{who} 获胜：对方的 Shrine 满了。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who} wins the game: the other's deck is empty.</source>
             <translation>{who} 获胜：对方的卡组没有牌了。</translation>
         </message>
@@ -13917,37 +14020,37 @@
             <translation>{who} · {place} · {stance}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}, Battle Phase: attack with a monster, or go on.</source>
             <translation>{who}，战斗阶段：用怪兽攻击，或继续。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}, Draw Step: draw a Seal or a Mystic Card.</source>
             <translation>{who}，抽卡步骤：抽 Seal 或 Mystic 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}, Main Phase 1: summon, set, activate, change positions, or go on.</source>
             <translation>{who}，主要阶段1：召唤、盖放、发动、变更表示形式，或继续。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}, Main Phase 2: summon, set, activate, change positions, or end the turn.</source>
             <translation>{who}，主要阶段2：召唤、盖放、发动、变更表示形式，或结束回合。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}, Main Phase: play cards, give DON!! cards, attack, activate, or end the turn.</source>
             <translation>{who}，主要阶段：打出卡、附加 DON!! 卡、攻击、启动能力，或结束回合。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}, Main Step: cast, attack, use Skills, change Lines, combine, or end it.</source>
             <translation>{who}，主要步骤：施放、攻击、使用 Skill、更换 Line、合体，或结束。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}, {phase}: what do you do?</source>
             <translation>{who}，{phase}：要做什么？</translation>
         </message>
@@ -13956,37 +14059,37 @@
             <translation type="vanished">{who}：伤害步骤。发动卡片，或跳过。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: Tribute a monster for {card}.</source>
             <translation>{who}：为 {card} 解放一只怪兽。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: Tribute for {card}. Choose {n}.</source>
             <translation>{who}：为 {card} 解放怪兽。选 {n} 只。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who}: a card goes to the Life cards.</source>
             <translation>{who}：1 张卡放到生命区。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who}: a card goes to the bottom of the deck.</source>
             <translation>{who}：1 张卡放到牌组底部。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who}: a card goes to the hand.</source>
             <translation>{who}：1 张卡加入手牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who}: a card goes to the top of the deck.</source>
             <translation>{who}：1 张卡放到牌组顶部。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: activate something, or go on.</source>
             <translation>{who}：发动卡片，或继续。</translation>
         </message>
@@ -13999,7 +14102,7 @@
             <translation type="vanished">{who}：发动 {card} 吗？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: apply the Effect of {card} by hand, then press Done.</source>
             <translation>{who}：手动执行 {card} 的效果，然后按“完成”。</translation>
         </message>
@@ -14009,22 +14112,22 @@
             <translation>{who}：手动处理 {card} 的效果，然后按“完成”。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: apply the optional part of {card}?</source>
             <translation>{who}：适用 {card} 的选择性部分吗？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: as which card does {card} count?</source>
             <translation>{who}：{card}视为哪张卡？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: chain to Chain Link {link}, or let it resolve.</source>
             <translation>{who}：对连锁 {link} 进行连锁，或让它处理。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: choose DON!! cards to return to the DON!! deck for {card}: {n}.</source>
             <translation>{who}：为{card}选择要返回DON!!牌组的DON!!卡：{n}张。</translation>
         </message>
@@ -14034,108 +14137,108 @@
             <translation>{who}：为 {card} 选择一个数字。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: choose for {card}, {least} to {n}: “{words}”</source>
             <translation>{who}：为{card}选择{least}到{n}张：「{words}」</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: choose the Support Seals of {card}.</source>
             <translation>{who}：选择 {card} 的支援 Seal。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: choose the condition Seals for {card}.</source>
             <translation>{who}：选择 {card} 的条件 Seal。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the materials for {card}.</source>
             <translation>{who}：选择 {card} 的素材。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the monster to Fusion Summon ({card}).</source>
             <translation>{who}：选择要融合召唤的怪兽（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the monster to Ritual Summon ({card}).</source>
             <translation>{who}：选择要仪式召唤的怪兽（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the monster to Synchro Summon ({card}).</source>
             <translation>{who}：选择要同步召唤的怪兽（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the monster to Xyz Summon ({card}).</source>
             <translation>{who}：选择要超量召唤的怪兽（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}：选择 {card} 的对象。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose up to {n} targets for {card}.</source>
             <translation>{who}：为 {card} 选择最多 {n} 个对象。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: choose what {card} asks for ({n}).</source>
             <translation>{who}：选择{card}要求的卡（{n}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} ({card}).</source>
             <translation>{who}：选择{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to Special Summon ({card}).</source>
             <translation>{who}：选择要特殊召唤的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to Tribute ({card}).</source>
             <translation>{who}：选择要解放的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to add to the hand ({card}).</source>
             <translation>{who}：选择要加入手卡的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to destroy ({card}).</source>
             <translation>{who}：选择要破坏的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to detach ({card}).</source>
             <translation>{who}：选择要取除的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to discard ({card}).</source>
             <translation>{who}：选择要丢弃的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to equip ({card}).</source>
             <translation>{who}：选择要装备的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to put on the bottom of the Deck ({card}).</source>
             <translation>{who}：选择要放到卡组最下面的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
             <translation>{who}：选择要放到卡组最上面的{cards}（{card}）。</translation>
         </message>
@@ -14144,37 +14247,37 @@
             <translation type="vanished">{who}：选择要放到卡组最下面的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to remove from play ({card}).</source>
             <translation>{who}：选择要除外的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to return to the hand ({card}).</source>
             <translation>{who}：选择要回到手卡的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to reveal ({card}).</source>
             <translation>{who}：选择要公开的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to send to the Graveyard ({card}).</source>
             <translation>{who}：选择要送去墓地的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose {cards} to shuffle into the Deck ({card}).</source>
             <translation>{who}：选择要洗入卡组的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: choose {n} for {card}: “{words}”</source>
             <translation>{who}：为{card}选择{n}张：「{words}」</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: cut in with an Interfere card or Skill, or go on.</source>
             <translation>{who}：以 Interfere 卡或 Skill 插入，或继续。</translation>
         </message>
@@ -14183,7 +14286,7 @@
             <translation type="vanished">{who}：以 Interfere 卡或 Skill 插入，还是略过？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: damage. Add {card} to the hand, or use its [Trigger]?</source>
             <translation>{who}：受到伤害。将 {card} 加入手卡，还是使用它的【触发】？</translation>
         </message>
@@ -14196,7 +14299,7 @@
             <translation type="vanished">{who}：受到伤害。{card} 加入手卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: damage. {card} goes to the hand.</source>
             <translation>{who}：受到伤害。{card} 加入手卡。</translation>
         </message>
@@ -14206,12 +14309,12 @@
             <translation>{who}：为 {card} 宣言一个卡名。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: discard a card.</source>
             <translation>{who}：丢弃一张卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: discard {n} cards.</source>
             <translation>{who}：丢弃 {n} 张卡。</translation>
         </message>
@@ -14221,37 +14324,37 @@
             <translation>{who}：请手动执行 {card} 的这段文字，然后按“完成”：“{words}”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a Seal perform Regeneration?</source>
             <translation>{who}：要让 Seal 进行 Regeneration 吗？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a card Progress?</source>
             <translation>{who}：要让卡进行 Progress 吗？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a card wake up? It is cast free.</source>
             <translation>{who}：是否有卡进行Wake Up？将免费施放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does what {card} says happen? It need not.</source>
             <translation>{who}：要执行{card}的效果吗？可以不执行。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does {card} attack several times for its one attack Mp?</source>
             <translation>{who}：{card}要以1次攻击Mp进行多次攻击吗？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does {card} perform Growth?</source>
             <translation>{who}：{card} 要进行 Growth 吗？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: draw a card, or stop?</source>
             <translation>{who}：抽一张牌，还是停止？</translation>
         </message>
@@ -14260,17 +14363,17 @@
             <translation type="vanished">{who}：抽卡吗？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: draw a second card?</source>
             <translation>{who}：要抽第二张吗？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: exchange cards between your Side Deck and your Deck, then press Done.</source>
             <translation>{who}：交换副卡组与卡组的卡，然后按“完成”。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: from which card is a counter removed ({card})?</source>
             <translation>{who}：从哪张卡取除指示物（{card}）？</translation>
         </message>
@@ -14280,7 +14383,7 @@
             <translation>{who}：先攻还是后攻？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: how do you decide who starts?</source>
             <translation>{who}：用什么方式决定先手？</translation>
         </message>
@@ -14289,37 +14392,37 @@
             <translation type="vanished">{who}：用什么方式决定先手？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: how many DON!! cards does {card} get?</source>
             <translation>{who}：要附加几张DON!!卡给{card}？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: how many cards from the top of the deck?</source>
             <translation>{who}：要查看牌组顶部几张卡牌？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: how many for {card}? “{words}”</source>
             <translation>{who}：{card}要几张？「{words}」</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: how many of the Charged Counters paid on {card} come from your own cards?</source>
             <translation>{who}：从{card}支付的Charged Counter中，有几个来自我方的卡？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: in what order are they placed? The first goes first.</source>
             <translation>{who}：以什么顺序放置？先选的先放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: in what order do they go to the bottom? The last lies lowest.</source>
             <translation>{who}：以什么顺序放到底部？最后一张在最下面。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: in which order are these cards placed, the top one first ({card})?</source>
             <translation>{who}：这些卡依什么顺序排列，最上面的在前（{card}）？</translation>
         </message>
@@ -14328,7 +14431,7 @@
             <translation type="vanished">{who}：这些卡依什么顺序放置？最后一张在最上面。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: in which order do the cards go there? The last one ends up on top.</source>
             <translation>{who}：这些卡依什么顺序放置？最后一张在最上面。</translation>
         </message>
@@ -14337,12 +14440,12 @@
             <translation type="vanished">{who}：这些卡依什么顺序排列，最上面的在前（{card}）？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: in which order do these effects go on the Chain? The first is the lowest link.</source>
             <translation>{who}：这些效果以什么顺序组成连锁？第一个是连锁 1。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: in which order do your Abilities choose?</source>
             <translation>{who}：你的能力依什么顺序选择？</translation>
         </message>
@@ -14351,7 +14454,7 @@
             <translation type="vanished">{who}：{card} 以何种表示形式出场？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: in which position is {card} placed?</source>
             <translation>{who}：{card} 以何种表示形式出场？</translation>
         </message>
@@ -14361,7 +14464,7 @@
             <translation>{who}：{card} 放在哪一区？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: keep this hand, or shuffle it back and draw 5 new cards once?</source>
             <translation>{who}：保留手卡，还是洗回卡组重抽 5 张（一次）？</translation>
         </message>
@@ -14370,7 +14473,7 @@
             <translation type="vanished">{who}：手卡超过上限。丢弃 {n} 张。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: on which side of {card} do the Support Seals stand?</source>
             <translation>{who}：支援 Seal 放在 {card} 的哪一边？</translation>
         </message>
@@ -14379,12 +14482,12 @@
             <translation type="vanished">{who}：为 {card} 支付吗？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: pay the Cost of the Skill by hand, then press Done, or take it back.</source>
             <translation>{who}：手动支付 Skill 的代价，然后按“完成”，或取消。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: pay the Cost of {card} by hand, then press Done, or take it back.</source>
             <translation>{who}：手动支付 {card} 的代价，然后按“完成”，或取消。</translation>
         </message>
@@ -14423,7 +14526,7 @@
             <translation>{who}：石头、布还是剪刀？胜者选择先后攻。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: show the card whose Skill you use.</source>
             <translation>{who}：展示你使用其 Skill 的卡。</translation>
         </message>
@@ -14432,12 +14535,12 @@
             <translation type="vanished">{who}：洗牌吗？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: the effect of {card} can be used now: “{words}”</source>
             <translation>{who}：现在可以使用 {card} 的效果：「{words}」</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: the monsters have changed. How does the attack of {card} continue?</source>
             <translation>{who}：怪兽有变动。{card} 的攻击如何继续？</translation>
         </message>
@@ -14446,22 +14549,22 @@
             <translation type="vanished">{who}：怪兽有变动。{card} 的攻击如何继续？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: there are 5 Characters already. Which one goes to the Trash for {card}?</source>
             <translation>{who}：已有 5 张角色。为了 {card}，要将哪一张放到废弃区？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: this would repeat forever. How many more times should it happen?</source>
             <translation>{who}：这会无限循环下去。还要循环几次？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: use the effect of {card}?</source>
             <translation>{who}：使用 {card} 的效果吗？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: use {card} instead of the destruction?</source>
             <translation>{who}：用 {card} 代替破坏吗？</translation>
         </message>
@@ -14471,17 +14574,17 @@
             <translation>{who}：为 {card} 宣言什么？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: what do you pay for {card}?</source>
             <translation>{who}：为 {card} 支付什么？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: what does the Skill aim at?</source>
             <translation>{who}：Skill 以什么为目标？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: what does {card} aim at?</source>
             <translation>{who}：{card} 以什么为目标？</translation>
         </message>
@@ -14491,12 +14594,12 @@
             <translation>{who}：{card} 要攻击什么？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: where in which Line does {card} stand?</source>
             <translation>{who}：{card} 站在哪个 Line 的哪个位置？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: where to, for {card}?</source>
             <translation>{who}：{card}要放到哪裡？</translation>
         </message>
@@ -14505,33 +14608,33 @@
             <translation type="vanished">{who}：为{card}将哪张DON!!卡返回DON!!牌组？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which Seal does {card} attack?</source>
             <translation>{who}：{card} 攻击哪张 Seal？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: which ability is resolved next?</source>
             <translation>{who}：接着处理哪个能力？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: which card gains +{amount} power in this battle?</source>
             <translation>{who}：这场战斗中哪张卡力量 +{amount}？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which cards does {card} use up for its Progress?</source>
             <translation>{who}：{card} 以哪些卡进行 Progress？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: which effect of {card}?</source>
             <translation>{who}：{card} 的哪个效果？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which form does {card} take?</source>
             <translation>{who}：{card} 采用哪个形态？</translation>
         </message>
@@ -14540,17 +14643,17 @@
             <translation type="vanished">{who}：{card}选择哪一项（依文字顺序）？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which of its choices does {card} take?</source>
             <translation>{who}：{card} 选择哪一项？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: which of them go to the hand?</source>
             <translation>{who}：其中哪些加入手牌？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: which of these effects do you use?</source>
             <translation>{who}：使用这些效果中的哪些？</translation>
         </message>
@@ -14563,38 +14666,38 @@
             <translation type="vanished">{who}：为{card}将哪{n}张DON!!卡返回DON!!牌组？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: yes or no?</source>
             <translation>{who}：是或否？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: you have more cards in hand than the limit. Discard {n}.</source>
             <translation>{who}：手卡超过上限。丢弃 {n} 张。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}), which withstands it now.</source>
             <translation>{who}：{card}（{attack}）攻击{target}（{against}），目前挡得下来。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Block it, or not?</source>
             <translation>{who}：{card}（{attack}）攻击 {target}（{against}）。要阻挡吗？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Use Counters, or let it come.</source>
             <translation>{who}：{card}（{attack}）攻击 {target}（{against}）。使用反击，或任其通过。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}): +{needed} needed to hold.</source>
             <translation>{who}：{card}（{attack}）攻击{target}（{against}）：还需要+{needed}才能挡下。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: {card} hits the hand. Which kind of card?</source>
             <translation>{who}：{card} 击中手卡。哪一种卡？</translation>
         </message>
@@ -14604,12 +14707,12 @@
             <translation>{who}：{card} 可能适用于这次战斗。请手动处理后按“完成”：“{words}”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: {card} resolves. Apply the optional part of “{words}”?</source>
             <translation>{who}：处理 {card}。适用「{words}」的选择性部分吗？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: {card}: do it? “{words}”</source>
             <translation>{who}：{card}：要执行吗？「{words}」</translation>
         </message>
@@ -14633,7 +14736,7 @@
             <translation>±</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>“When … you can” only if it happened last</source>
             <translation>“……时可以”只限于最后发生的事</translation>
         </message>

@@ -1,13 +1,17 @@
 """Where the program's own files and the user's files are.
 
 The program's data (resources, card sets, translations) lies at the top of a checkout, and in `sanam/_data`
-in a wheel or a frozen bundle. The user's data lies in one directory, which `--data-dir` moves.
+in a wheel or a frozen bundle. What belongs to a module (phrase books, rulebooks) lies beside it: whoever needs such a
+file asks for the folder of its package, so that it is found in all three. The user's data lies in one directory, which
+`--data-dir` moves.
 """
 
 from __future__ import annotations
 
+import importlib.resources
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 #: The file in a data directory that holds the cards.
@@ -35,6 +39,26 @@ def cardset_dir() -> Path:
 def translation_dir() -> Path:
     """The directory of the translation catalogues."""
     return program_data() / "translations"
+
+
+def package_folder(package: str) -> Path:
+    """The folder of a package of the program, given by its dotted name. Raises FileNotFoundError if there is none."""
+    folder = Path(str(importlib.resources.files(package)))
+    if not folder.is_dir():
+        raise FileNotFoundError(f"the files of {package} are missing: the program is not wholly installed")
+    return folder
+
+
+def package_files(package: str, *suffixes: str) -> Iterator[Path]:
+    """The files of a package and of those within it that end in one of the suffixes, in the order of their paths.
+
+    Raises FileNotFoundError if there is none of a suffix `.py`, so that no package passes for an empty one.
+    """
+    folder = package_folder(package)
+    found = sorted(file for file in folder.rglob("*") if file.suffix in suffixes)
+    if ".py" in suffixes and not any(file.suffix == ".py" for file in found):
+        raise FileNotFoundError(f"the source of {package} is missing: the program is not wholly installed")
+    yield from found
 
 
 def data_dir(override: Path | str | None = None) -> Path:

@@ -13,7 +13,7 @@ import threading
 from types import FrameType, TracebackType
 from typing import Any
 
-from sanam.printable import escaped, printable
+from sanam.printable import brief, escaped, printable
 
 #: The exit status of a command that was ended by Ctrl-C.
 INTERRUPTED = 130
@@ -120,5 +120,5 @@ class Interruptible:
 
 def print_problem(text: str, status: int = 1) -> int:
     """Tell a problem in one line on standard error; returns the exit status."""
-    print("sanam: " + " ".join(text.split()), file=sys.stderr)
+    print("sanam: " + brief(" ".join(text.split())), file=sys.stderr)
     return status

@@ -16,7 +16,7 @@ LANGUAGES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
 FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 RIGHT_TO_LEFT_MARK = "\u200f"
 _PLACE = re.compile(r"\{([a-z_]+)(?::([^{}]*))?\}")
-_ISOLATED = re.compile(f"{FIRST_STRONG_ISOLATE}[^{POP_ISOLATE}]*{POP_ISOLATE}")
+_ISOLATED = re.compile(f"{FIRST_STRONG_ISOLATE}[^{FIRST_STRONG_ISOLATE}{POP_ISOLATE}]*{POP_ISOLATE}")
 _LETTER = re.compile(r"[^\W\d_]")
 _RIGHT_TO_LEFT = re.compile(r"[\u0590-\u08ff]")
 

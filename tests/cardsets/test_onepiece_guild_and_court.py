@@ -19,8 +19,8 @@ from sanam.decks.files import load_deck, starter_name
 from sanam.engine.events import Happened
 from sanam.engine.play import Play
 from sanam.games import build
-from sanam.games.onepiece.abilities import texts
-from sanam.games.onepiece.kit import Kit
+from sanam.games.onepiece.texts.execution.profiles import Profile
+from sanam.games.onepiece.texts.reading import texts
 from sanam.matches.setup import header_for
 
 DECKS = ("lantern", "reef")
@@ -63,8 +63,8 @@ def test_the_decks_are_legal_and_named_in_every_language(catalogue: Catalogue, n
 def test_every_card_is_understood_and_carried_out(catalogue: Catalogue) -> None:
     for card in all_cards(catalogue):
         assert texts.reading(card.whole_text).whole, card.name
-        kit = Kit(card)
-        programs = zip(kit.abilities, kit.trees, kit.programs, strict=True)
+        profile = Profile(card)
+        programs = zip(profile.abilities, profile.trees, profile.programs, strict=True)
         assert all(tree is not None and program is not None for _, tree, program in programs), card.name
 
 
@@ -120,6 +120,6 @@ def test_random_play_uses_nearly_every_ability(catalogue: Catalogue) -> None:
     active = {
         card.code
         for card in all_cards(catalogue)
-        if card.code.startswith("SN02") and Kit(card).abilities and not Kit(card).permanent
+        if card.code.startswith("SN02") and Profile(card).abilities and not Profile(card).permanent
     }
     assert len(active - used) <= len(active) // 5, active - used

@@ -17,7 +17,7 @@ from sanam.catalogue.toml_set import import_set
 from sanam.decks.check import check
 from sanam.decks.files import load_deck, starter_name
 from sanam.games import build
-from sanam.games.onepiece.printed import KEYWORDS, read
+from sanam.games.onepiece.cards.printed import KEYWORDS, read
 from sanam.matches.setup import header_for
 from sanam.matches.simulation import simulate
 

@@ -21,10 +21,10 @@ from sanam.decks.check import check
 from sanam.decks.files import load_deck, starter_decks, starter_name
 from sanam.faces import card_face
 from sanam.games import build
-from sanam.games.summoner_master.cards import ELEMENTS, MULTI, MYSTIC_TYPES, SKILL_USES, SummonerCard
-from sanam.games.summoner_master.combining import MOST_SUPPORTS
-from sanam.games.summoner_master.fitting import answers, slots
-from sanam.games.summoner_master.words import SummonerWords
+from sanam.games.summoner_master.cards.model import ELEMENTS, MULTI, MYSTIC_TYPES, SKILL_USES, SummonerCard
+from sanam.games.summoner_master.presentation.words import SummonerWords
+from sanam.games.summoner_master.rules.casting.combining import MOST_SUPPORTS
+from sanam.games.summoner_master.rules.casting.fitting import answers, slots
 from sanam.matches.setup import header_for
 from sanam.matches.simulation import simulate
 

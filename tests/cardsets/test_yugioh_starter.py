@@ -13,10 +13,10 @@ from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_set import import_set
 from sanam.decks.check import check
 from sanam.decks.files import load_deck
-from sanam.games.yugioh.abilities import texts
-from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.cards import CardData
-from sanam.games.yugioh.editions import EDITIONS
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading import texts
+from sanam.games.yugioh.vocabulary.editions import EDITIONS
 
 EDITION_OF = {"": "zh-mr2", "-th": "th-guide", "-fa": "fa-course"}
 DECKS = ("river", "sky")

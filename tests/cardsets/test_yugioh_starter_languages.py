@@ -60,7 +60,7 @@ PHRASES = {
     "Defense Position": ("ตั้งป้องกัน", "حالت دفاع", "守備表示", "守备表示"),
     "piercing": ("ทะลุป้องกัน", "نفوذی", "貫穿", "贯穿"),
     "or lower": ("หรือต่ำกว่า", "یا کمتر", "以下", "以下"),
-}  # fmt: skip
+}
 
 
 @pytest.fixture(scope="module")

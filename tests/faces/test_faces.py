@@ -16,9 +16,9 @@ from sanam.faces.motifs import BY_RACE
 from sanam.faces.palette import ART, FRAMES, Stream
 from sanam.faces.paths import circle, path_from
 from sanam.faces.typeset import draw_block, draw_line, fit_line
-from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.onepiece.cards.model import OnePieceCard
 from sanam.games.printed_words import word
-from sanam.games.yugioh.cards import ATTRIBUTES, SPELL_ICONS, TRAP_ICONS, CardData
+from sanam.games.yugioh.cards.model import ATTRIBUTES, SPELL_ICONS, TRAP_ICONS, CardData
 from sanam.paths import cardset_dir
 from sanam.ui.theme import contrast
 

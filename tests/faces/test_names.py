@@ -13,8 +13,8 @@ from sanam.faces.fonts import font
 from sanam.faces.names import FLOOR, NARROWEST, name_lines, pieces
 from sanam.faces.paint import paint_face
 from sanam.faces.typeset import draw_number
-from sanam.games.onepiece.cards import OnePieceCard
-from sanam.games.summoner_master.cards import SummonerCard
+from sanam.games.onepiece.cards.model import OnePieceCard
+from sanam.games.summoner_master.cards.model import SummonerCard
 
 pytestmark = pytest.mark.usefixtures("qapp")
 ROOM, USUAL = 63.0, 10.7

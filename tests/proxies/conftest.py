@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from sanam.proxies.settings import SheetSettings
 
 
 @pytest.fixture
-def pdf(qapp: Any, tmp_path: Path) -> Callable[..., tuple[Sheet, Rendered]]:
+def pdf(qapp: Any, tmp_path: Path) -> Iterator[Callable[..., tuple[Sheet, Rendered]]]:
     """`pdf(settings, cards, title, …)` lays out, writes and renders a PDF."""
     from sanam.proxies.outputs import write_pdf
     from sanam.proxies.painter import SheetPainter
@@ -32,4 +32,5 @@ def pdf(qapp: Any, tmp_path: Path) -> Callable[..., tuple[Sheet, Rendered]]:
         write_pdf(SheetPainter(sheet, cards, faces or faces_for(cards), **how), path)
         return sheet, Rendered(path)
 
-    return made
+    yield made
+    Rendered.picture.cache_clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 
 import pypdfium2
@@ -38,7 +39,6 @@ class Rendered:
     def __init__(self, path: Path) -> None:
         self.raw = path.read_bytes()
         self.document = pypdfium2.PdfDocument(self.raw)
-        self._pages: dict[int, Image.Image] = {}
 
     def __len__(self) -> int:
         return len(self.document)
@@ -50,11 +50,10 @@ class Rendered:
     def text(self, page: int) -> str:
         return self.document[page].get_textpage().get_text_range()
 
+    @lru_cache(maxsize=2)  # a picture has 100 MB, and no test compares more than two  # noqa: B019
     def picture(self, page: int) -> Image.Image:
-        if page not in self._pages:
-            rendered = self.document[page].render(scale=DPI / 72).to_pil()
-            self._pages[page] = rendered.convert("RGB")
-        return self._pages[page]
+        # In the order of bytes that Pillow has, so that it need not be copied.
+        return self.document[page].render(scale=DPI / 72, rev_byteorder=True).to_pil()
 
 
 def edge(picture: Image.Image, across: bool, at_mm: float, expected_mm: float, dpi: int = DPI) -> float:

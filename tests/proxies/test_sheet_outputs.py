@@ -15,7 +15,7 @@ from sanam.catalogue.store import Catalogue
 from sanam.cli import main
 from sanam.decks.files import load_deck
 from sanam.decks.model import make_deck
-from sanam.games.summoner_master.cards import SummonerCard
+from sanam.games.summoner_master.cards.model import SummonerCard
 from sanam.proxies.calibration import BELOW, RULER, RULER_Y, calibration_sheet
 from sanam.proxies.cards import back_of_card, deck_cards, listed_cards
 from sanam.proxies.layout import SheetCard, lay_out

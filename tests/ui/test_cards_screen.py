@@ -24,8 +24,15 @@ from sanam.ui.cards.owned import Owned
 from sanam.ui.cards.results import ARTWORKS, CARD, CODE
 from sanam.ui.cards.screen import CardsScreen
 
-LEADER = {"cardId": "TS01-001", "name": "Harbour Captain", "category": "leader", "colors": ["red"], "life": 5,
-          "power": 5000, "effectText": "[Your Turn] +1000 power."}  # fmt: skip
+LEADER = {
+    "cardId": "TS01-001",
+    "name": "Harbour Captain",
+    "category": "leader",
+    "colors": ["red"],
+    "life": 5,
+    "power": 5000,
+    "effectText": "[Your Turn] +1000 power.",
+}
 STAGE = {"cardId": "TS01-002", "name": "Old Pier", "category": "stage", "colors": ["green"], "cost": 1}
 
 
@@ -200,6 +207,29 @@ def test_an_import_reports_and_shows_its_game(screen: CardsScreen, tmp_path: Pat
     assert shown(screen) == ["Harbour Captain"]
 
 
+def test_a_search_leads_from_the_report_to_the_cards(screen: CardsScreen, tmp_path: Path) -> None:
+    path = write_json(tmp_path / "cards.json", LEADER, STAGE)
+
+    def search() -> None:
+        QTest.keyClicks(screen.edit, "pier")
+
+    def filter_() -> None:
+        kind = screen.filters.combos["kind"]
+        kind.setCurrentIndex(kind.findData("stage"))
+
+    def change_game() -> None:
+        press(next(one for one in screen.games.findChildren(QAbstractButton) if not one.isChecked()))
+
+    for ask in (search, filter_, change_game):
+        screen.edit.clear()
+        screen.card_import.take([path])
+        screen.refresh()  # other cards have changed meanwhile
+        assert screen.card_import.report.isVisible()
+        ask()
+        assert screen.view.isVisible() and not screen.card_import.report.isVisible()
+        assert shown(screen)
+
+
 def test_a_table_is_asked_about_once(screen: CardsScreen, tmp_path: Path) -> None:
     path = tmp_path / "cards.csv"
     path.write_text("No.,Wie es heißt,Was\n990,Granite Ox,Normal Monster\n", encoding="utf-8")
@@ -270,7 +300,7 @@ def test_an_own_card_is_written_checked_saved_changed_and_exported(
 
 def test_the_span_that_is_not_understood_is_marked_in_the_detail(screen: CardsScreen) -> None:
     from sanam.catalogue.own import save_own
-    from sanam.games.yugioh.cards import CardData
+    from sanam.games.yugioh.cards.model import CardData
 
     made = CardData(code=FIRST_CODE, name="Odd <Ox>", kind="spell", icon="normal", text="Draw 1 card. Frobnicate.")
     save_own(screen.catalogue, made)
@@ -425,8 +455,18 @@ def test_end_and_page_down_reach_every_card(screen: CardsScreen, tmp_path: Path,
 
 
 def test_artworks_are_one_card_with_a_count_and_can_be_looked_at(screen: CardsScreen, tmp_path: Path) -> None:
-    card = {"id": 501, "name": "Tin Drake", "type": "Effect Monster", "race": "Dragon", "attribute": "DARK", "atk": 900,
-            "def": 100, "level": 3, "desc": "", "card_images": [{"id": 501}, {"id": 502}, {"id": 503}]}  # fmt: skip
+    card = {
+        "id": 501,
+        "name": "Tin Drake",
+        "type": "Effect Monster",
+        "race": "Dragon",
+        "attribute": "DARK",
+        "atk": 900,
+        "def": 100,
+        "level": 3,
+        "desc": "",
+        "card_images": [{"id": 501}, {"id": 502}, {"id": 503}],
+    }
     screen.card_import.take([write_json(tmp_path / "cards.json", card)])
     press(screen.card_import.report.close_button)
     screen.edit.setText("tin drake")

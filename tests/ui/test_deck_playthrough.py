@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QMenu
 from window_driver import press, until
 
 from sanam.decks.files import read_deck
-from sanam.games.onepiece.cards import OnePieceCard
-from sanam.games.summoner_master.cards import SummonerCard
+from sanam.games.onepiece.cards.model import OnePieceCard
+from sanam.games.summoner_master.cards.model import SummonerCard
 from sanam.ui.decks.printings import PrintingDialog
 from sanam.ui.decks.shelf_model import NAME
 

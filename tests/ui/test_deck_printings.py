@@ -20,8 +20,8 @@ from sanam.catalogue.conf import import_conf
 from sanam.decks.files import read_deck
 from sanam.decks.model import Copy
 from sanam.decks.restrictions import lists
-from sanam.games.onepiece.cards import OnePieceCard
-from sanam.games.summoner_master.cards import SummonerCard
+from sanam.games.onepiece.cards.model import OnePieceCard
+from sanam.games.summoner_master.cards.model import SummonerCard
 from sanam.proxies.cards import deck_cards
 from sanam.ui.decks.banned import BannedDialog
 from sanam.ui.decks.printings import PrintingDialog

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from window_driver import press, texts, until
 
 from sanam.decks.files import load_deck, read_deck, write_deck
-from sanam.games.onepiece.cards import OnePieceCard
-from sanam.games.summoner_master.cards import SummonerCard
+from sanam.games.onepiece.cards.model import OnePieceCard
+from sanam.games.summoner_master.cards.model import SummonerCard
 from sanam.ui import theme
 from sanam.ui.decks.deck_files import DRAFT, with_suffix
 from sanam.ui.decks.results import CODE
@@ -169,6 +169,19 @@ def test_a_deck_is_pasted_wherever_the_keyboard_is(person: Person) -> None:
     QGuiApplication.clipboard().setText("Main Deck\n3 Signal Kite")
     QTest.keyClick(person.window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert person.window.current_screen() == "decks" and person.deck.total() == 3
+
+
+def test_pasted_lines_that_name_no_card_are_told_and_the_others_taken(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(person.editor.deck_files, "_toast", told.append)
+    QGuiApplication.clipboard().setText("Signal Kite\nthe best cards of them all\n2 Paper Carp // mine\n")
+    QTest.keyClick(person.editor.results.field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    catalogue = person.editor.deck_files.shelf.catalogue
+    kite, carp = (catalogue.code_of("yugioh", name) for name in ("Signal Kite", "Paper Carp"))
+    assert sorted(person.deck.codes("main")) == sorted((kite, carp, carp))
+    assert any("the best cards of them all" in words for words in told)
 
 
 def test_both_usual_keys_do_again_what_was_undone(person: Person) -> None:

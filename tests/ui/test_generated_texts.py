@@ -13,7 +13,7 @@ from window_driver import until
 
 from sanam.catalogue.own import save_own
 from sanam.catalogue.store import Catalogue
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.definition import FIRST_OWN
 from sanam.proxies.cards import listed_cards
 from sanam.ui.cards.detail import WRITTEN, Detail
@@ -33,6 +33,7 @@ FERRY = CardData(
 )
 LANTERN = CardData(code=FIRST_OWN + 1, name="Evening Lantern", kind="spell", icon="normal", text="Draw 1 card.")
 BELL = CardData(code=FIRST_OWN + 3, name="Bell", kind="spell", icon="normal", text="Draw 2 cards.")
+HALF = CardData(code=FIRST_OWN + 4, name="Half", kind="spell", icon="normal", text="Draw 2 cards. Frobnicate 3 cards.")
 UNKNOWN = CardData(code=FIRST_OWN + 2, name="Odd Ox", kind="spell", icon="normal", text="Frobnicate 1 card.")
 
 
@@ -78,7 +79,21 @@ def test_a_sheet_has_the_generated_text(detail: Detail) -> None:
     assert (ferry.language, ferry.generated) == ("th", True)
     assert "นำ “โคมยามเย็น”" in ferry.text
     assert (lantern.text, lantern.generated) == ("จั่วการ์ด 1 ใบเดียว", False)
-    assert (odd.language, odd.text, odd.generated) == ("en", UNKNOWN.text, False)
+    assert (odd.language, odd.text, odd.generated) == ("th", UNKNOWN.text, False)  # its type line is in Thai
+
+
+def test_what_is_not_understood_of_a_text_is_quoted(detail: Detail) -> None:
+    assert detail.catalogue is not None
+    save_own(detail.catalogue, HALF)
+    said = {
+        "th": "จั่วการ์ด 2 ใบ “Frobnicate 3 cards.”",
+        "fa": "2 کارت بردارید. «\u2068Frobnicate 3 cards.\u2069»",
+        "zh_Hant": "抽2張牌。「Frobnicate 3 cards.」",
+        "zh_Hans": "抽2张卡。「Frobnicate 3 cards.」",
+    }
+    for language, text in said.items():
+        _, (half,) = listed_cards(detail.catalogue, "yugioh", [(HALF.key, 1)], language=language)
+        assert (half.language, half.text, half.generated) == (language.replace("_", "-"), text, True)
 
 
 def test_the_deck_editor_shows_the_generated_text_and_the_own_one_a_click_away(qtbot: Any, detail: Detail) -> None:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import sys
 import threading
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect, Qt, QThreadPool
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt, QThreadPool
+from PySide6.QtGui import QEnterEvent, QImage
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from sanam.faces import card_face
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
 from sanam.ui.app import guard
 from sanam.ui.home import Fan, Home, HomeModel, SavedMatch, SavedReplay, versus
+from sanam.ui.notices import Notices
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.shell import Shell
 from sanam.ui.text import fill, when
@@ -156,20 +159,18 @@ def test_the_bar_shows_the_screens_that_exist_and_goes_to_them(qtbot: QtBot, she
     assert not shell.bar.isVisible()
 
 
-def test_messages_stay_where_a_screen_has_room_for_them(shell: Shell) -> None:
+def test_toasts_stay_where_a_screen_has_room_for_them(shell: Shell) -> None:
     room = QRect(6, 6, 240, 580)
     shell.add_screen("home", "Home", "home", QWidget())
     shell.add_screen("table", "Table", "table", QWidget(), immersive=lambda: room)
     shell.resize(960, 600)
     shell.show()
     shell.show_screen("table")
-    shell.show_problem(Problem("The match could not be saved.", reason="There is no space left on the disk."))
     shell.toast("The position has been put among your positions.")
     QApplication.processEvents()
-    assert room.contains(shell.notices.geometry()) and room.contains(shell.toast_label.geometry())
+    assert room.contains(shell.toast_label.geometry())
     shell.show_screen("home")
     assert shell.toast_label.geometry().center().x() > room.right()
-    assert shell.notices.geometry().left() > room.right()
 
 
 def test_the_window_remembers_its_size(qtbot: QtBot, shell: Shell, tmp_path: Path) -> None:
@@ -201,20 +202,110 @@ def test_a_problem_says_what_where_why_and_what_next_and_goes_when_closed(qtbot:
     assert not shell.notices.isVisible()
 
 
-def test_a_notice_takes_no_room_from_the_screen_and_stands_alone(qtbot: QtBot, shell: Shell) -> None:
+@pytest.mark.parametrize("immersive", [None, QRect])
+def test_a_notice_covers_no_tool_and_moves_none_above_it(qtbot: QtBot, shell: Shell, immersive: Any) -> None:
+    screen, top, foot = QWidget(), QPushButton("Above"), QPushButton("At the foot")
+    column = QVBoxLayout(screen)
+    column.addWidget(top)
+    column.addStretch(1)
+    column.addWidget(foot)
+    shell.add_screen("one", "One", "home", screen, immersive=immersive)
+    shell.show_screen("one")
     shell.resize(1000, 640)
     shell.show()
-    before = shell.stack.geometry()
+    QApplication.processEvents()
+    before = top.mapTo(shell, top.rect().center())
     shell.show_problem(Problem("One went wrong.", reason="A reason that goes over more than one line. " * 6))
     shell.show_problem(Problem("Another went wrong."))
     QApplication.processEvents()
-    assert shell.stack.geometry() == before
+    assert top.mapTo(shell, top.rect().center()) == before
+    for tool in (top, foot):
+        with qtbot.waitSignal(tool.clicked):
+            place = tool.mapTo(shell, tool.rect().center())
+            qtbot.mouseClick(shell.childAt(place), Qt.MouseButton.LeftButton)
+    assert not shell.stack.geometry().intersects(shell.notices.geometry())
     newest, older = shell.notices._boxes()
-    assert newest.isVisible() and not older.isVisible()
+    assert newest.isVisible() and not older.isVisible() and "and 1 more" in words(newest)
     shell.notices._close(newest)
     QApplication.processEvents()
     assert older.isVisible() and shell.rect().contains(shell.notices.geometry())
+    assert "more" not in [label.text() for label in older.findChildren(QLabel) if label.isVisible()]
     assert older.height() >= older.heightForWidth(older.width())
+
+
+# notices that leave
+
+
+@pytest.fixture
+def notices(qtbot: QtBot) -> Iterator[Notices]:
+    """A strip whose notices are read in a moment, in a window with something else to have the focus."""
+    holder = QWidget()
+    column = QVBoxLayout(holder)
+    made = Notices(least=60, per_letter=0)
+    column.addWidget(QPushButton("Else"))
+    column.addWidget(made)
+    qtbot.addWidget(holder)
+    holder.show()
+    holder.activateWindow()
+    qtbot.waitUntil(holder.isActiveWindow)
+    yield made
+    holder.close()
+
+
+def test_a_notice_that_all_is_well_leaves_by_itself(qtbot: QtBot, notices: Notices) -> None:
+    for number in range(2):
+        notices.show_problem(Problem(f"Saved {number}.", tone="good"))
+    qtbot.waitUntil(lambda: notices.texts() == ["Saved 0."])  # each has a time of its own
+    qtbot.waitUntil(lambda: not notices.isVisible())
+    assert notices.texts() == []
+
+
+def test_an_error_and_what_asks_something_stay(qtbot: QtBot, notices: Notices) -> None:
+    notices.show_problem(Problem("It failed."))
+    notices.show_problem(Problem("It cannot be done yet.", tone="wait"))
+    notices.show_problem(Problem("It was thrown away.", tone="good"), "Restore", lambda: None)
+    qtbot.wait(150)
+    assert notices.texts() == ["It was thrown away.", "It cannot be done yet.", "It failed."]
+
+
+def test_nothing_leaves_under_the_mouse_or_the_focus(qtbot: QtBot, notices: Notices) -> None:
+    box = notices.show_problem(Problem("Saved.", tone="good"))
+    at = QPointF(5, 5)
+    QApplication.sendEvent(notices, QEnterEvent(at, at, at))
+    qtbot.wait(150)
+    assert notices.texts() == ["Saved."]
+    closer = box.findChild(QPushButton)
+    closer.setFocus()
+    QApplication.sendEvent(notices, QEvent(QEvent.Type.Leave))
+    qtbot.wait(150)
+    assert notices.texts() == ["Saved."]
+    notices.parentWidget().findChild(QPushButton, options=Qt.FindChildOption.FindDirectChildrenOnly).setFocus()
+    qtbot.waitUntil(lambda: notices.texts() == [])
+
+
+def test_a_long_notice_stays_longer_and_none_is_counted_unseen(shell: Shell) -> None:
+    notices = shell.notices
+    notices.show_problem(Problem("Saved.", tone="good"))
+    assert not notices._leaving.isActive()
+    shell.show()
+    assert notices._leaving.interval() == 6_000 and notices._leaving.isActive()
+    notices.show_problem(Problem("Much was saved.", reason="One by one. " * 20, tone="good"))
+    assert notices._leaving.interval() > 12_000
+    shell.hide()
+    assert not notices._leaving.isActive()
+
+
+def test_a_screen_reader_says_a_notice_at_once(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+
+    class Told:
+        @staticmethod
+        def updateAccessibility(event: Any) -> None:  # Qt's name
+            said.append(event.message())
+
+    monkeypatch.setattr("sanam.ui.notices.QAccessible", Told)
+    shell.show_problem(Problem("It failed.", "a.ydk", next="Try another one."))
+    assert said == ["It failed.\na.ydk\nTry another one."]
 
 
 def test_many_problems_do_not_fill_the_window(shell: Shell) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -171,3 +172,40 @@ def test_home_and_the_commands_offer_every_lesson(window: Callable[..., Any], mo
     assert {game for game, _ in all_lessons()} == {game.id for game in games.all_games()}
     shown[0].actions()[-1].trigger()
     until(lambda: opened.current_screen() == LESSON)
+
+
+def lesson_of(game: str) -> tuple[str, Lesson]:
+    return next(found for found in all_lessons() if found[0] == game)
+
+
+def test_the_first_step_of_one_piece_speaks_of_no_life_before_there_is_any(learn: Any) -> None:
+    learner = learn(*lesson_of("onepiece"))
+    for _ in range(4):
+        words, life = learner.screen.lesson_panel.words.text(), learner.controller.view.zones["0.life"]
+        if "Life" in words:
+            assert len(life) == 4 or len(life) == 5
+            return
+        assert not life
+        learner.play(learner.step + 1)
+    raise AssertionError("nothing is said of Life")
+
+
+def test_a_step_of_summoner_master_says_the_mp_of_the_plate(learn: Any) -> None:
+    learner = learn(*summoner())
+    at = next(i for i, step in enumerate(summoner()[1].steps) if " of your " in step.say.text)
+    learner.play(at)
+    words, controller = learner.screen.lesson_panel.words.text(), learner.controller
+    left = re.findall(r"\d+", words)[0]
+    tallies = [controller.words.tally(tally) for tally in controller.playmat.tallies(controller.view, LEARNER)]
+    assert f"{left} Mp" in tallies
+
+
+def test_next_does_not_show_again_what_was_seen(learn: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    learner = learn(*lesson_of("onepiece"))
+    learner.play(2)
+    length, begun = len(learner.match.batches), []
+    assert learner.screen.lesson_panel.next_button.isVisible()
+    director = learner.controller.director
+    monkeypatch.setattr(director, "play", lambda session, since: begun.append(since))
+    press(learner.screen.lesson_panel.next_button)
+    assert begun == [length]

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sanam import games, paths
 from sanam.games.editions import EditionInfo
-from sanam.games.yugioh.editions import EDITIONS, OPTIONS
+from sanam.games.yugioh.vocabulary.editions import EDITIONS, OPTIONS
 from sanam.ui.editions_words import edition_name, game_info
 from sanam.ui.match_setup import DeckEntry, DeckVerdict, GameInfo, MatchSetup, SeatSetup
 from sanam.ui.new_match import NewMatch

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from window_driver import press
 
 from sanam import games
 from sanam.catalogue.own import own_card, save_own
 from sanam.catalogue.store import Catalogue
-from sanam.games.onepiece.cards import OnePieceCard
-from sanam.games.summoner_master.cards import (
+from sanam.games.onepiece.cards.model import OnePieceCard
+from sanam.games.summoner_master.cards.model import (
     AttackForm,
     GrowthBox,
     Power,
@@ -25,7 +28,7 @@ from sanam.games.summoner_master.cards import (
     Shade,
     SummonerCard,
 )
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards.model import CardData
 from sanam.ui.cards.screen import CardsScreen
 
 FULL: dict[str, Any] = {
@@ -264,6 +267,63 @@ def test_a_card_may_be_written_in_thai_alone(screen: CardsScreen) -> None:
     kept = own_card(screen.catalogue, "yugioh", screen.catalogue.own_codes("yugioh")[0])
     assert kept is not None
     assert (kept.language, kept.card.name, kept.card.by_hand) == ("th", "วัวกระดาษ", True)
+
+
+def test_a_text_typed_in_thai_stays_with_a_name_typed_in_english(screen: CardsScreen) -> None:
+    screen.own.begin()
+    own = screen.own.panel
+    QTest.keyClicks(own.name, "Paper Ox")
+    own.language.setCurrentIndex(own.language.findData("th"))
+    own.text.setPlainText("จั่ว 1 ใบ")
+    own.check_now()
+    press(own.save_button)
+    code = screen.catalogue.own_codes("yugioh")[0]
+    kept = own_card(screen.catalogue, "yugioh", code)
+    assert kept is not None
+    assert (kept.language, kept.card.name, kept.card.text) == ("th", "Paper Ox", "จั่ว 1 ใบ")
+    screen.own.begin(code)
+    assert own.text.toPlainText() == "จั่ว 1 ใบ"
+    own.language.setCurrentIndex(own.language.findData("en"))
+    assert own.name.text() == "Paper Ox"
+
+
+def test_texts_in_two_languages_share_a_name_typed_in_english(screen: CardsScreen) -> None:
+    screen.own.begin()
+    own = screen.own.panel
+    QTest.keyClicks(own.name, "Paper Ox")
+    QTest.keyClicks(own.text, "Draw 1 card.")
+    own.language.setCurrentIndex(own.language.findData("th"))
+    own.text.setPlainText("จั่ว 1 ใบ")
+    own.check_now()
+    press(own.save_button)
+    code = screen.catalogue.own_codes("yugioh")[0]
+    before = own_card(screen.catalogue, "yugioh", code)
+    assert before is not None
+    assert (before.language, before.card.name, before.card.text) == ("en", "Paper Ox", "Draw 1 card.")
+    assert before.others == {"th": ("Paper Ox", "จั่ว 1 ใบ")}
+    screen.own.edit(code)
+    assert (own.name.text(), own.text.toPlainText()) == ("Paper Ox", "Draw 1 card.")
+    own.language.setCurrentIndex(own.language.findData("th"))
+    assert own.text.toPlainText() == "จั่ว 1 ใบ"
+    press(own.save_button)
+    assert own_card(screen.catalogue, "yugioh", code) == before
+
+
+def test_every_line_of_a_text_is_listed_once(screen: CardsScreen) -> None:
+    screen.set_game("summoner-master")
+    screen.own.begin()
+    own = screen.own.panel
+    QTest.keyClicks(own.name, "Paper Ox")
+    lines = ("When it comes in: hum.", "Shade of River.", "Sing  aloud.", "Skip. Hop.", "Mp 1: Frob the gong.")
+    for line in lines:
+        QTest.keyClicks(own.text, line)
+        QTest.keyClick(own.text, Qt.Key.Key_Return)
+    own.check_now()
+    listed = re.sub("[\u2068\u2069]", "", own.parts.text())
+    for words in ("hum", "Shade of River", "Sing aloud", "Skip", "Hop", "Frob"):
+        assert listed.count(words) == 1, listed
+    understood = [line for line in listed.split("\n") if line.startswith("✓")]
+    assert understood == ["✓ Shade of River."]
 
 
 def test_a_picture_is_chosen_kept_and_taken_away(screen: CardsScreen, told: Told, tmp_path: Path) -> None:

@@ -101,6 +101,15 @@ def test_the_page_is_shown_at_its_proportions_with_its_cards(qtbot: Any, sheets:
         assert QColor("#ffffff").name() == shown.pixelColor(24, int(place.center().y())).name()
 
 
+@pytest.mark.parametrize("width", [1000, 1280, 1920])
+def test_the_page_is_in_the_middle_of_whatever_room_there_is(qtbot: Any, sheets: Any, width: int) -> None:
+    settle(qtbot, sheets)
+    sheets.resize(width, 680)  # the height decides how large the page is, so that only its place changes
+    room, page = sheets.preview.viewport().rect(), sheets.preview.view.geometry()
+    assert abs(page.center().x() - room.center().x()) <= 1
+    assert abs(page.center().y() - room.center().y()) <= 1
+
+
 def test_capacity_and_pages_follow_every_setting(qtbot: Any, sheets: Any) -> None:
     panel = sheets.panel
     typed(qtbot, panel.lengths["gap_x"], "10 mm")

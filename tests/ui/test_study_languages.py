@@ -128,7 +128,7 @@ def test_a_board_is_set_up_played_and_its_lines_compared(
         while act == "normal_summon" and play.can_undo:
             press(driver.screen.right_side.panel.timeline.undo_button)
     faults += cut_off(main)
-    assert driver.screen.message_room().contains(main.notices.geometry())
+    assert main.notices.isVisible() and not main.stack.geometry().intersects(main.notices.geometry())
     panel = driver.screen.lines.panel
     left = next(row for row in panel.rows.values() if not row.shown.line.current)
     press(left)

@@ -20,8 +20,8 @@ from sanam.catalogue.store import Catalogue
 from sanam.decks.model import Copy, Deck
 from sanam.engine.play import Play
 from sanam.games import build
-from sanam.games.summoner_master.card_texts import texts
-from sanam.games.summoner_master.cards import SummonerCard
+from sanam.games.summoner_master.cards.model import SummonerCard
+from sanam.games.summoner_master.texts.reading import texts
 from sanam.matches.setup import header_for
 from sanam.ui.cards.screen import CardsScreen
 

@@ -164,7 +164,7 @@ def test_nothing_heavy_is_imported_before_the_home_screen_is_painted(data_dir: P
         "window.begin()\n"
         "window.show()\n"
         "app.QApplication.instance().exec()\n"
-        "heavy = ('sanam.abilities.reader', 'sqlite_utils', 'sanam.ui.table', 'sanam.games.yugioh.duel',"
+        "heavy = ('sanam.abilities.reader', 'sqlite_utils', 'sanam.ui.table', 'sanam.games.yugioh.rules.game',"
         " 'sanam.ui.new_match')\n"
         "print([name for name in heavy if name in sys.modules])\n"
     )
@@ -701,3 +701,36 @@ def test_what_stays_is_not_looked_through_for_garbage(data_dir: Path, qapp: Any)
         host.window.close()
         host.window.deleteLater()
         host.deleteLater()
+
+
+def test_enter_presses_the_button_that_has_the_focus_on_every_screen(
+    window: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from PySide6.QtWidgets import QAbstractButton
+
+    from sanam.ui.shell import Shell
+
+    made = window()
+    until(lambda: made.has_screen("sheets") and made.has_screen("decks"))
+    made.choose_match()
+    made.make_settings()
+    pressed: list[QAbstractButton] = []
+    with monkeypatch.context() as patched:
+        patched.setattr(Shell, "_press", staticmethod(pressed.append))
+        for screen in ("home", "new-match", "cards", "decks", "sheets", "settings"):
+            made.show_screen(screen)
+            QApplication.processEvents()
+            buttons = [
+                one
+                for one in made.stack.currentWidget().findChildren(QAbstractButton)
+                if one.isVisible() and one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+            ]
+            assert buttons, screen
+            for one in buttons:
+                one.setFocus()
+                QTest.keyClick(one, Qt.Key.Key_Return)
+                assert pressed and pressed[-1] is one, f"{screen}: {one.text() or one.accessibleName()}"
+    made.show_screen("home")
+    made.home.tiles["new-match"].setFocus()
+    QTest.keyClick(made.home.tiles["new-match"], Qt.Key.Key_Enter)
+    assert made.current_screen() == "new-match"

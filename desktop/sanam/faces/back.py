@@ -40,16 +40,7 @@ def paint_back(painter: QPainter, rect: QRectF, game: str, tint: str = DEFAULT_T
     painter.setBrush(Qt.BrushStyle.NoBrush)
     small = rect.width() < 90
     painter.setPen(QPen(veil(color, 0.32), 5 if small else 2))
-    for ring in range(1, 12 if not small else 7):  # a woven ground: lobed rings that cross each other
-        step = 62 if not small else 105
-        for turn in (0.0, pi / petals):
-            path = QPainterPath()
-            for index in range(181):
-                angle = index * 2 * pi / 180
-                radius = ring * step * (0.82 + 0.18 * cos(petals * (angle + turn)))
-                point = centre + QPointF(cos(angle), sin(angle)) * radius
-                path.lineTo(point) if index else path.moveTo(point)
-            painter.drawPath(path)
+    _weave(painter, centre, petals, small)
     medal = QRadialGradient(centre, 190)
     medal.setColorAt(0, mixed(color, QColor("#ffffff"), 0.15))
     medal.setColorAt(1, mixed(color, QColor("#0c1017"), 0.55))
@@ -58,20 +49,39 @@ def paint_back(painter: QPainter, rect: QRectF, game: str, tint: str = DEFAULT_T
     painter.drawEllipse(centre, 170, 170)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for scale, width in ((158, 3.0), (104, 4.0), (60, 4.0)):
-        star = QPainterPath()
-        for index in range(petals * 20 + 1):
-            angle = index * 2 * pi / (petals * 20)
-            radius = scale * (0.74 + 0.26 * cos(lobes * angle * petals / lobes))
-            point = centre + QPointF(cos(angle), sin(angle)) * radius
-            star.lineTo(point) if index else star.moveTo(point)
         painter.setPen(QPen(veil(QColor("#ffffff"), 0.8), width * (2 if small else 1)))
-        painter.drawPath(star)
+        painter.drawPath(_star(centre, petals, lobes, scale))
     border = QColor(edge or tint)
     painter.setPen(QPen(veil(mixed(border, QColor("#ffffff"), 0.3), 0.9), 22 if edge else 7))
     painter.drawPath(chamfered(inner.adjusted(4, 4, -4, -4), 28))
     painter.setPen(QPen(veil(color, 0.7), 3))
     painter.drawPath(chamfered(inner.adjusted(18, 18, -18, -18), 22))
     painter.restore()
+
+
+def _weave(painter: QPainter, centre: QPointF, petals: int, small: bool) -> None:
+    """A woven ground: lobed rings that cross each other."""
+    step = 62 if not small else 105
+    for ring in range(1, 12 if not small else 7):
+        for turn in (0.0, pi / petals):
+            path = QPainterPath()
+            for index in range(181):
+                angle = index * 2 * pi / 180
+                radius = ring * step * (0.82 + 0.18 * cos(petals * (angle + turn)))
+                point = centre + QPointF(cos(angle), sin(angle)) * radius
+                path.lineTo(point) if index else path.moveTo(point)
+            painter.drawPath(path)
+
+
+def _star(centre: QPointF, petals: int, lobes: int, scale: float) -> QPainterPath:
+    """The outline of the rosette, as wide as `scale`."""
+    star = QPainterPath()
+    for index in range(petals * 20 + 1):
+        angle = index * 2 * pi / (petals * 20)
+        radius = scale * (0.74 + 0.26 * cos(lobes * angle * petals / lobes))
+        point = centre + QPointF(cos(angle), sin(angle)) * radius
+        star.lineTo(point) if index else star.moveTo(point)
+    return star
 
 
 def card_back(game: str, tint: str = DEFAULT_TINT, width: int = 120) -> QImage:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from functools import lru_cache
 from pathlib import Path
@@ -51,6 +52,13 @@ DIGIT_SCALE = {"fa": 1.3}
 
 def is_right_to_left(language: str) -> bool:
     return language == "fa"
+
+
+def runs_in(text: str, language: str) -> str:
+    """The language by which a text is laid out that may have stayed in its own: one without a Persian letter does not
+    run from the right.
+    """
+    return "en" if is_right_to_left(language) and not re.search("[\u0600-\u06ff]", text) else language
 
 
 def font(language: str, pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader, QLinearGradient, QPaintEngine, QPainter, QPainterPath, QPen
 
 from sanam.faces.emblem import emblem_image, paint_emblem
-from sanam.faces.fonts import DIGIT_SCALE, is_right_to_left
+from sanam.faces.fonts import DIGIT_SCALE, is_right_to_left, runs_in
 from sanam.faces.frame import chamfered, fill_plate, paint_body
 from sanam.faces.glyphs import draw_glyph
 from sanam.faces.palette import ART, FRAMES, Frame, mixed, veil
@@ -184,8 +184,8 @@ def _words(painter: QPainter, top: float, bottom: float, spec: FaceSpec, frame: 
     draw_block(
         painter,
         box.adjusted(18, 26, -18, -8),
-        digits(spec.text, spec.language),
-        spec.language,
+        digits(spec.text, runs_in(spec.text, spec.language)),
+        runs_in(spec.text, spec.language),
         QColor(frame.ink),
         largest=27,
         smallest=14,

@@ -115,7 +115,7 @@ def face_of(
             return card_face(card, "en", card.name, "", image=image, playtest=mark)
     if card is not None:
         said = (shown if generated else _printed)(catalogue, card, language.replace("-", "_"))
-        face = card_face(card, said.language.replace("_", "-"), said.name, said.text, image=image, playtest=mark)
+        face = card_face(card, language or said.language, said.name, said.text, image=image, playtest=mark)
         return replace(face, playtest_word=word("PLAYTEST", language), generated=said.generated)
     return FaceSpec(
         game=game,

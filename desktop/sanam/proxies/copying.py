@@ -179,20 +179,20 @@ def _matched(glyphs: Sequence[_Glyph], clusters: Sequence[Cluster], fonts: dict[
 
 def _letters(glyphs: Sequence[_Glyph], clusters: Sequence[Cluster], matched: _Matched) -> dict[int, str]:
     """What each glyph says that stands for something, by its place in the stream."""
-    told = [cluster.text for cluster in clusters]
+    texts = [cluster.text for cluster in clusters]
     drawn: dict[int, list[_Glyph]] = {}
     for glyph in glyphs:
         number, spot = matched[glyph.begin]
         shaped = bool(spot.outline) and any(not other.outline for other in clusters[number].spots)
-        invisible = all(unicodedata.category(letter) == "Cf" for letter in told[number])  # joins or parts letters
+        invisible = all(unicodedata.category(letter) == "Cf" for letter in texts[number])  # joins or parts letters
         if not shaped and not invisible:
             drawn.setdefault(number, []).append(glyph)
     for number in range(len(clusters) - 1, 0, -1):
-        if number not in drawn and not told[number].isspace():
-            told[number - 1] += told[number]
+        if number not in drawn and not texts[number].isspace():
+            texts[number - 1] += texts[number]
     found = {}
     for number, parts in drawn.items():
-        letters = told[number]
+        letters = texts[number]
         if clusters[number].right_to_left:
             letters = letters[::-1]  # as if they stood beside each other: readers turn the whole line around
         # The last of several letters that stand beside each other is as wide as one: Thai SARA AM.

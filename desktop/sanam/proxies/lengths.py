@@ -24,7 +24,7 @@ _LONGEST = 40  # characters
 _NUMBER = re.compile(
     r"([+-]?(?:[0-9]{1,9}(?:\.[0-9]{0,9})?|\.[0-9]{1,9}))\s*(mm|cm|m|inch|in|\"|pt|um|µm)?", re.IGNORECASE
 )
-_SIZE = re.compile(r"\s*[x×*]\s*", re.IGNORECASE)
+_SIZE = re.compile(r"(?:(?<!\s)\s+)?[x×*]\s*", re.IGNORECASE)
 
 
 def parse_length(text: str, unit: str = "mm") -> int:

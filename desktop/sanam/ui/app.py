@@ -25,6 +25,7 @@ from sanam.ui import icons, theme
 from sanam.ui import language as languages
 from sanam.ui.brand import brand_mark
 from sanam.ui.instance import Instance
+from sanam.ui.plain import message
 from sanam.ui.problems import Problem
 from sanam.ui.settings.values import LANGUAGE, TEXT_SIZE, THEME, Settings
 from sanam.ui.starting import quitting_on_interrupt, stating_faults
@@ -179,9 +180,12 @@ class WindowHost(QObject):
         old = self.window
         carried = WindowState.of(old)
         place, state = old.normalGeometry() if old.isMaximized() else old.geometry(), old.windowState()
+        cards = old.hand_over()
         old.become_a_picture()
         self.apply()
         self.window = new = self._make()
+        if cards is not None:
+            new.take_over(cards)
         new.setGeometry(place)
         new.setWindowState(state)
         new.come_back(carried)
@@ -330,7 +334,7 @@ def _elsewhere(instance: Instance, data_dir: Path, files: Sequence[Path], quietl
     if not quietly:
         app = _app_of(data_dir, Settings(data_dir))
         said = tr("Sanam is already open with the same data, but it does not answer.")
-        QMessageBox.warning(None, app.applicationDisplayName(), said)
+        message(QMessageBox.Icon.Warning, app.applicationDisplayName(), said).exec()
     print("sanam: the window is already open with the same data, but it does not answer", file=sys.stderr)
     return 1
 

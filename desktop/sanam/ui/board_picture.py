@@ -27,11 +27,11 @@ def board_picture(match: Session, pictures: Pictures, width: float, height: floa
     are in `pictures` already and cost nothing.
     """
     eager, pictures.eager = pictures.eager, True
-    mat = games.get(match.game).table.playmat()
-    geometry = Geometry(mat.board, width, height, open_hands=match.open)
+    playmat = games.get(match.game).table.playmat()
+    geometry = Geometry(playmat.board, width, height, open_hands=match.open)
     try:
         scene = BoardScene(pictures)
-        scene.mat, scene.words = mat, words_of(match.game)
+        scene.playmat, scene.words = playmat, words_of(match.game)
         return _painted(scene, geometry, match)
     finally:
         pictures.eager = eager
@@ -39,7 +39,7 @@ def board_picture(match: Session, pictures: Pictures, width: float, height: floa
 
 def _painted(scene: BoardScene, geometry: Geometry, match: Session) -> QImage:
     scene.clock.enabled = False
-    scene.lay(geometry)
+    scene.arrange(geometry)
     scene.show_view(match.onlooker, {}, animate=False)
     beside = {geometry.board.hand, geometry.board.corner.zone if geometry.board.corner is not None else ""}
     for item in scene.cards.values():

@@ -70,6 +70,12 @@ class DeckShelf:
         self._verdicts.clear()
         self._entries.clear()
 
+    def forget_words(self) -> None:
+        """Say everything anew, in another language; what the files hold stays."""
+        self._decks = {id: kept for id, kept in self._decks.items() if not id.startswith(STARTER)}
+        self._verdicts.clear()
+        self._entries.clear()
+
     def entries(self) -> tuple[DeckEntry, ...]:
         """Every deck that can be read, starter decks first, those of folders by their folder."""
         self.refused = []

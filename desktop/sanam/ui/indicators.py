@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, Qt, QTemporaryDir
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from sanam.faces.glyphs import draw_glyph
 
-if TYPE_CHECKING:
-    from sanam.ui.theme import Theme
-
 _folders: dict[str, QTemporaryDir] = {}
 
 
-def indicator_files(theme: Theme) -> dict[str, str]:
-    """Paths of the check mark, radio dot and chevrons by the name the style sheet uses, drawn at 1x and 2x."""
-    key = theme.name
-    folder = _folders.get(key)
+def indicator_files(theme: str, tokens: Mapping[str, str]) -> dict[str, str]:
+    """Paths of the check mark, radio dot and chevrons by the name the style sheet uses, drawn at 1x and 2x in the
+    colours of the theme of this name.
+    """
+    folder = _folders.get(theme)
     if folder is None:
-        folder = _folders[key] = QTemporaryDir()
+        folder = _folders[theme] = QTemporaryDir()
     names: dict[str, str] = {}
     for name, glyph, color in (
-        ("check", "check", theme.on_teal),
-        ("dot", "dot", theme.teal),
-        ("chevron_down", "chevron-down", theme.text),
-        ("chevron_up", "chevron-up", theme.text),
+        ("check", "check", tokens["on_teal"]),
+        ("dot", "dot", tokens["teal"]),
+        ("chevron_down", "chevron-down", tokens["text"]),
+        ("chevron_up", "chevron-up", tokens["text"]),
     ):
         path = folder.filePath(f"{name}.png")
         names[name] = path

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from sanam import games
+from sanam.ui.plain import plain
 from sanam.ui.problems import Problem
 from sanam.ui.seating import Seating
 from sanam.ui.text import fill, plain_number, say, tr
@@ -54,7 +55,7 @@ class Learning(QObject):
         for game, lesson in all_lessons():
             words = fill(tr("{lesson} ({n} min)"), lesson=say(lesson.name), n=plain_number(lesson.minutes))
             action = menu.addAction(words)
-            action.setToolTip(say(lesson.about))
+            action.setToolTip(plain(say(lesson.about)))
             action.triggered.connect(self._beginning(game, lesson))
         menu.popup(beside.mapToGlobal(beside.rect().bottomLeft()))
 

@@ -19,6 +19,7 @@ from sanam.ui.match_setup import (
     MatchSetup,
     SeatSetup,
 )
+from sanam.ui.plain import plain
 from sanam.ui.rulings import Rulings
 from sanam.ui.seat_panel import SeatPanel
 from sanam.ui.text import fill, isolated, joined, tr
@@ -204,7 +205,7 @@ class NewMatch(QWidget):
         grid.addLayout(self._tables(), 3, 0, 1, 2)
         self._strength_label = label(tr("Computer"), "section")
         grid.addWidget(self._strength_label, 4, 0)
-        strengths = {"easy": tr("Easy"), "medium": tr("Medium"), "hard": tr("Hard")}
+        strengths = {"beginner": tr("Beginner"), "easy": tr("Easy"), "medium": tr("Medium"), "hard": tr("Hard")}
         self.strength = Segmented(tr("Computer"), [(strength, strengths[strength], "") for strength in STRENGTHS])
         self.strength.choose("medium")
         grid.addWidget(self.strength, 4, 1)
@@ -224,7 +225,7 @@ class NewMatch(QWidget):
         }
         group = QButtonGroup(self)
         for tile, way in self._ways.items():
-            tile.setToolTip(way)
+            tile.setToolTip(plain(way))
             group.addButton(tile)
             tiles.addWidget(tile, 1)
         self.curtain_tile.setChecked(True)
@@ -270,7 +271,7 @@ class NewMatch(QWidget):
             count = len(edition.unstated)
             note = tr("%n value(s) not in the rulebook", n=count) if count else tr("All values from the rulebook")
             tile = Tile(edition.name, edition.line, "rulebook", checkable=True, note=note)
-            tile.setToolTip("\n".join(edition.unstated))
+            tile.setToolTip(plain("\n".join(edition.unstated)))
             tile.toggled.connect(lambda on, to=edition: self._choose_edition(to) if on else None)
             self.edition_tiles[edition.id] = tile
             self._edition_group.addButton(tile)

@@ -4,48 +4,83 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from sanam.ui import theme
+from sanam.ui.plain import PlainLabel
 from sanam.ui.problems import Problem, problem_from
-from sanam.ui.text import fill, number, tr
-from sanam.ui.widgets import button, icon_label, label, panel, scaled
+from sanam.ui.text import fill, joined, number, tr
+from sanam.ui.widgets import button, icon_label, label, panel
 from sanam.ui.work import Job
 
 _ICONS = {"bad": ("error", "coral"), "wait": ("warning", "amber"), "good": ("check", "teal")}
 MOST_NOTICES = 3
-WIDTH, MARGIN = 460, 10  # pixels
+MARGIN = 10  # pixels
 TOAST_MS = 4500
+LEAST_MS, LETTER_MS = 6_000, 70  # how long a notice stays that leaves by itself
 #: Where on a screen a message covers nothing, narrower than it would be elsewhere; nothing where no place is better.
 MessageRoom = Callable[[], QRect]
 
 
 class Notices(QWidget):
-    """Problems with their place, reason and what to do next. They lie over the screen's corner: no screen gives way.
+    """Problems with their place, reason and what to do next, in a strip of their own that covers nothing.
 
-    The newest is shown, the others when it is closed. At most three are kept; older ones go.
+    The newest is shown with the number of the others, which are shown when it is closed; at most three are kept. One
+    that only says that something went well leaves by itself: after `least` milliseconds, or `per_letter` for each
+    letter if that is more, in which it is neither under the mouse nor has the focus.
     """
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, *, least: int = LEAST_MS, per_letter: int = LETTER_MS) -> None:
+        super().__init__()
+        self.least, self.per_letter = least, per_letter
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setContentsMargins(MARGIN, 0, MARGIN, MARGIN // 2)
         self._column.setSpacing(0)
-        self._top = 0
-        self._room: MessageRoom = QRect
+        self._others: dict[QWidget, QLabel] = {}  # of each box, the words that say how many wait behind it
+        self._passing: set[QWidget] = set()
+        self._is_hovered = False
+        self._leaving = QTimer(self)
+        self._leaving.setSingleShot(True)
+        self._leaving.timeout.connect(self._leave)
         self.hide()
 
     def show_problem(self, problem: Problem, action: str = "", act: Callable[[], None] | None = None) -> QWidget:
-        """Show a problem until it is closed; `action` is the words of a button that calls `act` and closes it."""
+        """Show a problem; `action` is the words of a button that calls `act` and closes it."""
         box = panel("notice")
         box.setProperty("tone", problem.tone)
-        column = QVBoxLayout(box)
-        column.setContentsMargins(12, 8, 8, 8)
-        row = QHBoxLayout()
-        column.addLayout(row)
+        row = QHBoxLayout(box)
+        row.setContentsMargins(12, 3, 8, 3)
         row.setSpacing(10)
-        row.addWidget(icon_label(*_ICONS[problem.tone], 22), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(icon_label(*_ICONS[problem.tone], 22))
+        row.addLayout(self._words(problem), 1)
+        if act is not None:
+            doer = button(action)
+            doer.clicked.connect(act)
+            doer.clicked.connect(lambda: self._close(box))
+            row.addWidget(doer)
+        self._others[box] = label("", "quiet")
+        row.addWidget(self._others[box])
+        closer = button("", "close", kind="quiet", tip=tr("Close this message"))
+        closer.clicked.connect(lambda: self._close(box))
+        row.addWidget(closer)
+        box.setAccessibleName(problem.what)
+        box.setAccessibleDescription(" ".join(problem.lines()))
+        for part in box.findChildren(QWidget):
+            part.installEventFilter(self)  # for the focus
+        if problem.tone == "good" and act is None:
+            self._passing.add(box)
+        self._column.insertWidget(0, box)
+        while self._column.count() > MOST_NOTICES:
+            self._close(self._boxes()[-1])
+        self._show_newest()
+        said = "\n".join((problem.what, *problem.lines()))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+        return box
+
+    @staticmethod
+    def _words(problem: Problem) -> QVBoxLayout:
         words = QVBoxLayout()
         words.setSpacing(2)
         headline = label(problem.what, wrap=True)
@@ -53,59 +88,64 @@ class Notices(QWidget):
         strong.setBold(True)
         headline.setFont(strong)
         words.addWidget(headline)
-        for line in problem.lines():
-            text = label(line, wrap=True)
+        if lines := problem.lines():
+            text = label(joined(" · ", lines), wrap=True)
             text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             words.addWidget(text)
-        row.addLayout(words, 1)
-        if act is not None:
-            doer = button(action)
-            doer.clicked.connect(act)
-            doer.clicked.connect(lambda: self._close(box))
-            column.addWidget(doer, 0, Qt.AlignmentFlag.AlignLeading)
-        closer = button("", "close", kind="quiet", tip=tr("Close this message"))
-        closer.clicked.connect(lambda: self._close(box))
-        row.addWidget(closer, 0, Qt.AlignmentFlag.AlignTop)
-        box.setAccessibleName(problem.what)
-        box.setAccessibleDescription(" ".join(problem.lines()))
-        self._column.insertWidget(0, box)
-        while self._column.count() > MOST_NOTICES:
-            self._close(self._boxes()[-1])
-        self._show_newest()
-        return box
+        return words
 
     def withdraw(self, box: QWidget) -> None:
         """Take back what has come to be of no interest; nothing happens where it was closed."""
         if box in self._boxes():
             self._close(box)
 
-    def stay(self, top: int, room: MessageRoom = QRect) -> None:
-        """Stay `top` pixels away from the upper edge, where a bar is, and in the `room` of the screen if it has one."""
-        self._top, self._room = top, room
-        self.place()
-
-    def place(self) -> None:
-        """Go to the room of the screen, or to the corner where lines end, as wide as is good for reading."""
-        parent = self.parentWidget()
-        if parent is None or self.isHidden():
-            return
-        room = self._room()
-        width = min(scaled(WIDTH), (parent.width() if room.isEmpty() else room.width()) - 2 * MARGIN)
-        self.setFixedWidth(width)
-        newest = self._boxes()[0]
-        height = newest.heightForWidth(width) if newest.hasHeightForWidth() else newest.sizeHint().height()
-        self.resize(width, max(height, newest.minimumSizeHint().height()))
-        right = self.layoutDirection() == Qt.LayoutDirection.LeftToRight
-        corner = QPoint(parent.width() - width - MARGIN if right else MARGIN, self._top + MARGIN)
-        self.move(corner if room.isEmpty() else room.topLeft() + QPoint(MARGIN, MARGIN))
-        self.raise_()
-
     def _show_newest(self) -> None:
         boxes = self._boxes()
         for box in boxes:
             box.setVisible(box is boxes[0])
+        if boxes:
+            others = self._others[boxes[0]]
+            others.setText(fill(tr("and {n} more"), n=number(len(boxes) - 1)))
+            others.setVisible(len(boxes) > 1)
         self.setVisible(bool(boxes))
-        self.place()
+        self._count_down()
+
+    def _count_down(self) -> None:
+        """Let the time of the one that is shown begin, if it has one and nobody is about to read it."""
+        self._leaving.stop()
+        newest = next(iter(self._boxes()), None)
+        focus = QApplication.focusWidget()
+        is_held = self._is_hovered or (focus is not None and self.isAncestorOf(focus))
+        if newest in self._passing and self.isVisible() and not is_held:
+            letters = len(newest.accessibleName()) + len(newest.accessibleDescription())
+            self._leaving.start(max(self.least, self.per_letter * letters))
+
+    def _leave(self) -> None:
+        self._close(self._boxes()[0])
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # Qt's name
+        self._is_hovered = True
+        self._count_down()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:  # Qt's name
+        self._is_hovered = False
+        self._count_down()
+        super().leaveEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:  # Qt's name
+        super().showEvent(event)
+        self._count_down()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # Qt's name
+        self._leaving.stop()
+        self._is_hovered = False
+        super().hideEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # Qt's name
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._count_down()
+        return super().eventFilter(watched, event)
 
     def texts(self) -> list[str]:
         """The headlines now shown, newest first."""
@@ -117,16 +157,18 @@ class Notices(QWidget):
 
     def _close(self, box: QWidget) -> None:
         self._column.removeWidget(box)
+        self._others.pop(box, None)
+        self._passing.discard(box)
         box.hide()
         box.deleteLater()
         self._show_newest()
 
 
-class Toast(QLabel):
+class Toast(PlainLabel):
     """One short sentence below the bar that goes away by itself; buttons are at the foot of screens, so not there."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setObjectName("toast")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)

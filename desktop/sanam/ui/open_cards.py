@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sanam.ui import language
 from sanam.ui.home import HomeModel
 from sanam.ui.work import Progress
 
@@ -15,6 +17,31 @@ if TYPE_CHECKING:
 
 CATALOGUE = "catalogue.db"
 DECKS = "decks"
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedCards:
+    """What a window leaves open for the next one: cards, decks, how many of both, and the language of all words."""
+
+    catalogue: Catalogue
+    shelf: DeckShelf
+    counted: HomeModel
+    spoken: str
+
+    def in_other_words(self) -> bool:
+        """Whether another language is spoken now."""
+        return self.spoken != language.current().code
+
+
+def look_through(shelf: DeckShelf) -> HomeModel:
+    """Every deck, read before it is wanted, for there may be many; how many decks and cards there are.
+
+    Raises FileRefused, sqlite3.Error, OSError.
+    """
+    from sanam.ui.home_data import with_cards
+
+    shelf.entries()
+    return with_cards(HomeModel(), shelf)
 
 
 def open_cards(
@@ -28,8 +55,9 @@ def open_cards(
     from sanam.catalogue.imports import import_starter_sets
     from sanam.catalogue.problems import FileRefused
     from sanam.catalogue.store import Catalogue
+    from sanam.decks.folders import remove_leftovers
+    from sanam.matches.store import Store
     from sanam.ui.deck_shelf import DeckShelf
-    from sanam.ui.home_data import with_cards
 
     catalogue = Catalogue(data_dir / CATALOGUE)
     fault: FileRefused | None = None
@@ -39,9 +67,11 @@ def open_cards(
         except FileRefused as refused:
             fault = refused  # an older catalogue with its cards is better than none
         shelf = DeckShelf(catalogue, decks or data_dir / DECKS)
-        shelf.entries()  # read here and not when they are first wanted, for there may be many
+        remove_leftovers(shelf.folder)
+        Store(data_dir).remove_leftovers()
+        counted = look_through(shelf)
         catalogue.warm()
-        return catalogue, shelf, with_cards(HomeModel(), shelf), fault
+        return catalogue, shelf, counted, fault
     except BaseException:
         catalogue.close()
         raise

@@ -54,9 +54,14 @@ def refusal_words(refused: Any) -> str:
 def place_words(place: Mapping[str, int | str]) -> str:
     """Where in a file, outermost first: "table datas, row 12, field atk"."""
     words = {
-        "line": tr("line {n}"), "row": tr("row {n}"), "table": tr("table {n}"), "card": tr("card {n}"),
-        "field": tr("field {n}"), "part": tr("part {n}"), "span": tr("characters {n}"),
-    }  # fmt: skip
+        "line": tr("line {n}"),
+        "row": tr("row {n}"),
+        "table": tr("table {n}"),
+        "card": tr("card {n}"),
+        "field": tr("field {n}"),
+        "part": tr("part {n}"),
+        "span": tr("characters {n}"),
+    }
     return ", ".join(
         fill(words.get(key, "{n}"), n=isolated(value) if isinstance(value, str) else value)
         for key, value in place.items()

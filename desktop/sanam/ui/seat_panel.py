@@ -22,6 +22,7 @@ from sanam import games
 from sanam.faces import FaceSpec, card_back, face_image
 from sanam.ui import icons, theme
 from sanam.ui.match_setup import DeckEntry, DeckVerdict
+from sanam.ui.plain import plain
 from sanam.ui.text import fill, joined, tr
 from sanam.ui.widgets import button, icon_label, label, scrolled, set_tone
 
@@ -204,7 +205,7 @@ class SeatPanel(QFrame):
         self.deck.clear()
         for entry in sorted(entries, key=lambda entry: not entry.starter):
             self.deck.addItem(icons.icon("deck" if entry.starter else "folder"), entry.name, entry.id)
-            self.deck.setItemData(self.deck.count() - 1, entry.note, Qt.ItemDataRole.ToolTipRole)
+            self.deck.setItemData(self.deck.count() - 1, plain(entry.note), Qt.ItemDataRole.ToolTipRole)
         at = self.deck.findData(wanted)
         self.deck.setCurrentIndex(max(at, 0))
         self.deck.blockSignals(False)
@@ -233,7 +234,7 @@ class SeatPanel(QFrame):
             text = joined(" · ", (text, entry.note, verdict.note if verdict else ""))
         self._mark.setPixmap(icons.pixmap(icon, token, 18))
         self.verdict_line.setText(text)
-        self.verdict_line.setToolTip("\n".join(verdict.findings) if verdict is not None else "")
+        self.verdict_line.setToolTip(plain("\n".join(verdict.findings) if verdict is not None else ""))
         set_tone(self.verdict_line, tone)
         legal = verdict is None or verdict.legal
         self.bring_in.setVisible(verdict is not None and not verdict.playable)

@@ -55,11 +55,11 @@ def begin(store: Store, shelf: DeckShelf, setup: MatchSetup, prompts: str = "eve
     from sanam import games
     from sanam.matches.setup import header_for
 
-    mat = games.get(setup.game).table.playmat()
+    playmat = games.get(setup.game).table.playmat()
     two_people = not setup.open_hands and not setup.computer
     options: dict[str, Any] = {**setup.options, "first": setup.first, **wished(setup.game, prompts, two_people)}
-    if len(mat.rounds) > 1:
-        options[mat.rounds_option] = setup.best_of
+    if len(playmat.rounds) > 1:
+        options[playmat.rounds_option] = setup.best_of
     if setup.open_hands:
         options["open"] = True
     if setup.allow_illegal:

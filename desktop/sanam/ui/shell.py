@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QMainWindow,
     QPushButton,
     QStackedWidget,
@@ -25,6 +25,7 @@ from sanam.ui.brand import brand_mark
 from sanam.ui.commands import Commands, Palette
 from sanam.ui.focus_ring import FocusRing
 from sanam.ui.notices import BusyStrip, MessageRoom, Notices, Toast
+from sanam.ui.plain import PlainLabel, plain
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.settings.values import ini_file
 from sanam.ui.text import tr
@@ -33,6 +34,7 @@ from sanam.ui.work import Job
 
 SMALLEST = QSize(960, 600)
 PREFERRED = QSize(1440, 860)
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def fitted(wanted: QRect, room: QRect, *, centred: bool = False) -> QRect:
@@ -73,6 +75,7 @@ class Shell(QMainWindow):
         self.commands = Commands(self)
         self._settings = ini_file(data_dir / "window.ini") if data_dir is not None else None
         self._screens: dict[str, _Screen] = {}
+        self._promised: dict[str, tuple[QPushButton, Callable[[], object]]] = {}
         frame = QWidget()
         frame.setObjectName("screen")
         column = QVBoxLayout(frame)
@@ -82,10 +85,11 @@ class Shell(QMainWindow):
         column.addWidget(self.bar)
         self.stack = QStackedWidget()
         column.addWidget(self.stack, 1)
+        self.notices = Notices()  # below: what is above stays where it is
+        column.addWidget(self.notices)
         self.busy_strip = BusyStrip()
         column.addWidget(self.busy_strip)
         self.setCentralWidget(frame)
-        self.notices = Notices(frame)
         self._focus_ring = FocusRing(self)
         self.toast_label = Toast(frame)
         self._jobs: list[Job] = []
@@ -110,26 +114,35 @@ class Shell(QMainWindow):
         """Make a screen known. `in_bar` gives it a button above, `at_end` one at the end of the bar; an immersive
         one hides the bar (the table), and says where in it messages cover nothing that is played with.
         """
-        made, keys = None, QKeySequence()
-        if in_bar:
-            made = button(title, icon, kind="nav")
-            made.setCheckable(True)
-            made.clicked.connect(lambda: self.show_screen(key))
-            self._group.addButton(made)
-        if made is not None and at_end:
-            self._corner.addWidget(made)
-        elif made is not None:
-            self._nav.addWidget(made)
-            number = self._nav.count()
-            if number <= 9:
-                keys = QKeySequence(f"Alt+{number}")
-                made.setToolTip(f"{title}  {keys.toString(QKeySequence.SequenceFormat.NativeText)}")
-        if made is not None:
-            self.commands.add(f"screen:{key}", title, lambda: self.show_screen(key), keys, icon)
+        made: QPushButton | None = None
+        if key in self._promised:
+            made = self._promised.pop(key)[0]
+        elif in_bar:
+            made = self._add_button(key, title, icon, at_end)
         self._screens[key] = _Screen(title, icon, widget, immersive, made)
         self.stack.addWidget(widget)
         if immersive is not None:
             widget.installEventFilter(self)
+
+    def promise_screen(
+        self, key: str, title: str, icon: str, make: Callable[[], object], *, at_end: bool = False
+    ) -> None:
+        """Give a screen its button in the bar before it is there; `make` adds it once it is wanted."""
+        if key not in self._screens and key not in self._promised:
+            self._promised[key] = self._add_button(key, title, icon, at_end), make
+
+    def _add_button(self, key: str, title: str, icon: str, at_end: bool) -> QPushButton:
+        made, keys = button(title, icon, kind="nav"), QKeySequence()
+        made.setCheckable(True)
+        made.clicked.connect(lambda: self.show_screen(key))
+        self._group.addButton(made)
+        (self._corner if at_end else self._nav).addWidget(made)
+        number = self._nav.count()
+        if not at_end and number <= 9:
+            keys = QKeySequence(f"Alt+{number}")
+            made.setToolTip(plain(f"{title}  {keys.toString(QKeySequence.SequenceFormat.NativeText)}"))
+        self.commands.add(f"screen:{key}", title, lambda: self.show_screen(key), keys, icon)
+        return made
 
     def has_screen(self, key: str) -> bool:
         return key in self._screens
@@ -140,14 +153,14 @@ class Shell(QMainWindow):
         return next((key for key, screen in self._screens.items() if screen.widget is shown), "")
 
     def show_screen(self, key: str) -> None:
-        """Go to a screen. Unknown keys raise KeyError."""
+        """Go to a screen, and make it if it was promised. Unknown keys raise KeyError."""
+        if key in self._promised:
+            self._promised[key][1]()
         screen = self._screens[key]
         self.stack.setCurrentWidget(screen.widget)
         self.commands.screen = screen.widget
         self.bar.setVisible(screen.immersive is None)
-        room = screen.immersive or QRect
-        self.notices.stay(0 if screen.immersive else self.bar.sizeHint().height(), room)
-        self.toast_label.stay(room)
+        self.toast_label.stay(screen.immersive or QRect)
         self._group.setExclusive(False)
         for other in self._screens.values():
             if other.button is not None:
@@ -157,10 +170,22 @@ class Shell(QMainWindow):
         screen.widget.setFocus()
         self.screen_changed.emit(key)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
+        """Enter presses the button that has the focus, on every screen; Qt itself knows this in dialogs only."""
+        focus = self.focusWidget()
+        if event.key() in ENTER and isinstance(focus, QAbstractButton) and not event.isAutoRepeat():
+            self._press(focus)
+        else:
+            super().keyPressEvent(event)
+
+    @staticmethod
+    def _press(made: QAbstractButton) -> None:
+        made.click()
+
     # messages and work
 
     def show_problem(self, problem: Problem, action: str = "", act: Callable[[], None] | None = None) -> QWidget:
-        """Tell what went wrong; it stays until closed, or withdrawn from the `notices`, and covers nothing."""
+        """Tell what went wrong, until it is closed or withdrawn from the `notices`, or in passing what went well."""
         return self.notices.show_problem(problem, action, act)
 
     def show_error(self, error: BaseException, what: str = "", advice: str = "") -> None:
@@ -187,7 +212,7 @@ class Shell(QMainWindow):
         row = QHBoxLayout(bar)
         row.setContentsMargins(14, 7, 14, 7)
         row.setSpacing(6)
-        mark = QLabel()
+        mark = PlainLabel()
         mark.setPixmap(brand_mark(28))
         row.addWidget(mark)
         name = label("Sanam", "heading")
@@ -248,7 +273,7 @@ class Shell(QMainWindow):
 
     def become_a_picture(self) -> None:
         """Close, but stay on the screen as one looks: the window that takes this one's place is not there yet."""
-        picture = QLabel()
+        picture = PlainLabel()
         picture.setPixmap(self.grab())
         picture.setMinimumSize(1, 1)
         self._close_down()
@@ -279,4 +304,3 @@ class Shell(QMainWindow):
     def _place_messages(self) -> None:
         if isValid(self.toast_label):
             self.toast_label.place()
-            self.notices.place()

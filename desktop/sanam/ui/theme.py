@@ -193,7 +193,7 @@ def style_sheet(theme: Theme, *, language: str = "en", scale: float = 1.0) -> st
     values |= {key: f"{round(size * scale)}px" for key, size in SIZES.items()}
     values["radius"] = f"{RADIUS}px"
     values["line_body"] = f"{line_height(language, round(SIZES['body'] * scale))}px"
-    values |= indicator_files(theme)
+    values |= indicator_files(theme.name, values)
     sheet = Template(SHEET).substitute(values)
     if is_right_to_left(language):  # a style sheet does not mirror the filled part of a slider
         sheet = sheet.replace("QSlider::sub-page:horizontal", "QSlider::add-page:horizontal")

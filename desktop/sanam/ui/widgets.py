@@ -23,13 +23,14 @@ from PySide6.QtWidgets import (
 
 from sanam.faces.palette import mixed
 from sanam.ui import icons, theme
+from sanam.ui.flow import FlowLayout
+from sanam.ui.plain import PlainLabel, caption, plain
 from sanam.ui.text import tr
 
 
 def label(text: str = "", role: str = "", *, wrap: bool = False, tone: str = "") -> QLabel:
     """A label with a role of the style sheet (title, heading, section, quiet, small) and a tone (good, bad, wait)."""
-    made = QLabel(text)
-    made.setTextFormat(Qt.TextFormat.PlainText)
+    made = PlainLabel(text)
     made.setWordWrap(wrap)
     if role:
         made.setProperty("role", role)
@@ -58,7 +59,7 @@ def button(
     """A push button; `kind` is primary, prompt, danger, quiet or nav. Without text its tip names it. With `once` the
     second press of a double click is none.
     """
-    made = OncePressed(text) if once else QPushButton(text)
+    made = OncePressed(caption(text)) if once else QPushButton(caption(text))
     if kind:
         made.setProperty("kind", kind)
     if big:
@@ -68,7 +69,7 @@ def button(
         on = "teal" if kind == "nav" else "on_teal"
         made.setIcon(icons.icon(icon, token, 22 if big else 18, on=on))
         made.setIconSize(QSize(22, 22) if big else QSize(18, 18))
-    made.setToolTip(tip)
+    made.setToolTip(plain(tip))
     made.setAccessibleName(text or tip)
     return made
 
@@ -98,7 +99,7 @@ def panel(role: str = "panel") -> QFrame:
 
 def icon_label(name: str, color: str = "text", size: int = 20) -> QLabel:
     """An icon that only decorates."""
-    made = QLabel()
+    made = PlainLabel()
     made.setPixmap(icons.pixmap(name, color, size))
     made.setFixedSize(size, size)
     return made
@@ -224,16 +225,17 @@ def scaled(pixels: int) -> int:
 
 
 class Segmented(QWidget):
-    """A row of buttons of which one is chosen. Arrow keys move; `chosen` sends the value."""
+    """Buttons of which one is chosen, in one line or, where that is too narrow, in more. Arrow keys move; `chosen`
+    sends the value.
+    """
 
     chosen = Signal(object)
 
     def __init__(self, name: str, parts: Sequence[tuple[object, str, str]] = ()) -> None:
         super().__init__()
         self.setAccessibleName(name)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(4)
+        self._row = FlowLayout(one_line=True)
+        self.setLayout(self._row)
         self._group = QButtonGroup(self)
         self._values: list[object] = []
         self._group.idToggled.connect(self._toggled)

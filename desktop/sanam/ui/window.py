@@ -27,7 +27,7 @@ from sanam.ui.home_data import matches_model
 from sanam.ui.learning import Learning
 from sanam.ui.match_setup import DeckEntry
 from sanam.ui.mending import Mending
-from sanam.ui.open_cards import open_cards
+from sanam.ui.open_cards import OpenedCards, look_through, open_cards
 from sanam.ui.settings.values import CARD_SIZE, DECK_FOLDER, LANGUAGE, THEME, Setting, Settings, deck_folder
 from sanam.ui.study.studying import Studying
 from sanam.ui.text import tr
@@ -63,6 +63,8 @@ class Window(WindowScreens):
         self.studying = Studying(self, self.seating, data_dir, eager)
         self.mending = Mending(self)
         self._was_painted = False
+        self._taken: OpenedCards | None = None  # from the window before this one
+        self._handed_over = self._cards_are_old = False
         self.setAcceptDrops(True)
         self.add_screen(HOME, tr("Home"), "home", self.home)
         self.show_screen(HOME)
@@ -129,8 +131,24 @@ class Window(WindowScreens):
         self._carried = carried
         if carried.screen == SETTINGS:
             self.make_settings()
-            self.show_screen(SETTINGS)
+        if self.has_screen(carried.screen) or carried.screen in self._promised:
+            self.show_screen(carried.screen)
         self.ready.connect(self._come_back, Qt.ConnectionType.SingleShotConnection)
+
+    def hand_over(self) -> OpenedCards | None:
+        """The opened cards for the window that takes this one's place; they stay open when this one closes."""
+        if self.catalogue is None or self.shelf is None or self._cards_are_old:
+            return None
+        self._handed_over = True
+        return OpenedCards(self.catalogue, self.shelf, self.home.model, languages.current().code)
+
+    def take_over(self, cards: OpenedCards) -> None:
+        """Have the cards that the window before this one had opened."""
+        self._taken = cards
+        if cards.in_other_words():
+            cards.shelf.forget_words()
+        self._use(cards.catalogue, cards.shelf)
+        self._count(cards.counted if not cards.in_other_words() else replace(cards.counted, faces=()))
 
     def _come_back(self) -> None:
         carried = self._carried
@@ -156,11 +174,11 @@ class Window(WindowScreens):
     # ------------------------------------------------------------------ start-up
 
     def begin(self) -> None:
-        """List the matches, then open the catalogue."""
+        """List the matches, then open the catalogue, unless it was taken over."""
         self._list_matches()
         QThreadPool.globalInstance().waitForDone(FIRST_PICTURE)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.MetaCall)  # what it found, if it is there by now
-        QTimer.singleShot(0, self._open_cards)
+        QTimer.singleShot(0, self._open_cards if self._taken is None else self._open_taken)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # Qt's name
         if event.type() == QEvent.Type.Paint and not self._was_painted:
@@ -178,6 +196,20 @@ class Window(WindowScreens):
         changed = replace(now, matches=model.matches, replays=model.replays)
         if changed != now:
             self.home.set_model(changed)
+
+    def _open_taken(self) -> None:
+        """Go on with the cards that were taken over; what is said of decks is said anew in another language."""
+        cards = self._taken
+        if cards is None or self._closing:
+            return
+        if not cards.in_other_words():
+            self._cards_ready(cards.counted)
+            return
+        shelf = cards.shelf
+        job = Job(tr("Counting cards"), lambda progress: look_through(shelf))
+        job.done.connect(self._cards_ready)
+        job.failed.connect(self._no_cards)
+        self.run(job, failed=tr("The cards cannot be counted."))
 
     def _open_cards(self) -> None:
         folder = deck_folder(self.settings, self.data_dir)
@@ -200,6 +232,7 @@ class Window(WindowScreens):
         if self.catalogue is None:
             self._open_cards()
         else:
+            self._cards_are_old = True
             self.look_changed.emit()  # every screen has read from the one before
 
     def _no_cards(self, *_: object) -> None:
@@ -210,13 +243,21 @@ class Window(WindowScreens):
         if self._closing:
             found[0].close()
             return
-        self.catalogue, self.shelf, counted, fault = found
+        catalogue, shelf, counted, fault = found
         if fault is not None:
             self.show_error(fault, tr("The starter cards could not be imported."))
+        self._use(catalogue, shelf)
+        self._cards_ready(counted)
+
+    def _use(self, catalogue: Catalogue, shelf: DeckShelf) -> None:
+        self.catalogue, self.shelf = catalogue, shelf
         self.file_opener.catalogue, self.file_opener.shelf = self.catalogue, self.shelf
         self.seating.know_cards(self.catalogue)
         self.learning.use(self.catalogue)
         self.studying.catalogue = self.catalogue
+        self._promise_screens()
+
+    def _cards_ready(self, counted: HomeModel) -> None:
         self._count(counted)
         self.ready.emit()
         self._read_texts()
@@ -341,6 +382,6 @@ class Window(WindowScreens):
             self.seating.table.close()
         if self.seating.replays is not None:
             self.seating.replays.close()
-        if self.catalogue is not None:
+        if self.catalogue is not None and not self._handed_over:
             self.catalogue.close()
-            self.catalogue = None
+        self.catalogue = None

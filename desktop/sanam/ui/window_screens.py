@@ -78,6 +78,14 @@ class WindowScreens(Shell):
             self.add_screen(SETTINGS, tr("Settings"), "settings", made, at_end=True)
         return self.settings_screen
 
+    def _promise_screens(self) -> None:
+        """The ways to all screens, now that the cards are there; each is made when it is wanted."""
+        self.promise_screen(NEW, tr("New match"), "swords", self._make_new_match)
+        self.promise_screen(EDITOR, tr("Decks"), "deck", self._make_editor)
+        self.promise_screen(CARDS, tr("Cards"), "cards", self._make_cards)
+        self.promise_screen(SHEETS, tr("Sheets"), "print", self._make_sheets)
+        self.promise_screen(SETTINGS, tr("Settings"), "settings", self.make_settings, at_end=True)
+
     def _count(self, counted: HomeModel) -> None:
         """Show the counts of cards and decks with the matches that are on the home screen."""
         now = self.home.model

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+from PySide6.QtCore import SIGNAL, QObject, QRunnable, QThreadPool, QTimer, Signal, Slot
 
 log = logging.getLogger(__name__)
 
@@ -55,9 +55,24 @@ class Job(QObject):
     def start(self, pool: QThreadPool | None = None) -> Job:
         """Begin. A job runs once; the caller keeps a reference until it has ended."""
         self.is_running = True
+        for ending in (self.done, self.failed, self.cancelled):
+            ending.connect(self._ended)
         self.begun.emit()
         (pool or QThreadPool.globalInstance()).start(_Task(self))
         return self
+
+    def _ended(self, *_: object) -> None:
+        QTimer.singleShot(0, self, self._let_go)  # when everybody has been told
+
+    def _let_go(self) -> None:
+        """Forget who was told. Qt holds closures where no garbage collector looks, so that one which knows this job, or
+        a window that does, would keep both for ever.
+        """
+        for signal in (self.done, self.failed, self.cancelled):
+            signal.disconnect()
+        for maybe, name in ((self.begun, "begun()"), (self.advanced, "advanced(int,int,QString)")):
+            if self.receivers(SIGNAL(name)):
+                maybe.disconnect()
 
     @Slot()
     def cancel(self) -> None:

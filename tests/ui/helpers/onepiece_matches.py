@@ -13,9 +13,9 @@ from sanam.decks.files import load_deck
 from sanam.engine.choice import Choice
 from sanam.engine.journal import Header
 from sanam.engine.play import Play
-from sanam.games.onepiece.cards import OnePieceCard
-from sanam.games.onepiece.game import OnePieceGame
-from sanam.games.onepiece.setup import make_header
+from sanam.games.onepiece.cards.model import OnePieceCard
+from sanam.games.onepiece.rules.game import OnePieceGame
+from sanam.games.onepiece.rules.setup import make_header
 from sanam.paths import cardset_dir
 
 

@@ -9,8 +9,8 @@ from sanam.engine import manual
 from sanam.engine.choice import Choice
 from sanam.engine.journal import Header
 from sanam.engine.play import Play
-from sanam.games.summoner_master.game import SummonerGame
-from sanam.games.summoner_master.setup import make_header
+from sanam.games.summoner_master.rules.game import SummonerGame
+from sanam.games.summoner_master.rules.setup import make_header
 
 
 def shrine_header(seed: int = 7, open_hands: bool = True, level: str = "beginner", **options: Any) -> Header:

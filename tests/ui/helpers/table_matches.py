@@ -13,9 +13,9 @@ from sanam.engine import manual
 from sanam.engine.choice import Choice
 from sanam.engine.journal import Header
 from sanam.engine.play import Play
-from sanam.games.yugioh.cards import CardData
-from sanam.games.yugioh.duel import YugiohGame
-from sanam.games.yugioh.setup import make_header
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.rules.game import YugiohGame
+from sanam.games.yugioh.rules.setup import make_header
 from sanam.paths import cardset_dir
 
 
@@ -27,7 +27,7 @@ def _number(value: int | str) -> int | None:
 @functools.cache
 def starter_cards() -> dict[str, Any]:
     """The definitions of the starter set as a journal's header holds them, their texts understood where they can be."""
-    from sanam.games.yugioh.abilities.texts import understood
+    from sanam.games.yugioh.texts.reading.texts import understood
 
     plain = tomllib.loads((cardset_dir() / "yugioh-starter.toml").read_text(encoding="utf-8"))
     found: dict[str, Any] = {}

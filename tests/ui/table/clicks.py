@@ -261,7 +261,7 @@ def play_character(opened: Open) -> Count:
     hand, play = _voyage(opened)
     seat = play.table.choice.seat
     able = [o.card for o in play.table.choice.options if o.act == "play"]
-    card = next(card for card in able if play.game.kit(card).character)
+    card = next(card for card in able if play.game.profile(card).character)
     hand.drag(hand.handle(card), f"{seat}.character")
     return _count(hand, card in play.table.zones[f"{seat}.character"])
 

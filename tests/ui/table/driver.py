@@ -114,7 +114,7 @@ class Driver:
         controller = self.controller
         choice = controller.choice
         assert choice is not None
-        if choice.kind == controller.mat.round_kind:
+        if choice.kind == controller.playmat.round_kind:
             self.press(self.screen.banner.on_button)
             return
         if choice.kind == "side":
@@ -160,7 +160,7 @@ class Driver:
         in_grid = any(b.card.key == handle for b in pile.grid.buttons if b.isVisible())
         top = self.controller.view.zones[card.zone][-1].handle
         # A click on a pile opens it, but where its top card is asked for it answers.
-        answers = handle == top and self.controller.choice.kind not in self.controller.mat.menu_kinds
+        answers = handle == top and self.controller.choice.kind not in self.controller.playmat.menu_kinds
         if not in_grid and (place is None or not place.is_pile or answers):
             self.click(handle)
         else:

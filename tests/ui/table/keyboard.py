@@ -44,7 +44,7 @@ class Keyboard:
         controller = screen.controller
         choice = controller.choice
         assert choice is not None
-        if choice.kind == controller.mat.round_kind:
+        if choice.kind == controller.playmat.round_kind:
             assert screen.banner.on_button.isVisible()
             self._button(screen.banner.on_button)
         elif choice.kind == "side":
@@ -98,7 +98,7 @@ class Keyboard:
 
     def _place(self, pick: int) -> None:
         controller = self.screen.controller
-        zone = controller.mat.zone_of(controller.choice, controller.choice.options[pick])
+        zone = controller.playmat.zone_of(controller.choice, controller.choice.options[pick])
         there = [card.handle for card in controller.view.zones.get(zone, [])]
         option = controller.choice.options[pick]
         about = controller.choice.params.get("card")

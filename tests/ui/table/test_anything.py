@@ -30,11 +30,11 @@ GAMES = {"yugioh": started, "onepiece": voyage, "summoner-master": shrine}
     ("game", "seed", "open_hands"),
     [
         ("yugioh", 1, True),
-        ("yugioh", 2, False),
+        pytest.param("yugioh", 2, False, marks=pytest.mark.slow),
         ("onepiece", 3, True),
-        ("onepiece", 4, False),
+        pytest.param("onepiece", 4, False, marks=pytest.mark.slow),
         ("summoner-master", 5, True),
-        ("summoner-master", 6, False),
+        pytest.param("summoner-master", 6, False, marks=pytest.mark.slow),
     ],
 )
 def test_any_gestures_in_any_order(table: Any, game: str, seed: int, open_hands: bool) -> None:

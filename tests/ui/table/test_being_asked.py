@@ -41,13 +41,13 @@ def duel(able: bool) -> Play:
 def subturn(able: bool) -> Play:
     """Seat 1 holds a Mystic Card with Interfere, or one without."""
     play = shrine_at(shrine(7, **HIDDEN), "action", 0, subturn=3)
-    return hold(play, lambda card: bool(play.game.kit(card).interfere) is able, "mystic-library")  # type: ignore[attr-defined]
+    return hold(play, lambda card: bool(play.game.profile(card).interfere) is able, "mystic-library")  # type: ignore[attr-defined]
 
 
 def voyage_turn(able: bool) -> Play:
     """Seat 1 holds cards with a Counter value, or none."""
     play = voyage_at(voyage(7, **HIDDEN), "action", 0, turn=3)
-    return hold(play, lambda card: bool(play.game.kit(card).data.counter) is able, "deck")  # type: ignore[attr-defined]
+    return hold(play, lambda card: bool(play.game.profile(card).data.counter) is able, "deck")  # type: ignore[attr-defined]
 
 
 def hold(play: Play, fits: Callable[[int], bool], library: str) -> Play:
@@ -75,10 +75,10 @@ def seen(driver: Any, player: Any, lifts: bool) -> tuple[list[Any], int]:
     found: list[Any] = []
     could = 0
     driver.lift()
-    turn = controller.mat.moment(controller.view.public)["turn"]
-    while play.table.choice is not None and play.table.marks.get(controller.mat.moments["turn"]) == turn:
+    turn = controller.playmat.moment(controller.view.public)["turn"]
+    while play.table.choice is not None and play.table.marks.get(controller.playmat.moments["turn"]) == turn:
         choice, curtain = play.table.choice, screen.curtain
-        passes = choice.seat == 1 and choice.kind in controller.mat.chance_kinds
+        passes = choice.seat == 1 and choice.kind in controller.playmat.chance_kinds
         could += passes and bool(choice.options)
         if curtain.isVisible():
             found.append(

@@ -98,8 +98,8 @@ def test_a_click_while_cards_move_is_taken_at_once(table: Any) -> None:
 def test_a_card_that_is_partly_understood_says_so(table: Any) -> None:
     play = to_choice(started(6), "action", 0, phase="main1")
     number = play.table.zones["0.hand"][0]
-    kit = play.game.kits[play.table.cards[number].code]  # type: ignore[attr-defined]
-    kit.data = msgspec.structs.replace(kit.data, abilities=[], problem="0:4 not understood")
+    profile = play.game.profiles[play.table.cards[number].code]  # type: ignore[attr-defined]
+    profile.data = msgspec.structs.replace(profile.data, abilities=[], problem="0:4 not understood")
     driver = table(play)
     driver.click(driver.controller.view.zones["0.hand"][0].handle)
     assert "Part of this text is applied by hand." in driver.screen.left_side.focus.text.text()

@@ -227,3 +227,37 @@ def test_passing_in_a_match_that_is_resumed_shows_nothing_of_who_passes(table: A
     driver.controller.changed.connect(lambda *_: None if driver.controller.covered else uncovered.append(seat))
     driver.press(driver.screen.curtain.no_response)
     assert play.table.choice.kind == "life" and driver.screen.curtain.isVisible() and not uncovered
+
+
+@pytest.mark.parametrize("spoken", ["en", "fa", "th"])
+def test_what_lifts_the_curtain_never_lies_where_an_answer_lay(qtbot: Any, spoken: str) -> None:
+    from PySide6.QtWidgets import QApplication
+
+    from sanam.ui.app import look
+    from sanam.ui.table.covers import Curtain
+
+    look(QApplication.instance(), "dark", spoken, 1.0)  # type: ignore[arg-type]
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    for wide, high in ((900, 560), (1280, 690), (1920, 1050)):
+        holder.resize(wide, high)
+        curtain = Curtain(holder)
+        curtain.setGeometry(holder.rect())
+        holder.show()
+        lifts, answers = [], []
+        for name, story, question in (
+            ("Bo", "", ""),
+            ("Bo", "", "Respond?"),
+            ("A name of some length", "One\nTwo\nThree", "Respond to a card with a name that goes on and on?"),
+            ("A name of some length", "One\nTwo\nThree", ""),
+        ):
+            curtain.drop(name, story, question)
+            QApplication.processEvents()
+            lifts.append(curtain.lift.geometry())
+            if question:
+                answers += [curtain.no_response.geometry(), curtain.no_more.geometry()]
+            assert all(curtain.rect().contains(rect) for rect in (*lifts, *answers))
+            assert curtain.who.geometry().isValid()
+        assert not any(lift.intersects(answer) for lift in lifts for answer in answers)
+        curtain.hide()
+        curtain.deleteLater()

@@ -246,3 +246,30 @@ def test_words_about_a_refusal_go_when_the_match_goes_on_or_another_moment_is_sh
         assert screen.why.isVisible()
         on()
         assert not screen.why.isVisible() and not screen.why.words.text()
+
+
+def test_a_card_that_is_set_by_dragging_lies_face_down_at_once(table: Any, qtbot: Any) -> None:
+    """It is let go where it belongs, so that it has nowhere to travel, and turns over there."""
+    driver = table(to_choice(started(7), "action"), animated=True)
+    screen, controller = driver.screen, driver.controller
+    screen.chooses_places = controller.chooses_places = True
+    qtbot.waitUntil(lambda: not screen.scene.clock.moving, timeout=5000)
+    choice = controller.choice
+    handle = next(option.card for option in choice.options if option.act == "set")
+    zone = min(controller.drop_targets(handle)[0])
+    driver.drag(handle, zone)
+    qtbot.waitUntil(lambda: controller.told is None and not screen.scene.clock.moving, timeout=9000)
+    item = screen.scene.cards[handle]
+    assert item.card.zone == zone and item.card.stance.startswith("down")
+    assert item.face is None
+    back = screen.pictures.pixmap(
+        item.card.code, item.width, item.spot.height, item.ratio, False, True, *item_tint(item)
+    )
+    assert item.body.pixmap().toImage() == back.toImage()
+
+
+def item_tint(item: Any) -> tuple[tuple[str, str]]:
+    """The colours of the back of a card of the player at the near side."""
+    from sanam.ui.theme import current
+
+    return ((current().teal, ""),)

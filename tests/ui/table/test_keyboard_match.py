@@ -23,7 +23,7 @@ MATCHES = {
 }
 
 
-@pytest.mark.parametrize("size", [(960, 600), (1280, 684)])
+@pytest.mark.parametrize("size", [(960, 600), pytest.param((1280, 684), marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", MATCHES)
 def test_a_whole_match_by_keyboard_alone(table: Any, game: str, size: tuple[int, int]) -> None:
     start, winner = MATCHES[game]

@@ -93,3 +93,15 @@ def test_there_are_no_lines_where_hands_are_hidden(table: Callable[..., Any]) ->
     driver.lift()
     driver.screen.lines.follow()
     assert not driver.screen.lines.panel.isVisible()
+
+
+def test_another_match_shows_its_own_lines(table: Callable[..., Any]) -> None:
+    driver, _ = two_lines(table)
+    driver.press(row(driver, False))
+    driver.press(driver.button("line-compare"))
+    screen = driver.screen
+    assert screen.middle.currentWidget() is screen.lines.page
+    screen.open_match(started(8))
+    assert not screen.lines.panel.isVisible()
+    assert not screen.lines.panel.rows or len(screen.lines.panel.rows) == 1
+    assert screen.middle.currentWidget() is screen.view

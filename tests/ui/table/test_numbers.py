@@ -43,10 +43,10 @@ def written(screen: Any) -> dict[str, Any]:
 def expected(screen: Any) -> dict[str, Any]:
     """What should stand there, read off the view."""
     controller, scene = screen.controller, screen.scene
-    view, mat = controller.view, controller.mat
+    view, playmat = controller.view, controller.playmat
     found: dict[str, Any] = {}
     for name, seat in (("near", controller.seat), ("far", 1 - controller.seat)):
-        main, *others = mat.tallies(view, seat)
+        main, *others = playmat.tallies(view, seat)
         wins = (view.public.get("wins") or (0, 0))[seat]
         found[name] = (view.seats[seat].name, main.value, main, tuple(others), wins)
     for zone, cards in view.zones.items():
@@ -56,15 +56,15 @@ def expected(screen: Any) -> dict[str, Any]:
             if item is None:
                 continue
             badges = Badges()
-            if name != mat.board.hand:
+            if name != playmat.board.hand:
                 badges = Badges(
-                    mat.stats(card),
-                    mat.extra_stat(card),
+                    playmat.stats(card),
+                    playmat.extra_stat(card),
                     sum(card.counters.values()),
                     card.stance.endswith("side"),
                     scene.marks.chain.get(card.handle, 0),
-                    mat.signs(card),
-                    tuple(mat.stat_labels.get(stat.name, "") for stat in mat.stats(card)),
+                    playmat.signs(card),
+                    tuple(playmat.stat_labels.get(stat.name, "") for stat in playmat.stats(card)),
                 )
             drawn = bool(badges.stats or badges.counters or badges.chain)
             found[card.handle] = (badges, drawn, item.spot.centre.toPoint().toTuple(), 1.0)
@@ -79,14 +79,14 @@ def check(screen: Any, where: str) -> None:
     focus, view = screen.left_side.focus, screen.controller.view
     card = view.find(focus.handle) if focus.handle else None
     if card is not None and card.code is not None:
-        mat, book = screen.controller.mat, screen.controller.book
-        numbers = mat.numbers(card, book.data(card.code))
+        playmat, book = screen.controller.playmat, screen.controller.book
+        numbers = playmat.numbers(card, book.data(card.code))
         if focus._spec is not None:
             assert focus.values.text() == focus._values(card, numbers), where
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("plan", ["to win", "at random"])
+@pytest.mark.parametrize("plan", ["to win", pytest.param("at random", marks=pytest.mark.slow)])
 def test_after_every_answer_of_a_match_the_numbers_are_those_of_the_view(table: Any, game: str, plan: str) -> None:
     start, winner = GAMES[game]
     play = start(5)
@@ -140,7 +140,7 @@ def test_at_the_end_of_a_match_earlier_moments_show_the_life_points_of_then(tabl
 
 
 def test_a_seal_without_a_level_shows_its_powers_from_casting_on(table: Any) -> None:
-    from sanam.games.summoner_master.playmat import SummonerPlaymat
+    from sanam.games.summoner_master.presentation.playmat import SummonerPlaymat
 
     driver = table(at_question(shrine(6, level="summoner", first="seat0"), "action", 0, subturn=3), animated=True)
     controller = driver.controller

@@ -41,7 +41,7 @@ def battle(table: Any) -> tuple[Any, Play]:
 def test_a_card_dragged_to_the_character_area_is_played_and_paid_for(battle: tuple[Any, Play]) -> None:
     driver, play = battle
     options = {o.card for o in play.table.choice.options if o.act == "play"}  # type: ignore[union-attr]
-    card = next(c for c in mine(play, "hand") if c in options and play.game.kit(c).character)  # type: ignore[attr-defined]
+    card = next(c for c in mine(play, "hand") if c in options and play.game.profile(c).character)  # type: ignore[attr-defined]
     cost, active = play.game.value(card, "cost"), len(play.game.active_don(0))  # type: ignore[attr-defined]
     driver.drag(handle(driver, card), "0.character")
     assert card in play.table.zones["0.character"]
@@ -59,7 +59,7 @@ def test_a_don_card_dragged_onto_a_character_is_given_to_it(battle: tuple[Any, P
     # They lie under it, where one sees them, and their number is written on it.
     item, host = driver.screen.scene.cards[handle(driver, don)], driver.screen.scene.cards[handle(driver, fighter)]
     assert item.spot.z < host.spot.z and item.area().intersects(host.area())
-    assert driver.controller.mat.extra_stat(host.card)[0].now == 2
+    assert driver.controller.playmat.extra_stat(host.card)[0].now == 2
 
 
 def test_an_attack_is_aimed_by_dragging_and_says_what_cannot_be_attacked(battle: tuple[Any, Play]) -> None:
@@ -160,7 +160,7 @@ def test_a_rested_don_card_is_not_given(battle: tuple[Any, Play]) -> None:
 def test_an_event_dropped_on_the_field_is_used_and_its_text_done_by_hand(battle: tuple[Any, Play]) -> None:
     driver, play = battle
     options = {o.card for o in play.table.choice.options if o.act == "play"}  # type: ignore[union-attr]
-    card = next(c for c in mine(play, "hand") if c in options and play.game.kit(c).event)  # type: ignore[attr-defined]
+    card = next(c for c in mine(play, "hand") if c in options and play.game.profile(c).event)  # type: ignore[attr-defined]
     driver.drag(handle(driver, card), "0.character")
     assert play.table.cards[card].zone == "0.trash"
     assert play.table.choice is not None and play.table.choice.kind == "by_hand"
@@ -258,12 +258,12 @@ def test_a_life_card_is_taken_or_its_trigger_used_by_buttons(table: Any) -> None
 
 def test_with_five_characters_a_card_dropped_on_one_replaces_it(battle: tuple[Any, Play]) -> None:
     driver, play = battle
-    deck = [c for c in reversed(play.table.zones["0.deck"]) if play.game.kit(c).character]  # type: ignore[attr-defined]
+    deck = [c for c in reversed(play.table.zones["0.deck"]) if play.game.profile(c).character]  # type: ignore[attr-defined]
     while len(mine(play, "character")) < 5:
         play.manual(0, manual.Move(deck.pop(), "0.character"))
     driver.controller.refresh(animate=False)
     options = {o.card for o in play.table.choice.options if o.act == "play"}  # type: ignore[union-attr]
-    card = next(c for c in mine(play, "hand") if c in options and play.game.kit(c).character)  # type: ignore[attr-defined]
+    card = next(c for c in mine(play, "hand") if c in options and play.game.profile(c).character)  # type: ignore[attr-defined]
     old = mine(play, "character")[2]
     driver.drag(handle(driver, card), handle(driver, old))
     assert old in play.table.zones["0.trash"] and card in play.table.zones["0.character"]
@@ -339,7 +339,7 @@ def test_active_and_rested_don_are_counted_and_keywords_have_their_signs(battle:
     # The rested one lies at the other end, whichever it is.
     spots = [scene.cards[handle(driver, don)].spot for don in mine(play, "cost")]
     assert max(spots, key=lambda spot: spot.centre.x()) is spots[3] and spots[3].turn == -90
-    assert driver.controller.mat.signs(driver.controller.view.find(handle(driver, fighter))) == ("shield",)
+    assert driver.controller.playmat.signs(driver.controller.view.find(handle(driver, fighter))) == ("shield",)
 
 
 def test_when_one_is_asked_is_set_in_the_same_words_as_in_every_game(battle: tuple[Any, Play]) -> None:

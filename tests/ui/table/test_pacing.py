@@ -198,3 +198,29 @@ def test_a_player_sees_after_the_curtain_what_happened_meanwhile(table: Any, qtb
             controller.answer(player.picks(choice))
             controller.hurry()
     raise AssertionError("nothing was shown after the curtain")
+
+
+def test_the_log_and_the_timeline_keep_step_with_the_picture(table: Any, qtbot: Any) -> None:
+    """What is still to be shown is neither told nor counted."""
+    play, picks = before_a_chain()
+    driver = table(play, animated=True)
+    controller, panel = driver.controller, driver.screen.right_side.panel
+    lines: list[int] = []
+
+    def look(*_: object) -> None:
+        told = controller.told
+        shown = [entry.fact for entry, _ in panel.log._shown]
+        lines.append(panel.log.count())
+        if told is None:
+            assert shown == [entry.fact for entry in controller.chronicle.entries]
+            assert panel.timeline.slider.value() == controller.match.length
+        else:
+            assert shown[-1] == told
+            assert panel.timeline.slider.value() == told.batch + 1
+
+    controller.changed.connect(look)
+    controller.answer(picks)
+    assert controller.told is not None
+    assert panel.log.count() < len(controller.chronicle.entries)
+    qtbot.waitUntil(lambda: controller.told is None, timeout=9000)
+    assert lines == sorted(lines) and lines[0] < lines[-1]

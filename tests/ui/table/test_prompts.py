@@ -351,3 +351,20 @@ def test_escape_gives_a_choice_up_that_has_cost_nothing_yet(table: Any) -> None:
         assert len(play.batches) == length
         return
     raise AssertionError("no monster could be Normal Summoned")
+
+
+def test_buttons_that_wait_can_be_pressed_again_after_a_prompt_was_laid_out_twice(table: Any, qtbot: Any) -> None:
+    """A look at the timeline and back: the way back lay where an answer lies, and the answers come a moment later."""
+    driver = table(to_choice(started(7), "rps", limit=5), animated=True)
+    prompt, timeline = driver.screen.prompt, driver.screen.right_side.panel.timeline
+    assert prompt.settles
+    for _ in range(2):
+        driver.controller.scrub(max(0, driver.controller.match.length - 1))
+        assert [made.objectName() for made in prompt.answering()] == ["return-to-now"]
+        driver.press(prompt.answering()[0])
+        prompt._arrange()
+        qtbot.waitUntil(lambda: all(made.isEnabled() for made in prompt.answering()), timeout=3000)
+    assert timeline.isVisible()
+    before = driver.controller.match.length
+    driver.press(prompt.answering()[0])
+    assert driver.controller.match.length > before

@@ -43,9 +43,9 @@ def marked(driver: Any) -> str:
 
 @pytest.mark.parametrize(("id", "edition", "book"), books(), ids=lambda value: value if isinstance(value, str) else "")
 def test_every_procedure_has_a_title_and_every_step_a_statement(id: str, edition: str, book: Rulebook) -> None:
-    from sanam.games.onepiece.game import OnePieceGame
-    from sanam.games.summoner_master.game import SummonerGame
-    from sanam.games.yugioh.duel import YugiohGame
+    from sanam.games.onepiece.rules.game import OnePieceGame
+    from sanam.games.summoner_master.rules.game import SummonerGame
+    from sanam.games.yugioh.rules.game import YugiohGame
 
     known = {game.name: game.procedures for game in (OnePieceGame, SummonerGame, YugiohGame)}
     assert book._titles.keys() == known[id].keys()
@@ -143,9 +143,9 @@ def test_a_game_without_a_book_has_no_panel(table: Callable[..., Any]) -> None:
 
 
 def test_steps_are_said_in_the_language_of_the_book() -> None:
-    from sanam.games.onepiece.game import OnePieceGame
-    from sanam.games.summoner_master.game import SummonerGame
-    from sanam.games.yugioh.duel import YugiohGame
+    from sanam.games.onepiece.rules.game import OnePieceGame
+    from sanam.games.summoner_master.rules.game import SummonerGame
+    from sanam.games.yugioh.rules.game import YugiohGame
 
     known = {game.name: game.procedures for game in (OnePieceGame, SummonerGame, YugiohGame)}
     for id, edition, book in books():

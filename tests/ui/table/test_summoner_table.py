@@ -189,7 +189,7 @@ def test_interfere_is_offered_and_what_it_cuts_into_is_numbered(main_step: tuple
     assert choice is not None and (choice.kind, choice.seat) == ("interfere", 1)
     driver.drag(handle(driver, bolt), "1.no-line")
     assert play.table.cards[bolt].zone == "1.no-line"
-    assert [link["what"] for link in driver.controller.mat.links(driver.controller.view)] == ["cast", "cast"]
+    assert [link["what"] for link in driver.controller.playmat.links(driver.controller.view)] == ["cast", "cast"]
     assert driver.screen.scene.marks.chain == {handle(driver, wolf): 1, handle(driver, bolt): 2}
     driver.press(driver.button("pass"))  # it aims at nothing
     while play.table.choice is not None and play.table.choice.kind == "interfere":
@@ -250,7 +250,7 @@ def test_a_combination_is_chosen_by_its_support_seals(main_step: tuple[Any, Play
     assert len(play.table.zones["0.support"]) == 2
     item, main = (driver.screen.scene.cards[handle(driver, c)] for c in (play.table.zones["0.support"][0], lion))
     assert item.spot.z < main.spot.z
-    assert [stat.now for stat in driver.controller.mat.stats(main.card)] == [9, 4, 2]
+    assert [stat.now for stat in driver.controller.playmat.stats(main.card)] == [9, 4, 2]
 
 
 def test_a_card_that_progresses_from_the_library_is_shown_to_its_player(main_step: tuple[Any, Play]) -> None:

@@ -19,10 +19,10 @@ from sanam.engine import manual
 from sanam.engine.batch import fingerprint
 from sanam.engine.play import Play
 from sanam.engine.view import view
-from sanam.games.yugioh.abilities.texts import understood
-from sanam.games.yugioh.cards import CardData
-from sanam.games.yugioh.duel import YugiohGame
-from sanam.games.yugioh.setup import make_header
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.rules.game import YugiohGame
+from sanam.games.yugioh.rules.setup import make_header
+from sanam.games.yugioh.texts.reading.texts import understood
 
 DIRECT = "This card can attack directly."
 

@@ -82,23 +82,30 @@ def test_no_sentence_is_for_a_place_it_does_not_know(qapp: Any, game: str) -> No
 
 @pytest.mark.parametrize("game", games.ids())
 def test_every_part_of_a_board_has_its_words_and_pictures(qapp: Any, game: str) -> None:
-    mat, words = games.get(game).table.playmat(), words_of(game)
-    places = (*mat.board.places, *((mat.board.corner,) if mat.board.corner else ()))
+    playmat, words = games.get(game).table.playmat(), words_of(game)
+    places = (*playmat.board.places, *((playmat.board.corner,) if playmat.board.corner else ()))
     assert {place.label for place in places if place.label} <= set(words.labels())
     assert {place.glyph for place in places} <= set(GLYPHS)
     assert all(words.zone_name(f"0.{place.zone}") != place.zone for place in places)
-    assert set(mat.phases) == set(words.phases())
-    assert {*mat.card_tools, *mat.table_tools} <= set(words.tools())
+    assert set(playmat.phases) == set(words.phases())
+    assert {*playmat.card_tools, *playmat.table_tools} <= set(words.tools())
     assert {glyph for _, glyph, _ in words.tools().values()} <= set(GLYPHS)
-    assert {*mat.player_numbers, *mat.card_numbers} <= set(words.numbers())
-    assert set(mat.card_counts) <= set(words.counters())
-    assert set(mat.piles) <= {*mat.card_tools, *mat.table_tools}
-    assert set(mat.lasting) <= set(words.lasting())
+    assert {*playmat.player_numbers, *playmat.card_numbers} <= set(words.numbers())
+    assert set(playmat.card_counts) <= set(words.counters())
+    assert set(playmat.piles) <= {*playmat.card_tools, *playmat.table_tools}
+    assert set(playmat.lasting) <= set(words.lasting())
     assert {glyph for glyph, _ in words.SIGNS.values()} | {glyph for _, glyph in words.acts().values()} <= set(GLYPHS)
 
 
 @pytest.mark.parametrize(
-    "edition", ["zh-mr2", "fa-course", "th-guide", "standard", "standard, by hand", "summoner", "caller"]
+    "edition",
+    [
+        "zh-mr2",
+        "standard",
+        "caller",
+        *(pytest.param(more, marks=pytest.mark.slow) for more in ("fa-course", "th-guide")),
+        *(pytest.param(more, marks=pytest.mark.slow) for more in ("standard, by hand", "summoner")),
+    ],
 )
 def test_questions_and_facts_of_whole_matches_are_told(qapp: Any, edition: str) -> None:
     if edition == "standard":

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from sanam import games
 from sanam.faces.fonts import font, is_right_to_left
@@ -16,6 +16,7 @@ from sanam.ui import theme
 from sanam.ui.cards.faces import FaceCache, high_of
 from sanam.ui.cards.owned import OwnedRow
 from sanam.ui.cards.words import language_words, summary
+from sanam.ui.plain import rich_label
 from sanam.ui.text import fill, isolated, joined, tr
 from sanam.ui.widgets import button, label, scrolled, set_tone
 from sanam.ui.work import Job
@@ -95,28 +96,7 @@ class Detail(QWidget):
         self.face = LargeFace(faces)
         self.face.clicked.connect(lambda: self.zoom_wanted.emit(self.code))
         column.addWidget(self.face)
-        body = QWidget()
-        words = QVBoxLayout(body)
-        words.setContentsMargins(0, 0, 8, 0)
-        words.setSpacing(6)
-        self.name = label("", "heading", wrap=True)
-        self.line = label("", "quiet", wrap=True)
-        self.languages = QComboBox()
-        self.languages.setAccessibleName(tr("Language of the text"))
-        self.languages.currentIndexChanged.connect(self._show_text)
-        self.text = QLabel()
-        self.text.setWordWrap(True)
-        self.text.setTextFormat(Qt.TextFormat.RichText)
-        self.text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.artwork = button("", "cards", kind="quiet", tip=tr("Show the next artwork"))
-        self.artwork.clicked.connect(self._next_artwork)
-        self.state = label("", "small", wrap=True)
-        self.prints = label("", "small", wrap=True)
-        for widget in (self.name, self.line, self.artwork, self.languages, self.text, self.state, self.prints):
-            words.addWidget(widget)
-        words.addStretch(1)
+        body = self._body()
         area = scrolled(body)
         area.setMinimumHeight(190)
         column.addWidget(area, 1)
@@ -140,6 +120,31 @@ class Detail(QWidget):
         #: The card's text in the person's language, where it was made from what is understood of the printed one.
         self._written = ""
         self.show_card(games.first(), "", False)
+
+    def _body(self) -> QWidget:
+        """What is written of the card: its name, its text in each language, its printings."""
+        body = QWidget()
+        words = QVBoxLayout(body)
+        words.setContentsMargins(0, 0, 8, 0)
+        words.setSpacing(6)
+        self.name = label("", "heading", wrap=True)
+        self.line = label("", "quiet", wrap=True)
+        self.languages = QComboBox()
+        self.languages.setAccessibleName(tr("Language of the text"))
+        self.languages.currentIndexChanged.connect(self._show_text)
+        self.text = rich_label()
+        self.text.setWordWrap(True)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.artwork = button("", "cards", kind="quiet", tip=tr("Show the next artwork"))
+        self.artwork.clicked.connect(self._next_artwork)
+        self.state = label("", "small", wrap=True)
+        self.prints = label("", "small", wrap=True)
+        for widget in (self.name, self.line, self.artwork, self.languages, self.text, self.state, self.prints):
+            words.addWidget(widget)
+        words.addStretch(1)
+        return body
 
     def show_card(self, game: str, code: str, own: bool) -> None:
         """This card, or none for ""."""

@@ -34,8 +34,8 @@ def face_of(catalogue: Catalogue, game: str, code: str, language: str, width: in
     if card is None:
         return None
     image = image_for(catalogue, game, code, width)
-    spoken, name, words, _ = shown(catalogue, card, language)
-    face: FaceSpec = card_face(card, spoken.replace("_", "-"), name, words, image=image)
+    said = shown(catalogue, card, language)
+    face: FaceSpec = card_face(card, (language or said.language).replace("_", "-"), said.name, said.text, image=image)
     return face
 
 

@@ -372,6 +372,13 @@ def _framed(parts: Sequence[Field]) -> tuple[QFrame, FieldForm]:
 
 
 EDITORS: dict[str, type[Editor]] = {
-    "choice": Choice, "choices": Choices, "number": Number, "text": Text, "words": Text, "lines": Lines,
-    "flag": Flag, "box": Box, "rows": Rows,
-}  # fmt: skip
+    "choice": Choice,
+    "choices": Choices,
+    "number": Number,
+    "text": Text,
+    "words": Text,
+    "lines": Lines,
+    "flag": Flag,
+    "box": Box,
+    "rows": Rows,
+}

@@ -10,6 +10,7 @@ from sanam.ui import icons
 from sanam.ui.cards.results import GRID_WIDTHS, Results, ResultsView
 from sanam.ui.cards.words import field_words
 from sanam.ui.editions_words import game_name
+from sanam.ui.plain import plain
 from sanam.ui.text import fill, number, tr
 from sanam.ui.widgets import button, icon_label, label
 
@@ -144,6 +145,6 @@ class Found(QWidget):
     def _turned(self, on: bool) -> None:
         tip = tr("Largest first") if on else tr("Smallest first")
         self.down.setIcon(icons.icon("chevron-down" if on else "chevron-up"))
-        self.down.setToolTip(tip)
+        self.down.setToolTip(plain(tip))
         self.down.setAccessibleName(tip)
         self.reordered.emit()

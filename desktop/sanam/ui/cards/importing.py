@@ -85,10 +85,13 @@ def report_lines(outcomes: Sequence[Outcome]) -> list[str]:
 
 def _report(report: ImportReport) -> list[str]:
     kinds = {
-        "cards": tr("Cards"), "texts": tr("Texts"), "strings": tr("Names of series and counters"),
-        "lflist": tr("Restriction lists"), "pictures": tr("Pictures"),
+        "cards": tr("Cards"),
+        "texts": tr("Texts"),
+        "strings": tr("Names of series and counters"),
+        "lflist": tr("Restriction lists"),
+        "pictures": tr("Pictures"),
         "collection": tr("What you own"),
-    }  # fmt: skip
+    }
     counts = fill(
         tr("{kind}: {added} added, {changed} changed, {same} unchanged, {refused} skipped"),
         kind=kinds.get(report.kind, report.kind),

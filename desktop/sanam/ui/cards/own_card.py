@@ -17,6 +17,7 @@ from sanam.ui.cards.own_check import Checked, Part, ability_words, check
 from sanam.ui.cards.own_marks import mark
 from sanam.ui.cards.words import field_words, language_words
 from sanam.ui.language import current
+from sanam.ui.plain import plain
 from sanam.ui.text import fill, isolated, joined, tr
 from sanam.ui.widgets import button, label, scrolled, set_tone
 from sanam.ui.work import Job
@@ -169,8 +170,14 @@ class OwnCardPanel(QWidget):
         self.check_now()
 
     def main_language(self) -> str:
-        """The language of the card itself: English, or the first that it has."""
-        return next((language for language in LANGUAGES if self.words.get(language, ("", ""))[0]), "en")
+        """The language of the card itself: the first that has a text, for a card without any the first with a name."""
+        having = (tongue for at in (1, 0) for tongue in LANGUAGES if self.words.get(tongue, ("", ""))[at])
+        return next(having, "en")
+
+    def _called(self, language: str) -> str:
+        """The name in this language, or else the first that the card has: a text may be typed without one."""
+        names = (self.words.get(tongue, ("", ""))[0] for tongue in (language, *LANGUAGES))
+        return next(filter(None, names), "")
 
     def card(self) -> Any:
         """The card as it stands, or None; what is wrong with it is said beside the fields."""
@@ -178,7 +185,7 @@ class OwnCardPanel(QWidget):
         declared, language = self._declared, self.main_language()
         self.form.show_kinds(self._kinds())
         values = self.form.values()
-        name, text = self.words.get(language, ("", ""))
+        name, text = self._called(language), self.words.get(language, ("", ""))[1]
         fields = {field.name for field in declared.fields}
         kept = {key: value for key, value in self._base.items() if key not in fields}
         plain = {**kept, **values, "name": name, "text": text}
@@ -239,7 +246,9 @@ class OwnCardPanel(QWidget):
         card = self.card()
         if card is not None:
             language = self.main_language()
-            others = {tongue: words for tongue, words in self.words.items() if tongue != language and words[0]}
+            others = {
+                tongue: (self._called(tongue), text) for tongue, (_, text) in self.words.items() if tongue != language
+            }
             self.saved.emit(card, others, language)
 
     # ------------------------------------------------------------------ checking
@@ -311,7 +320,7 @@ class OwnCardPanel(QWidget):
 
     def _say(self, words: str, tone: str, tip: str = "") -> None:
         self.verdict.setText(words)
-        self.verdict.setToolTip(tip)
+        self.verdict.setToolTip(plain(tip))
         set_tone(self.verdict, tone)
 
 

@@ -65,8 +65,10 @@ def _taken(typed: str, card: Any, parts: list[Part]) -> tuple[Part, ...]:
     """The typed lines that became facts of the card and are no texts of it any more ("Shade of …")."""
     if typed == card.text:
         return ()
-    lines = [line.strip() for line in typed.splitlines()]
-    return tuple(Part(line) for line in lines if line and not any(part.words in line for part in parts))
+    shown = [words for part in parts if (words := " ".join(part.words.split()))]
+    lines = [" ".join(line.split()) for line in typed.splitlines()]
+    # A part may be less than a line, and more: lines that nothing is known of stay together.
+    return tuple(Part(line) for line in lines if line and not any(words in line or line in words for words in shown))
 
 
 def _said(texts: Texts, sentence: Sentence, language: str) -> str:

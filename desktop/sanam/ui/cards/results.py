@@ -24,6 +24,7 @@ from sanam.faces.fonts import font
 from sanam.ui import icons, theme
 from sanam.ui.cards.faces import FaceCache, high_of
 from sanam.ui.cards.words import summary
+from sanam.ui.plain import plain
 from sanam.ui.text import fill, joined, number, tr
 
 PAGE = 150
@@ -106,7 +107,8 @@ class Results(QAbstractListModel):
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             card = self._card(index.row())
             about = summary(card, hit.language) if card is not None else ""
-            return "\n".join(filter(None, (hit.name, about, artwork_words(len(hit.artworks) + 1))))
+            words = "\n".join(filter(None, (hit.name, about, artwork_words(len(hit.artworks) + 1))))
+            return plain(words) if role == Qt.ItemDataRole.ToolTipRole else words
         return None
 
     def row_of(self, code: str) -> int:

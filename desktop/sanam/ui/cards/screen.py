@@ -151,11 +151,11 @@ class CardsScreen(QWidget):
         return row
 
     def _wire(self) -> None:
-        self.games.chosen.connect(lambda game: self.set_game(str(game)))
-        self.edit.textChanged.connect(lambda _: self.search() if self.eager else self._timer.start())
+        self.games.chosen.connect(self._another_game)
+        self.edit.textChanged.connect(self._asked)
         self.edit.returnPressed.connect(self._to_results)
         self.edit.installEventFilter(self)
-        self.filters.changed.connect(lambda: self.search() if self.eager else self._timer.start())
+        self.filters.changed.connect(self._asked)
         self.found.reordered.connect(self.search)
         self.found.way_on.connect(self._on_from_nothing)
         self.view.chosen.connect(self.show_card)
@@ -221,6 +221,23 @@ class CardsScreen(QWidget):
         """What is asked for: the typed words and the filters."""
         typed, filters = self.edit.text().strip(), self.filters.query()
         return f"({typed}) {filters}" if typed and filters else typed or filters
+
+    def _asked(self, *_: object) -> None:
+        """The person asks for other cards."""
+        self._leave_report()
+        if self.eager:
+            self.search()
+        else:
+            self._timer.start()
+
+    def _another_game(self, game: object) -> None:
+        self._leave_report()
+        self.set_game(str(game))
+
+    def _leave_report(self) -> None:
+        """Whoever looks for cards has read the report; what is being asked or written stays in its place."""
+        if self.stack.currentWidget() is self.card_import.report:
+            self.stack.setCurrentWidget(self.view)
 
     def search(self, *_: object) -> None:
         """Find the cards again."""

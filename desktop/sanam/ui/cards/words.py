@@ -31,12 +31,45 @@ def field_words(field: str) -> str:
 @cache
 def _fields(language: str) -> dict[str, str]:
     """The words in the language in force, which is `language`: a screen asks for dozens."""
+    return {**_any_card(), **_monster_fields(), **_character_fields(), **_seal_fields()}
+
+
+def _any_card() -> dict[str, str]:
+    """What cards of every game have, and what a search may ask of them."""
     return {
         "code": tr("Code"),
         "name": tr("Name"),
         "kind": tr("Kind"),
         "category": tr("Category"),
         "text": tr("Text"),
+        "types": tr("Types"),
+        "type": tr("Type"),
+        "rarity": tr("Rarity"),
+        "set": tr("Set", "of cards"),
+        "card_set": tr("Set", "of cards"),
+        "set_name": tr("Name of the set"),
+        "group": tr("Group"),
+        "groups": tr("Groups"),
+        "series": tr("Series"),
+        "lang": tr("Language"),
+        "hand": tr("Played by hand"),
+        "number": tr("Card number"),
+        "alias": tr("Counts as"),
+        "also_named": tr("Also named"),
+        "language": tr("Language"),
+        "image": tr("Picture"),
+        "symbol": tr("Set symbol"),
+        "credit": tr("Illustrator"),
+        "name_symbol": tr("Symbol before the name"),
+        "name_parts": tr("Name parts"),
+        "kind_words": tr("Kind as printed"),
+        "have": tr("You own"),
+        "has": tr("With"),
+    }
+
+
+def _monster_fields() -> dict[str, str]:
+    return {
         "level": tr("Level"),
         "rank": tr("Rank"),
         "link": tr("Link Rating"),
@@ -51,20 +84,27 @@ def _fields(language: str) -> dict[str, str]:
         "monster_kinds": tr("Monster kinds"),
         "pendulum_scales": tr("Pendulum Scales"),
         "icon": tr("Icon"),
+        "scale": tr("Scale"),
+        "markers": tr("Link arrows"),
+        "scales": tr("Scales"),
+    }
+
+
+def _character_fields() -> dict[str, str]:
+    return {
         "colour": tr("Colour"),
         "colours": tr("Colours"),
         "cost": tr("Cost"),
         "power": tr("Power"),
         "life": tr("Life"),
         "counter": tr("Counter"),
-        "types": tr("Types"),
-        "type": tr("Type"),
         "trigger": tr("Trigger"),
         "block": tr("Block icon"),
-        "rarity": tr("Rarity"),
-        "set": tr("Set", "of cards"),
-        "card_set": tr("Set", "of cards"),
-        "set_name": tr("Name of the set"),
+    }
+
+
+def _seal_fields() -> dict[str, str]:
+    return {
         "family": tr("Seal or Mystic"),
         "element": tr("Element"),
         "elements": tr("Elements"),
@@ -84,29 +124,9 @@ def _fields(language: str) -> dict[str, str]:
         "mystic_kind": tr("Target"),
         "target": tr("Target"),
         "interfere": tr("Interfere"),
-        "group": tr("Group"),
-        "groups": tr("Groups"),
-        "series": tr("Series"),
-        "lang": tr("Language"),
-        "hand": tr("Played by hand"),
-        "scale": tr("Scale"),
-        "number": tr("Card number"),
-        "alias": tr("Counts as"),
-        "also_named": tr("Also named"),
-        "language": tr("Language"),
-        "markers": tr("Link arrows"),
-        "image": tr("Picture"),
         "extra": tr("Extra Card"),
         "reflection": tr("Reflection"),
         "exception": tr("Exception"),
-        "symbol": tr("Set symbol"),
-        "credit": tr("Illustrator"),
-        "name_symbol": tr("Symbol before the name"),
-        "name_parts": tr("Name parts"),
-        "kind_words": tr("Kind as printed"),
-        "have": tr("You own"),
-        "has": tr("With"),
-        "scales": tr("Scales"),
         "powers": tr("Abilities and Skills"),
         "gains": tr("Gains"),
         "growth": tr("Growth Box"),
@@ -152,6 +172,11 @@ def value_words(field: str, value: str) -> str:
 @cache
 def _known(language: str) -> dict[str, str]:
     """Values in the language in force, which is `language`."""
+    return {**_kinds(), **_colours_and_elements(), **_parts_of_texts(), **_link_arrows()}
+
+
+def _kinds() -> dict[str, str]:
+    """What cards are."""
     return {
         "monster": tr("Monster"),
         "spell": tr("Spell"),
@@ -165,6 +190,11 @@ def _known(language: str) -> dict[str, str]:
         "mystic": tr("Mystic"),
         "extra-seal": tr("Extra Seal"),
         "extra-mystic": tr("Extra Mystic"),
+    }
+
+
+def _colours_and_elements() -> dict[str, str]:
+    return {
         "red": tr("red"),
         "green": tr("green"),
         "blue": tr("blue"),
@@ -181,6 +211,12 @@ def _known(language: str) -> dict[str, str]:
         "darkness": tr("darkness"),
         "divine": tr("divine"),
         "none": tr("none"),
+    }
+
+
+def _parts_of_texts() -> dict[str, str]:
+    """What texts name, aim at and allow."""
+    return {
         "ability": tr("Ability"),
         "skill": tr("Skill"),
         "name": tr("Name"),
@@ -194,6 +230,12 @@ def _known(language: str) -> dict[str, str]:
         "all": tr("all targets"),
         "multiple": tr("several strikes"),
         "untargeted": tr("nothing"),
+        "special-summon": tr("Special Summon only"),
+    }
+
+
+def _link_arrows() -> dict[str, str]:
+    return {
         "top-left": tr("top left"),
         "top": tr("top"),
         "top-right": tr("top right"),
@@ -202,7 +244,6 @@ def _known(language: str) -> dict[str, str]:
         "bottom-left": tr("bottom left"),
         "bottom": tr("bottom"),
         "bottom-right": tr("bottom right"),
-        "special-summon": tr("Special Summon only"),
     }
 
 

@@ -39,6 +39,27 @@ class BannedDialog(QDialog):
         self.resize(520, 520)
         column = QVBoxLayout(self)
         column.addWidget(label(tr("Names not allowed in a Deck unless their Reflection card is shown."), wrap=True))
+        column.addLayout(self._name_row())
+        self.names = QPlainTextEdit()
+        self.names.setPlaceholderText(tr("One name per line"))
+        self.names.setAccessibleName(tr("Banned names, one per line"))
+        self.names.setTabChangesFocus(True)
+        column.addWidget(self.names, 1)
+        self.told = label("", "small", wrap=True)
+        column.addWidget(self.told)
+        column.addLayout(self._foot())
+        self.list.activated.connect(self._show)
+        self.list.editTextChanged.connect(lambda _: self._tell())
+        self.names.textChanged.connect(self._tell)
+        self.from_file.clicked.connect(self._ask_file)
+        self.delete.clicked.connect(self._delete)
+        self.cancel.clicked.connect(self.reject)
+        self.save.clicked.connect(self._save)
+        self._lists: dict[str, BannedNames] = {}
+        self._fill(chosen)
+
+    def _name_row(self) -> QHBoxLayout:
+        """The name of the list, to choose or to type, and the way in for a file."""
         row = QHBoxLayout()
         self.list = QComboBox()
         self.list.setEditable(True)
@@ -51,14 +72,10 @@ class BannedDialog(QDialog):
         row.addWidget(self.list, 1)
         self.from_file = button(tr("From a file…"), "import", tip=tr("A text file with one name per line"))
         row.addWidget(self.from_file)
-        column.addLayout(row)
-        self.names = QPlainTextEdit()
-        self.names.setPlaceholderText(tr("One name per line"))
-        self.names.setAccessibleName(tr("Banned names, one per line"))
-        self.names.setTabChangesFocus(True)
-        column.addWidget(self.names, 1)
-        self.told = label("", "small", wrap=True)
-        column.addWidget(self.told)
+        return row
+
+    def _foot(self) -> QHBoxLayout:
+        """What can be done with the list as a whole."""
         foot = QHBoxLayout()
         self.delete = button(tr("Delete the list"), "trash", kind="danger")
         self.cancel = button(tr("Cancel"))
@@ -69,16 +86,7 @@ class BannedDialog(QDialog):
         foot.addStretch(1)
         foot.addWidget(self.cancel)
         foot.addWidget(self.save)
-        column.addLayout(foot)
-        self.list.activated.connect(self._show)
-        self.list.editTextChanged.connect(lambda _: self._tell())
-        self.names.textChanged.connect(self._tell)
-        self.from_file.clicked.connect(self._ask_file)
-        self.delete.clicked.connect(self._delete)
-        self.cancel.clicked.connect(self.reject)
-        self.save.clicked.connect(self._save)
-        self._lists: dict[str, BannedNames] = {}
-        self._fill(chosen)
+        return foot
 
     def _fill(self, chosen: str) -> None:
         found = lists(self._catalogue, self._game)

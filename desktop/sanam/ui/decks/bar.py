@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 from sanam import games
 from sanam.ui.decks.document import Document
 from sanam.ui.editions_words import game_names, short_name
+from sanam.ui.plain import plain
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import button, label, set_tone
 
@@ -78,8 +79,8 @@ class DeckBar(QWidget):
         history = self._document.history
         self.undo.setEnabled(history.canUndo())
         self.redo.setEnabled(history.canRedo())
-        self.undo.setToolTip(fill(tr("Undo: {what} (Ctrl+Z)"), what=history.undoText() or "—"))
-        self.redo.setToolTip(fill(tr("Redo: {what} (Ctrl+Shift+Z)"), what=history.redoText() or "—"))
+        self.undo.setToolTip(plain(fill(tr("Undo: {what} (Ctrl+Z)"), what=history.undoText() or "—")))
+        self.redo.setToolTip(plain(fill(tr("Redo: {what} (Ctrl+Shift+Z)"), what=history.redoText() or "—")))
 
 
 def offer(combo: QComboBox, choices: list[tuple[str, str]]) -> bool:

@@ -14,13 +14,15 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from sanam import games
 from sanam.catalogue.problems import FileRefused
 from sanam.decks.files import READERS, WRITERS, deck_link, file_name, load_deck, may_be_written, write_deck
+from sanam.decks.lists import Unread
 from sanam.decks.model import Deck
 from sanam.decks.recognise import deck_in
 from sanam.decks.shape import with_given
 from sanam.ui import file_dialogs
 from sanam.ui.decks.document import Document
 from sanam.ui.decks.draft import keep_draft, read_draft
-from sanam.ui.text import fill, isolated, tr
+from sanam.ui.plain import message
+from sanam.ui.text import fill, isolated, joined, tr
 
 if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf
@@ -28,7 +30,8 @@ if TYPE_CHECKING:
 OWN = ".sanam-deck"
 DRAFT = "deck-draft.json"
 KEEP = 2_000  # milliseconds after the last change, so that not even a crash costs more
-TOLD = 3  # names that were read in spite of typing errors
+TOLD = 3  # names that were read in spite of typing errors, lines that were left out
+SHOWN = 40  # characters of such a line
 TEXT_LIMIT = 2 * 1024 * 1024  # characters of a clipboard that are looked at
 
 
@@ -98,20 +101,23 @@ class DeckFiles(QObject):
         if not self.may_leave():
             return False
         try:
-            deck = load_deck(str(path), self.shelf.catalogue)
+            unread: list[Unread] = []
+            deck = load_deck(str(path), self.shelf.catalogue, unread=unread)
         except (FileRefused, OSError) as error:
             self._show_error(error, tr("This deck cannot be opened."), tr("Nothing was changed."))
             return False
         ours = path.resolve().is_relative_to(self.shelf.folder.resolve()) and path.suffix.lower() in WRITERS
         self._open(deck, path if ours else None)  # from elsewhere: nothing is lost by leaving it
+        self._tell_unread(unread)
         return True
 
     def take_text(self, text: str) -> bool:
         """Open the deck that a text is, in whatever format; says whether it is one."""
         try:
             guessed: dict[str, str] = {}
+            unread: list[Unread] = []
             text, game = text[:TEXT_LIMIT], self.document.deck.game
-            deck = deck_in(text, self.shelf.catalogue, game=game, guessed=guessed)
+            deck = deck_in(text, self.shelf.catalogue, game=game, guessed=guessed, unread=unread)
         except FileRefused as error:
             self._show_error(error, tr("No deck was found in this text."), tr("Nothing was changed."))
             return False
@@ -123,7 +129,16 @@ class DeckFiles(QObject):
             card = self.document.card(code)
             name = card.name if card is not None else code
             self._toast(fill(tr("“{typed}” was read as {card}."), typed=typed, card=isolated(name)))
+        self._tell_unread(unread)
         return True
+
+    def _tell_unread(self, unread: list[Unread]) -> None:
+        """Say which lines of a pasted list are not in the deck."""
+        if unread:
+            lines = [f"{one.line} “{isolated(one.text[:SHOWN])}”" for one in unread[:TOLD]]
+            more = ["…"] if len(unread) > TOLD else []
+            told = fill(tr("Left out, as no card is named in: {lines}"), lines=joined(", ", [*lines, *more]))
+            self._toast(told)
 
     def save_deck(self) -> bool:
         """Write the deck into the deck folder; says whether it is there."""
@@ -176,9 +191,8 @@ class DeckFiles(QObject):
 
     def _ask_keep(self) -> bool | None:
         name = isolated(self.document.deck.name or tr("Untitled deck"))
-        box = QMessageBox(self._parent)
-        box.setWindowTitle(tr("Unsaved deck"))
-        box.setText(fill(tr("{deck} has unsaved changes."), deck=name))
+        said = fill(tr("{deck} has unsaved changes."), deck=name)
+        box = message(QMessageBox.Icon.Question, tr("Unsaved deck"), said, self._parent)
         box.setStandardButtons(
             QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Discard | QMessageBox.StandardButton.Cancel
         )

@@ -13,6 +13,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from sanam.ui.plain import PlainLabel
+
 
 @dataclass(frozen=True, slots=True)
 class Load:
@@ -49,7 +51,7 @@ class Dragging:
     def begin(self, load: Load, picture: QPixmap, at: QPoint) -> None:
         self.end()
         self.load = load
-        self._card = QLabel(self._ground)
+        self._card = PlainLabel(parent=self._ground)
         self._card.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._card.setPixmap(picture)
         self._card.adjustSize()

@@ -179,16 +179,8 @@ class DeckEditor(QWidget):
         self.side.findings.import_wanted.connect(self.import_wanted)
         self.side.findings.lists.import_wanted.connect(self.import_wanted)
         self.side.findings.lists.edit_wanted.connect(self.edit_banned)
-        self.bar.name.textEdited.connect(lambda _: self._rename())
-        self.bar.game.activated.connect(self._change_game)
-        self.bar.edition.activated.connect(self._change_edition)
         self.grouping.currentIndexChanged.connect(self._regroup)
         self.order.currentIndexChanged.connect(self._regroup)
-        self.bar.undo.clicked.connect(document.history.undo)
-        self.bar.redo.clicked.connect(document.history.redo)
-        self.bar.save.clicked.connect(deck_files.save_deck)
-        self.bar.new.clicked.connect(lambda: deck_files.new_deck())
-        self.bar.open.clicked.connect(self.show_shelf)
         page = self.shelf_page
         page.left.connect(self.show_deck)
         page.opened.connect(deck_files.open_deck)
@@ -198,7 +190,23 @@ class DeckEditor(QWidget):
         page.went.connect(deck_files.went)
         page.changed.connect(self.decks_changed)
         deck_files.opened.connect(self.show_deck)
+        self._wire_bar()
+        self._wire_keys()
+
+    def _wire_bar(self) -> None:
+        document, deck_files = self.document, self.deck_files
+        self.bar.name.textEdited.connect(lambda _: self._rename())
+        self.bar.game.activated.connect(self._change_game)
+        self.bar.edition.activated.connect(self._change_edition)
+        self.bar.undo.clicked.connect(document.history.undo)
+        self.bar.redo.clicked.connect(document.history.redo)
+        self.bar.save.clicked.connect(deck_files.save_deck)
+        self.bar.new.clicked.connect(lambda: deck_files.new_deck())
+        self.bar.open.clicked.connect(self.show_shelf)
         self.bar.more.clicked.connect(lambda: more_menu(self))
+
+    def _wire_keys(self) -> None:
+        document, deck_files = self.document, self.deck_files
         for keys, act in (
             ("Ctrl+Z", document.history.undo),
             ("Ctrl+Shift+Z", document.history.redo),

@@ -51,14 +51,7 @@ class FindingBox(QFrame):
         row.addWidget(label(words, wrap=True), 1)
         column.addLayout(row)
         self.choices: list[QPushButton] = []
-        for code, hits in suggested.items():
-            column.addWidget(label(fill(tr("“{name}”: did you mean"), name=code), "small", wrap=True))
-            for hit in hits:
-                choice = button(hit.name, "check", kind="quiet", tip=tr("Use this card instead"))
-                choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-                choice.clicked.connect(lambda _=False, typed=code, other=hit.code: self.meant.emit(typed, other))
-                column.addWidget(choice)
-                self.choices.append(choice)
+        self._suggest(column, suggested)
         foot = QHBoxLayout()
         cited = ", ".join(finding.rules)
         by = label(fill(tr("Rule {rules}"), rules=cited) if cited else tr("No rule: missing data"), "small", wrap=True)
@@ -80,6 +73,17 @@ class FindingBox(QFrame):
         column.addLayout(foot)
         self.bring_in.setVisible(unknown)
         self.mend.setVisible(mend)  # not before it has a parent: it would be a window of its own
+
+    def _suggest(self, column: QVBoxLayout, suggested: Mapping[str, Sequence[Hit]]) -> None:
+        """Buttons for the cards that may have been meant by each name nobody knows."""
+        for code, hits in suggested.items():
+            column.addWidget(label(fill(tr("“{name}”: did you mean"), name=code), "small", wrap=True))
+            for hit in hits:
+                choice = button(hit.name, "check", kind="quiet", tip=tr("Use this card instead"))
+                choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+                choice.clicked.connect(lambda _=False, typed=code, other=hit.code: self.meant.emit(typed, other))
+                column.addWidget(choice)
+                self.choices.append(choice)
 
     def mousePressEvent(self, event: object) -> None:  # Qt's name
         self.clicked.emit()

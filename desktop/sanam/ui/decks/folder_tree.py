@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
 from sanam.ui import icons, theme
 from sanam.ui.decks.shelf_model import ALL, MIME, STARTERS, ShelfModel, dragged
+from sanam.ui.plain import plain
 from sanam.ui.text import number, tr
 
 PLACE = Qt.ItemDataRole.UserRole
@@ -82,7 +83,7 @@ class FolderTree(QTreeWidget):
         item.setText(0, words)
         item.setText(1, number(self._model.count(place)))
         item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        item.setToolTip(0, words)
+        item.setToolTip(0, plain(words))
         item.setData(0, PLACE, place)
         item.setIcon(0, icons.icon(icon, on="text"))  # an open folder is "on" to Qt
         if parent is None:

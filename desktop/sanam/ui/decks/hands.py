@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from sanam.decks.odds import Wish, deal, in_opening, opening_of, simulate
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import Document
+from sanam.ui.plain import plain
 from sanam.ui.text import fill, isolated, say, tr
 from sanam.ui.widgets import button, label, scrolled
 
@@ -32,7 +33,7 @@ class _HandFaces(QWidget):
         self.codes = codes
         self.setVisible(bool(codes))
         self.setAccessibleName(", ".join(names) or tr("No hand drawn"))
-        self.setToolTip("\n".join(names))
+        self.setToolTip(plain("\n".join(names)))
         self.update()
 
     def _step(self) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from sanam.catalogue.store import Printing
 from sanam.decks import edit
@@ -15,6 +15,7 @@ from sanam.ui.decks.document import Document
 from sanam.ui.decks.face_box import FaceBox
 from sanam.ui.decks.words import from_start, pile_words
 from sanam.ui.language import current
+from sanam.ui.plain import PlainLabel, caption
 from sanam.ui.text import fill, isolated, joined, number, tr
 from sanam.ui.widgets import Segmented, button, label, scrolled
 
@@ -54,10 +55,10 @@ def add_printings(menu: QMenu, document: Document, source: CardSource, code: str
     if sum(used.values()) > 1:
         parts.append((tr("Printing of one copy"), 1))
     for title, count in parts:
-        inside = menu.addMenu(icons.icon("cards"), title)
+        inside = menu.addMenu(icons.icon("cards"), caption(title))
         for printing in offered:
             words = joined(" · ", (printing_words(printing.number), printing.rarity))
-            action = inside.addAction(words.replace("&", "&&"))
+            action = inside.addAction(caption(words))
             action.setCheckable(True)
             action.setChecked(used.get(printing.number, 0) >= count)
             action.triggered.connect(
@@ -90,7 +91,7 @@ class PrintingRow(QWidget):
         row.addLayout(words, 1)
         name = printing_words(printing.number)
         self.fewer = button("", "minus", kind="quiet", tip=fill(tr("One copy fewer of {printing}"), printing=name))
-        self.count = QLabel(number(count))
+        self.count = PlainLabel(number(count))
         self.count.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.count.setMinimumWidth(26)
         self.more = button("", "plus", kind="quiet", tip=fill(tr("One copy more of {printing}"), printing=name))

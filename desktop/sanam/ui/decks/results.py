@@ -30,7 +30,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListView,
     QMenu,
@@ -52,6 +51,7 @@ from sanam.ui.cards.words import guess_words, kind_of, numbers_of
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.dragging import Dragging, Load
 from sanam.ui.decks.words import quick_filters, sort_choices
+from sanam.ui.plain import PlainLabel, caption, plain
 from sanam.ui.text import fill, isolated, joined, number, tr
 from sanam.ui.widgets import button, label, set_tone
 
@@ -121,7 +121,7 @@ class Hits(QAbstractListModel):
         if role == ARTWORKS:
             return len(hit.artworks) + 1
         if role == Qt.ItemDataRole.ToolTipRole:
-            return "\n".join(filter(None, (hit.name, artwork_words(len(hit.artworks) + 1))))
+            return plain("\n".join(filter(None, (hit.name, artwork_words(len(hit.artworks) + 1)))))
         return None
 
 
@@ -280,7 +280,7 @@ class HitView(QListView):
         if index.isValid():
             code, menu = index.data(CODE), QMenu(self)
             for pile, name in self.piles:
-                action = menu.addAction(icons.icon("plus"), fill(tr("Add to: {pile}"), pile=name))
+                action = menu.addAction(icons.icon("plus"), caption(fill(tr("Add to: {pile}"), pile=name)))
                 action.triggered.connect(lambda _=False, to=pile: self.wanted.emit(code, to))
             for at, other in enumerate(self.hits.artworks(index.row()), 2):
                 action = menu.addAction(icons.icon("cards"), fill(tr("Add with artwork {n}"), n=at))
@@ -324,7 +324,7 @@ class Results(QWidget):
         self.grid.setFixedSize(34, 26)
         self.grid.setStyleSheet("padding: 1px; min-height: 14px;")
         column.addLayout(row)
-        self.state = QLabel()
+        self.state = PlainLabel()
         self.state.setProperty("role", "small")
         self.state.setWordWrap(True)
         told = QHBoxLayout()
@@ -451,7 +451,7 @@ class Results(QWidget):
 def _combo(name: str) -> QComboBox:
     made = QComboBox()
     made.setAccessibleName(name)
-    made.setToolTip(name)
+    made.setToolTip(plain(name))
     made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     made.setMinimumWidth(60)
     return made

@@ -13,6 +13,7 @@ from sanam.catalogue.fold import fold
 from sanam.ui import icons, theme
 from sanam.ui.deck_shelf import ShelfRow
 from sanam.ui.editions_words import game_name, short_name
+from sanam.ui.plain import plain
 from sanam.ui.text import isolated, joined, number, tr, when
 
 Index = QModelIndex | QPersistentModelIndex
@@ -139,8 +140,8 @@ class ShelfModel(QAbstractTableModel):
             return theme.color("teal" if row.verdict.legal else "coral")
         if role == Qt.ItemDataRole.ToolTipRole:
             if column == RULES:
-                return "\n".join((row.verdict.line, *row.verdict.findings[:12]))
-            return _words(row, column)
+                return plain("\n".join((row.verdict.line, *row.verdict.findings[:12])))
+            return plain(_words(row, column))
         if role == Qt.ItemDataRole.DecorationRole and column == NAME:
             return icons.icon("star" if row.starter else "deck")
         return None

@@ -28,6 +28,7 @@ from sanam.ui.decks.deck_file_actions import DeckFileActions, Tell
 from sanam.ui.decks.folder_tree import FolderTree
 from sanam.ui.decks.shelf_model import FOLDER, ID, NAME, TAGS, ShelfModel
 from sanam.ui.editions_words import game_names
+from sanam.ui.plain import caption
 from sanam.ui.text import fill, isolated, number, tr
 from sanam.ui.widgets import button, label, panel
 from sanam.ui.work import Job, Progress
@@ -109,6 +110,25 @@ class ShelfPage(QWidget):
         ground = panel()
         column = QVBoxLayout(ground)
         column.setContentsMargins(8, 8, 8, 8)
+        column.addLayout(self._search_row())
+        self.table = self._deck_table()
+        column.addWidget(self.table, 1)
+        foot = QHBoxLayout()
+        self.state = label("", "quiet")
+        foot.addWidget(self.state, 1)
+        self.delete = button(
+            tr("Move to trash"), "trash", tip=tr("Move the selected decks to the trash; deleted decks can be restored")
+        )
+        self.rename = button(tr("Rename"), "edit", tip=tr("Rename the deck (F2)"))
+        self.move_to = button(tr("Move to…"), "folder")
+        self.open = button(tr("Open"), "deck", kind="primary", tip=tr("Open the deck (Enter)"))
+        for widget in (self.delete, self.rename, self.move_to, self.open):
+            foot.addWidget(widget)
+        column.addLayout(foot)
+        return ground
+
+    def _search_row(self) -> QHBoxLayout:
+        """What narrows the decks that are shown."""
         row = QHBoxLayout()
         row.setSpacing(6)
         self.search = QLineEdit()
@@ -126,42 +146,31 @@ class ShelfPage(QWidget):
         row.addWidget(self.search, 1)
         row.addWidget(self.game)
         row.addWidget(self.tag)
-        column.addLayout(row)
-        self.table = QTableView()
-        self.table.setModel(self.model)
-        self.table.setAccessibleName(tr("Decks"))
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
-        self.table.setSortingEnabled(True)
-        self.table.setShowGrid(False)
-        self.table.setStyleSheet("QTableView::item { border: 0; border-radius: 0; }")  # a mark a row, not a cell
-        self.table.setWordWrap(False)
-        self.table.setTabKeyNavigation(False)
-        self.table.setDragEnabled(True)
-        self.table.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
-        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.table.verticalHeader().hide()
-        self.table.verticalHeader().setDefaultSectionSize(max(30, self.fontMetrics().height() + 12))
-        header = self.table.horizontalHeader()
+        return row
+
+    def _deck_table(self) -> QTableView:
+        table = QTableView()
+        table.setModel(self.model)
+        table.setAccessibleName(tr("Decks"))
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        table.setSortingEnabled(True)
+        table.setShowGrid(False)
+        table.setStyleSheet("QTableView::item { border: 0; border-radius: 0; }")  # a mark a row, not a cell
+        table.setWordWrap(False)
+        table.setTabKeyNavigation(False)
+        table.setDragEnabled(True)
+        table.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
+        table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(max(30, self.fontMetrics().height() + 12))
+        header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSortIndicator(NAME, Qt.SortOrder.AscendingOrder)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         for stretched in (NAME, FOLDER, TAGS):
             header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
-        column.addWidget(self.table, 1)
-        foot = QHBoxLayout()
-        self.state = label("", "quiet")
-        foot.addWidget(self.state, 1)
-        self.delete = button(
-            tr("Move to trash"), "trash", tip=tr("Move the selected decks to the trash; deleted decks can be restored")
-        )
-        self.rename = button(tr("Rename"), "edit", tip=tr("Rename the deck (F2)"))
-        self.move_to = button(tr("Move to…"), "folder")
-        self.open = button(tr("Open"), "deck", kind="primary", tip=tr("Open the deck (Enter)"))
-        for widget in (self.delete, self.rename, self.move_to, self.open):
-            foot.addWidget(widget)
-        column.addLayout(foot)
-        return ground
+        return table
 
     def _wire(self) -> None:
         self.back.clicked.connect(self.left)
@@ -301,7 +310,7 @@ class ShelfPage(QWidget):
     def _folders_menu(self, menu: QMenu) -> None:
         for folder in ("", *folders.folders(self.shelf.folder)):
             words = " / ".join(isolated(part) for part in folder.split("/")) if folder else tr("My decks")
-            action = menu.addAction(icons.icon("folder"), words.replace("&", "&&"))
+            action = menu.addAction(icons.icon("folder"), caption(words))
             action.triggered.connect(lambda _=False, to=folder: self.deeds.move(self._own(), to))
 
     def _move_menu(self) -> None:

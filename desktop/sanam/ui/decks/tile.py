@@ -17,13 +17,14 @@ from PySide6.QtGui import (
     QPen,
     QTextOption,
 )
-from PySide6.QtWidgets import QLabel, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from sanam.faces.palette import veil
 from sanam.ui import icons, theme
 from sanam.ui.decks.dragging import Load
 from sanam.ui.decks.printings import add_printings, printing_words, short_words
 from sanam.ui.decks.words import pile_words
+from sanam.ui.plain import PlainLabel, plain
 from sanam.ui.text import POP_ISOLATE, fill, isolated, number, tr
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class Tile(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.fewer = self._step("minus", tr("One copy fewer"), lambda: view.fewer.emit(self.code, self.pile))
         self.more = self._step("plus", tr("One copy more"), lambda: view.more.emit(self.code, self.pile))
-        self.number = QLabel(self)
+        self.number = PlainLabel(parent=self)
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.number.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -61,7 +62,7 @@ class Tile(QWidget):
         made.setIcon(icons.icon(icon, "text", 14))
         made.setIconSize(QSize(14, 14))
         made.setStyleSheet("padding: 1px; min-height: 16px; border-radius: 4px;")
-        made.setToolTip(tip)
+        made.setToolTip(plain(tip))
         made.setAutoRepeat(True)
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the tile itself has + and − on the keyboard
         made.clicked.connect(act)
@@ -85,7 +86,7 @@ class Tile(QWidget):
         if lacking is not None:
             lines.append(fill(tr("{owned} of {needed} owned"), owned=lacking[0], needed=lacking[1]))
         self.setAccessibleName("; ".join([words, *lines[1:]]))
-        self.setToolTip("\n".join(lines))
+        self.setToolTip(plain("\n".join(lines)))
         self.fewer.setAccessibleName(fill(tr("One copy of {card} fewer"), card=name))
         self.more.setAccessibleName(fill(tr("One copy of {card} more"), card=name))
         self.update()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy
 
 from sanam.proxies.lengths import MM, format_length, parse_length
+from sanam.ui.plain import plain
 from sanam.ui.text import fill, tr
 from sanam.ui.widgets import set_tone
 
@@ -73,7 +74,7 @@ class LengthField(QLineEdit):
         self._mark("")
 
     def _mark(self, problem: str) -> None:
-        self.setToolTip(problem)
+        self.setToolTip(plain(problem))
         if bool(problem) != (self.property("tone") == "bad"):
             set_tone(self, "bad" if problem else "")
 

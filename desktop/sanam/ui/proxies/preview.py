@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolTip, QWidget
 
 from sanam.proxies.layout import Page, Rect, Sheet, back_of, slot_rect
@@ -11,6 +11,7 @@ from sanam.proxies.layout import Placement as Placed
 from sanam.proxies.painter import UNIT, SheetPainter
 from sanam.proxies.settings import SheetSettings
 from sanam.ui import icons, theme
+from sanam.ui.plain import plain
 from sanam.ui.text import fill, tr
 
 SURROUND = 18  # pixels around the page
@@ -155,7 +156,7 @@ class PageView(QWidget):
         if slot != self._at:
             self._at = slot
             self.setCursor(Qt.CursorShape.PointingHandCursor if slot >= 0 else Qt.CursorShape.ArrowCursor)
-            QToolTip.showText(event.globalPosition().toPoint(), self._tip(slot), self)
+            QToolTip.showText(event.globalPosition().toPoint(), plain(self._tip(slot)), self)
             self.update()
 
     def _tip(self, slot: int) -> str:
@@ -251,9 +252,10 @@ class Preview(QScrollArea):
         self.view.set_scale(self.view.fitting(self.viewport().size()))
         self.zoomed.emit(self.view.scale / self._real())
 
-    def resizeEvent(self, event: object) -> None:  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
         if self.fit:
             self._fit()
+        super().resizeEvent(event)  # puts the page in the middle of the new room, also where it stays as large
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # Qt's name
         steps = event.angleDelta().y()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QSpinBox, QVB
 
 from sanam.proxies.lengths import MM
 from sanam.proxies.settings import BOUNDS, PAPERS, SheetSettings, card_sizes
+from sanam.ui.plain import plain
 from sanam.ui.proxies.fields import AngleField, Choice, LengthField
 from sanam.ui.proxies.words import field_name, size_words
 from sanam.ui.text import fill, tr
@@ -96,7 +97,7 @@ class SettingsPanel(QWidget):
 
     def _check(self, field: str, words: str, tip: str) -> QCheckBox:
         made = QCheckBox(words)
-        made.setToolTip(tip)
+        made.setToolTip(plain(tip))
         made.toggled.connect(lambda on: self._set(**{field: on}))
         self._column.addWidget(made)
         return made

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QSpinBox
 from sanam.engine.positions import MAX_NAME, Goal
 from sanam.games.arranging import MOST_TURNS
 from sanam.matches.editing import Moment
+from sanam.ui.plain import caption, plain
 from sanam.ui.study.words import goal_words
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import button, set_tone
@@ -55,7 +56,7 @@ class EditBar(QWidget):
             (self.name, tr("Name", "of a position")),
         ):
             widget.setAccessibleName(name)
-            widget.setToolTip(name)
+            widget.setToolTip(plain(name))
             widget.setMinimumWidth(60)
         for widget in (self.player, self.turn, self.phase):
             above.addWidget(widget, 2)
@@ -108,7 +109,7 @@ class EditBar(QWidget):
         self._faults = list(faults)
         more = len(faults) - 1
         said = faults[0] if faults else tr("The rules have nothing against this board.")
-        self.state.setToolTip("\n".join(faults) or said)
+        self.state.setToolTip(plain("\n".join(faults) or said))
         self.state.setAccessibleName(_with_more(said, more))
         letters = self.state.fontMetrics()
         room = self.state.width() - 20 - letters.horizontalAdvance(_with_more("", more))
@@ -123,6 +124,6 @@ class EditBar(QWidget):
         """Every fault in a list."""
         menu = QMenu(self)
         for fault in self._faults:
-            menu.addAction(fault)
+            menu.addAction(caption(fault))
         if self._faults:
             menu.popup(self.mapToGlobal(QPoint(0, -menu.sizeHint().height())))

@@ -118,7 +118,7 @@ class BoardEditor(TableScreen):
         zones = [
             (zone, fill(tr("{name}: {zone}"), name=isolated(names[int(zone[0])]), zone=words.zone_name(zone)))
             for zone in controller.view.zones
-            if zone.partition(".")[2] not in controller.mat.board.attached
+            if zone.partition(".")[2] not in controller.playmat.board.attached
         ]
         self.results.set_game(game, zones)
         phases = [(phase, words.phase_name(phase)) for phase in editing.phases]
@@ -192,15 +192,15 @@ class BoardEditor(TableScreen):
         data = self._definition(code)
         if editing is None or controller is None or data is None or controller.past is not None:
             return False
-        mat, word = controller.mat, zone.partition(".")[2]
+        playmat, word = controller.playmat, zone.partition(".")[2]
         new = CardView("", zone, int(zone[0]), "up", code=code)
         host = controller.view.find(under) if under else None
-        binds = host is not None and host.zone == zone and mat.binds(new, data, host)
+        binds = host is not None and host.zone == zone and playmat.binds(new, data, host)
         controller.begin_gesture()
         known = editing.session.definition(code) is not None
         try:
-            place = f"{zone[0]}.{mat.board.hand}" if binds else zone
-            editing.put(code, data, int(zone[0]), place, mat.stance_in(word, new) or "up")
+            place = f"{zone[0]}.{playmat.board.hand}" if binds else zone
+            editing.put(code, data, int(zone[0]), place, playmat.stance_in(word, new) or "up")
             if binds and host is not None and host.id is not None:
                 newest = max(card.id or 0 for card in editing.session.view.zones[place])
                 editing.session.act_by_hand(0, Attach(newest, host.id))

@@ -52,9 +52,9 @@ class Preview(QGraphicsView):
         """Show a match."""
         self._book, self._match = book, match
         self._view = match.onlooker if seat is None else match.at(seat).view
-        mat = games.get(match.game).table.playmat()
+        playmat = games.get(match.game).table.playmat()
         self.pictures.forget()
-        self.board.mat, self.board.words = mat, words_of(match.game)
+        self.board.playmat, self.board.words = playmat, words_of(match.game)
         self.pictures.play(match.game)
         self.board.view = None
         self._lay()
@@ -69,8 +69,8 @@ class Preview(QGraphicsView):
         if self._match is None or self._view is None or self.width() < 60:
             return
         self.board.ratio = self.devicePixelRatioF()
-        geometry = Geometry(self.board.mat.board, self.width(), self.height() + 70, self._view.seat)
-        self.board.lay(geometry)
+        geometry = Geometry(self.board.playmat.board, self.width(), self.height() + 70, self._view.seat)
+        self.board.arrange(geometry)
         self.board.show_view(self._view, {}, animate=False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name

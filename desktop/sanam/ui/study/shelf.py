@@ -22,6 +22,7 @@ from sanam.engine.positions import MAX_NAME
 from sanam.engine.session import Session
 from sanam.matches.positions import Kept
 from sanam.ui import icons
+from sanam.ui.plain import caption
 from sanam.ui.study.preview import Preview
 from sanam.ui.study.words import about, goal_words, title
 from sanam.ui.table.card_book import CardBook
@@ -250,7 +251,7 @@ class Shelf(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for made in self._deed_buttons():
             if made.isVisibleTo(self) and made.isEnabled():
-                menu.addAction(made.icon(), made.text() or made.toolTip()).triggered.connect(made.click)
+                menu.addAction(made.icon(), made.text() or caption(made.toolTip())).triggered.connect(made.click)
         if self.name.isEnabled():
             menu.addAction(icons.icon("edit"), tr("Rename")).triggered.connect(self._to_name)
         return menu

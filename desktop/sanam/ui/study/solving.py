@@ -29,7 +29,7 @@ class Solving(QObject):
         self._position: Callable[[], Header] | None = None
         self._match: Any = None
         self._turn: Any = None
-        self._told = OPEN
+        self._shown = OPEN
         #: What was said last of this puzzle.
         self._notice: QWidget | None = None
         for gone in (seating.left, seating.seated):
@@ -47,7 +47,7 @@ class Solving(QObject):
         start = match.header.start if match is not None else None
         if match is None or table is None or table.controller is None or start is None or start.goal is None:
             return
-        self._match, self._turn, self._told = match, turn_of(match.play), OPEN
+        self._match, self._turn, self._shown = match, turn_of(match.play), OPEN
         table.controller.changed.connect(self._follow)
         table.controller.set_seat(start.goal.seat)
         self.shell.toast(goal_words(start.goal, match.header.names[start.goal.seat]))
@@ -59,20 +59,20 @@ class Solving(QObject):
         if match is None or match is not self._match or start is None or start.goal is None:
             return
         now = state(match.play, start.goal, self._turn)
-        if now == self._told:
+        if now == self._shown:
             return
-        self._told = now
+        self._shown = now
         if now == REACHED:
-            told = Problem(tr("Solved: the goal is reached."), "", "", "", "", "good")
-            self._say(told, tr("Check every answer"), self.check)
+            problem = Problem(tr("Solved: the goal is reached."), "", "", "", "", "good")
+            self._say(problem, tr("Check every answer"), self.check)
         elif now == MISSED:
-            told = Problem(tr("Not solved: the goal was missed."), "", "", "", tr("Undo, or try again."), "wait")
-            self._say(told, tr("Try again"), self._again)
+            problem = Problem(tr("Not solved: the goal was missed."), "", "", "", tr("Undo, or try again."), "wait")
+            self._say(problem, tr("Try again"), self._again)
 
-    def _say(self, told: Problem, action: str = "", act: Callable[[], None] | None = None) -> None:
+    def _say(self, problem: Problem, action: str = "", act: Callable[[], None] | None = None) -> None:
         """Tell something instead of what was said last."""
         self._withdraw()
-        self._notice = self.shell.show_problem(told, action, act)
+        self._notice = self.shell.show_problem(problem, action, act)
 
     def _withdraw(self) -> None:
         if self._notice is not None:
@@ -96,14 +96,16 @@ class Solving(QObject):
     def _tell(self, proof: Proof) -> None:
         tried = fill(tr("Answers tried: {n}"), n=number(proof.tried))
         if proof.result == HOLDS:
-            told = Problem(tr("It holds against every answer of the other player."), "", "", tried, "", "good")
+            problem = Problem(tr("It holds against every answer of the other player."), "", "", tried, "", "good")
         elif proof.result == REFUTED:
-            told = Problem(tr("The other player can prevent it."), "", "", tried, "", "wait")
-            self._say(told, tr("Show how"), lambda: self._show(proof))
+            problem = Problem(tr("The other player can prevent it."), "", "", tried, "", "wait")
+            self._say(problem, tr("Show how"), lambda: self._show(proof))
             return
         else:
-            told = Problem(tr("It could not be checked fully: there are too many answers."), "", "", tried, "", "wait")
-        self._say(told)
+            problem = Problem(
+                tr("It could not be checked fully: there are too many answers."), "", "", tried, "", "wait"
+            )
+        self._say(problem)
 
     def _show(self, proof: Proof) -> None:
         """Lay the refutation on the table, at the moment before it leaves what was played, to be gone through."""
@@ -114,7 +116,7 @@ class Solving(QObject):
         answers = [picks for _, picks in proof.refutation]
         pairs = enumerate(zip(given, answers, strict=False))
         alike = next((at for at, (one, other) in pairs if one != other), len(given))
-        self._told = MISSED
+        self._shown = MISSED
         table.controller.play_instead(answers)
         self._step(max(1, min(alike + 1, len(answers))))
 
@@ -126,9 +128,9 @@ class Solving(QObject):
         table.controller.scrub(moment)
         last = table.controller.match.length
         if moment >= last:
-            told = Problem(tr("So it is prevented."), "", "", "", tr("Undo, or try again."), "wait")
-            self._say(told, tr("Try again"), self._again)
+            problem = Problem(tr("So it is prevented."), "", "", "", tr("Undo, or try again."), "wait")
+            self._say(problem, tr("Try again"), self._again)
             return
         steps = fill(tr("Moment {n} of {most}"), n=number(moment), most=number(last))
-        told = Problem(tr("How the other player prevents it"), "", "", steps, "", "wait")
-        self._say(told, tr("Next step"), lambda: self._step(moment + 1))
+        problem = Problem(tr("How the other player prevents it"), "", "", steps, "", "wait")
+        self._say(problem, tr("Next step"), lambda: self._step(moment + 1))

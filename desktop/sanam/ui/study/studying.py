@@ -228,9 +228,9 @@ class Studying(QObject):
 
         def done(path: Path) -> None:
             id = path.name.removesuffix(SUFFIX)
-            told = Problem(tr("The position was saved."), "", "", "", "", "good")
+            problem = Problem(tr("The position was saved."), "", "", "", "", "good")
             self._forget_saved()
-            self._saved = self.shell.show_problem(told, tr("To the positions"), lambda: self.show(id))
+            self._saved = self.shell.show_problem(problem, tr("To the positions"), lambda: self.show(id))
 
         self._do(
             tr("Saving the position"), lambda: self.positions.keep(header), done, tr("The position could not be saved.")

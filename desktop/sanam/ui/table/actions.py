@@ -59,7 +59,9 @@ class TableActions:
         choice = controller.choice
         possible = {*self._acts} - ({"position", "pile"} if screen.standing is None else set())
         for action, phases in self._phases(controller).items():
-            if choice is not None and any(controller.mat.phase_option(choice, phase) is not None for phase in phases):
+            if choice is not None and any(
+                controller.playmat.phase_option(choice, phase) is not None for phase in phases
+            ):
                 possible.add(action)
         return [self._offer(action, key) for action, key in bindings.in_force().items() if action in possible]
 
@@ -74,7 +76,7 @@ class TableActions:
 
     @staticmethod
     def _phases(controller: TableController) -> dict[str, tuple[str, ...]]:
-        return {key.action: key.phases for key in controller.mat.phase_keys}
+        return {key.action: key.phases for key in controller.playmat.phase_keys}
 
     def _change_position(self, controller: TableController) -> None:
         if self._screen.standing:
@@ -86,7 +88,7 @@ class TableActions:
             return
         card = controller.view.find(cursor)
         zone = card.zone if card is not None else cursor
-        if zone.partition(".")[2] in controller.mat.board.browsed:
+        if zone.partition(".")[2] in controller.playmat.board.browsed:
             self._screen.show_pile(zone)
 
     def _to_log(self, _: TableController) -> None:

@@ -230,44 +230,52 @@ def paint_ring(width: float, height: float, token: str, style: str, ratio: float
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         rect = QRectF(margin - 1.5, margin - 1.5, width + 3, height + 3)
-        if style in ("can", "picked"):
-            for wide, alpha in ((8.0, 26), (5.0, 55)):
-                painter.setPen(QPen(color(token, alpha), wide))
-                painter.drawRoundedRect(rect, 6, 6)
-            pen = QPen(color(token), 3.2 if style == "picked" else 2.0)
-            painter.setPen(pen)
-            painter.drawRoundedRect(rect, 6, 6)
-        elif style == "cursor":
-            painter.setPen(QPen(color("focus"), 2.4, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 8, 8)
-        elif style == "target":
-            painter.setPen(QPen(color(token), 2.4))
-            painter.drawRoundedRect(rect, 6, 6)
-        else:
-            painter.setPen(QPen(color(token, 220), 2.6))
-            reach = min(width, height) * 0.24
-            for x, y, dx, dy in (
-                (rect.left(), rect.top(), 1, 1),
-                (rect.right(), rect.top(), -1, 1),
-                (rect.left(), rect.bottom(), 1, -1),
-                (rect.right(), rect.bottom(), -1, -1),
-            ):
-                painter.drawLine(QPointF(x, y), QPointF(x + dx * reach, y))
-                painter.drawLine(QPointF(x, y), QPointF(x, y + dy * reach))
+        _ring_lines(painter, rect, token, style)
         if style == "picked" and number:
-            radius = 11.0
-            centre = rect.center()  # on the picture: names and numbers stand above and below it
-            painter.setPen(QPen(color("ground"), 1.5))
-            painter.setBrush(color(token))
-            painter.drawEllipse(centre, radius, radius)
-            painter.setFont(_font(13))
-            painter.setPen(color("on_amber"))
-            painter.drawText(
-                QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
-                Qt.AlignmentFlag.AlignCenter,
-                plain_number(number),
-            )
+            _ring_number(painter, rect.center(), token, number)
     return made
+
+
+def _ring_lines(painter: QPainter, rect: QRectF, token: str, style: str) -> None:
+    if style in ("can", "picked"):
+        for wide, alpha in ((8.0, 26), (5.0, 55)):
+            painter.setPen(QPen(color(token, alpha), wide))
+            painter.drawRoundedRect(rect, 6, 6)
+        pen = QPen(color(token), 3.2 if style == "picked" else 2.0)
+        painter.setPen(pen)
+        painter.drawRoundedRect(rect, 6, 6)
+    elif style == "cursor":
+        painter.setPen(QPen(color("focus"), 2.4, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 8, 8)
+    elif style == "target":
+        painter.setPen(QPen(color(token), 2.4))
+        painter.drawRoundedRect(rect, 6, 6)
+    else:
+        painter.setPen(QPen(color(token, 220), 2.6))
+        reach = (min(rect.width(), rect.height()) - 3) * 0.24  # of the card, which the ring goes round
+        for x, y, dx, dy in (
+            (rect.left(), rect.top(), 1, 1),
+            (rect.right(), rect.top(), -1, 1),
+            (rect.left(), rect.bottom(), 1, -1),
+            (rect.right(), rect.bottom(), -1, -1),
+        ):
+            painter.drawLine(QPointF(x, y), QPointF(x + dx * reach, y))
+            painter.drawLine(QPointF(x, y), QPointF(x, y + dy * reach))
+
+
+def _ring_number(painter: QPainter, centre: QPointF, token: str, number: int) -> None:
+    """Which of the picked ones it is, on the picture: names and numbers stand above and below it."""
+    radius = 11.0
+    painter.setPen(QPen(color("ground"), 1.5))
+    painter.setBrush(color(token))
+    painter.drawEllipse(centre, radius, radius)
+    painter.setFont(_font(13))
+    painter.setPen(color("on_amber"))
+    painter.drawText(
+        QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
+        Qt.AlignmentFlag.AlignCenter,
+        plain_number(number),
+    )
 
 
 def paint_edges(width: float, height: float, number: int, ratio: float) -> QPixmap:

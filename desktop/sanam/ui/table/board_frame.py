@@ -115,13 +115,13 @@ class BoardFrame(QWidget):
     def _speak_of(self, controller: TableController) -> None:
         """Every part of the screen has the words of the game that is played."""
         words = controller.words
-        self.phases.lay(controller.mat.phases, words)
-        self.scene.mat = controller.mat
+        self.phases.show_phases(controller.playmat.phases, words)
+        self.scene.playmat = controller.playmat
         self.pictures.play(controller.match.game)
-        self.left_side.offer_prompts(controller.mat.chances)
+        self.left_side.offer_prompts(controller.playmat.chances)
         self.prompt.card_name = controller.book.name
         players = (self.near, self.far)
-        self.right_side.panel.log.beginnings = controller.mat.pauses
+        self.right_side.panel.log.beginnings = controller.playmat.pauses
         for part in (self.scene, *players, self.prompt, self.menu, self.left_side.focus, self.right_side.panel.log):
             part.words = words
 
@@ -153,7 +153,7 @@ class BoardFrame(QWidget):
     def _fit(self) -> None:
         """Side panels take a share that leaves the board its height's worth first."""
         high, controller = self.height(), self.controller
-        wanted = Geometry.wanted_width(controller.mat.board, high - 12, controller.open) if controller else 0.0
+        wanted = Geometry.wanted_width(controller.playmat.board, high - 12, controller.open) if controller else 0.0
         self.left_side.take_height(high)
         share = share_out(self.left_side, self.right_side, self.width(), wanted)
         by_hand = self.left_side.by_hand.switch.isChecked()
@@ -166,12 +166,12 @@ class BoardFrame(QWidget):
         if controller is None or self.view.width() < 50:
             return
         self.scene.ratio = self.devicePixelRatioF()
-        board = controller.mat.board
+        board = controller.playmat.board
         geometry = Geometry(
             board, self.view.width(), self.view.height(), controller.seat, controller.open, self.isRightToLeft()
         )
         self.pictures.forget_waiting()
-        self.scene.lay(geometry)
+        self.scene.arrange(geometry)
         for widget, rect in (
             (self.phases, geometry.phases),
             (self.prompt, geometry.prompt),

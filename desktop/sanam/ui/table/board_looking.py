@@ -70,9 +70,9 @@ class BoardLooking(BoardFrame):
         elif data is not None and data.abilities is not None and data.problem:
             notes.append(tr("Part of this text is applied by hand."))
         printed = controller.book.printed(card.code) if card.code is not None else None
-        on_field = controller.mat.board.is_field(card.zone[2:])
+        on_field = controller.playmat.board.is_field(card.zone[2:])
         owner = controller.seat_name(int(card.zone[0]))
-        numbers = controller.mat.numbers(card, data)
+        numbers = controller.playmat.numbers(card, data)
         self.left_side.focus.tell(card, spec, owner, reasons, notes, printed, on_field, numbers)
         self.left_side.by_hand.focus(card)
 

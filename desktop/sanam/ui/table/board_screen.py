@@ -82,15 +82,17 @@ class BoardScreen(BoardLooking):
         for seat, plate in ((controller.seat, self.near), (1 - controller.seat, self.far)):
             plate.tell(
                 view.seats[seat].name,
-                controller.mat.tallies(view, seat),
+                controller.playmat.tallies(view, seat),
                 (public.get("wins") or (0, 0))[seat],
                 public.get("player") == seat,
                 asked == seat,
                 animate,
             )
-        choice, mat = controller.choice, controller.mat
-        now = mat.moment(public)
-        able = {phase for phase in mat.phases if choice is not None and mat.phase_option(choice, phase) is not None}
+        choice, playmat = controller.choice, controller.playmat
+        now = playmat.moment(public)
+        able = {
+            phase for phase in playmat.phases if choice is not None and playmat.phase_option(choice, phase) is not None
+        }
         self.phases.tell(
             now.get("turn", 0),
             now.get("phase", ""),
@@ -154,7 +156,7 @@ class BoardScreen(BoardLooking):
             token = "teal" if fact.seat == controller.seat else "coral"
             link = self.scene.marks.chain.get(handle, 0)
             self.spotlight.tell(code, self.line(fact), token, link, geometry.field)
-        what, aim = controller.mat.attack_fact
+        what, aim = controller.playmat.attack_fact
         if fact.what == what:
             target = fact.data.get(aim)
             direct = f"seat{1 - (fact.seat or 0)}"
@@ -168,7 +170,7 @@ class BoardScreen(BoardLooking):
         if controller.told is not None:
             return
         public = controller.view.public
-        now = controller.mat.moment(public)
+        now = controller.playmat.moment(public)
         turn = (now.get("duel"), now.get("turn"), public.get("player"))
         fresh = turn != self._turn and bool(now.get("turn")) and not public.get("result")
         self._turn = turn
@@ -213,7 +215,7 @@ class BoardScreen(BoardLooking):
         assert controller is not None
         panel, match, public = self.right_side.panel, controller.match, controller.view.public
         panel.log.follow(
-            controller.chronicle.entries,
+            controller.entries,
             self.log_name,
             controller.seat_name,
             controller.seat,
@@ -221,9 +223,10 @@ class BoardScreen(BoardLooking):
         )
         self._log_for = self._log_seat()
         panel.log.mark_moment(controller.past.length - 1 if controller.past is not None else None)
-        links = [] if public.get("result") else controller.mat.links(controller.view)
+        links = [] if public.get("result") else controller.playmat.links(controller.view)
         panel.chain.tell(links, controller)
-        at = controller.shown.length
+        told = controller.told
+        at = told.batch + 1 if told is not None else controller.shown.length
         when = controller.chronicle.when(at - 1)
         words = fill(
             tr("{turn} · {phase} · {at} / {all}"),

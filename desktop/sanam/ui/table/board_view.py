@@ -235,9 +235,8 @@ class BoardView(QGraphicsView):
             self.let_go_at = point
             self.dropped.emit(drag.handle, self.zone_under(point), target)
         left = self.board.cards.get(drag.handle)
-        if left is not None and left.card is not None and ("move", id(left)) not in self.board.clock:
-            geometry = self.board.geometry
-            left.become(left.card, left.face, left.spot, geometry.cell if geometry else 0.0, True)
+        if left is not None:
+            left.come_home()
 
     def carry_in(self, handle: str, pixmap: QPixmap, at: QPoint) -> None:
         """A card that has no place of its own on the board is carried over it; `at` is a global point."""

@@ -49,13 +49,29 @@ class ByHandPanel(QWidget):
         self.grid = QGridLayout()
         self.grid.setSpacing(4)
         rows.addLayout(self.grid)
-        number = QHBoxLayout()
-        number.setSpacing(4)
         self.what = QComboBox()
         self.what.setAccessibleName(tr("Which number"))
         self.what.setMinimumWidth(80)
         self.what.setStyleSheet("padding: 5px 4px;")
         rows.addWidget(self.what)
+        self.until = QComboBox()
+        self.until.setAccessibleName(tr("Duration"))
+        self.until.setStyleSheet("padding: 5px 4px;")
+        rows.addLayout(self._number_row())
+        rows.addWidget(self.until)
+        self.note = QLineEdit()
+        self.note.setPlaceholderText(tr("Note for the log"))
+        self.note.setAccessibleName(tr("Note for the log"))
+        self.note.setMaxLength(manual.NOTE_LIMIT)
+        self.note.returnPressed.connect(self._note)
+        rows.addWidget(self.note)
+        column.addWidget(self.tools)
+        self.tools.hide()
+
+    def _number_row(self) -> QHBoxLayout:
+        """The value to type, and whether it is the new one or what is added."""
+        number = QHBoxLayout()
+        number.setSpacing(4)
         self.value = QLineEdit()
         self.value.setValidator(QIntValidator(-99999, 999999, self))
         self.value.setToolTip(tr("New value or change"))
@@ -69,48 +85,36 @@ class ByHandPanel(QWidget):
             made.setStyleSheet("padding: 4px 0;")
             made.clicked.connect(lambda _=False, add=add: self._number(add))
             number.addWidget(made)
-        self.until = QComboBox()
-        self.until.setAccessibleName(tr("Duration"))
-        self.until.setStyleSheet("padding: 5px 4px;")
-        rows.addLayout(number)
-        rows.addWidget(self.until)
-        self.note = QLineEdit()
-        self.note.setPlaceholderText(tr("Note for the log"))
-        self.note.setAccessibleName(tr("Note for the log"))
-        self.note.setMaxLength(manual.NOTE_LIMIT)
-        self.note.returnPressed.connect(self._note)
-        rows.addWidget(self.note)
-        column.addWidget(self.tools)
-        self.tools.hide()
+        return number
 
     def use(self, controller: TableController) -> None:
         """The match the tools change: what they are the game says."""
         self.controller = controller
-        words, mat = controller.words, controller.mat
+        words, playmat = controller.words, controller.playmat
         for made in self._tools:
             self.grid.removeWidget(made)
             made.hide()
             made.setParent(None)
             made.deleteLater()
-        self._tools = [self._tool(name, *words.tools()[name]) for name in (*mat.card_tools, *mat.table_tools)]
-        self.about_card = self._tools[: len(mat.card_tools)]
+        self._tools = [self._tool(name, *words.tools()[name]) for name in (*playmat.card_tools, *playmat.table_tools)]
+        self.about_card = self._tools[: len(playmat.card_tools)]
         for index, made in enumerate(self._tools):
             self.grid.addWidget(made, index // COLUMNS, index % COLUMNS)
         self.focus(self.card)
         names = words.numbers()
         self.what.clear()
-        for name in mat.player_numbers:
+        for name in playmat.player_numbers:
             self.what.addItem(fill(tr("My {number}"), number=names.get(name, name)), (name, True))
             self.what.addItem(fill(tr("Their {number}"), number=names.get(name, name)), (name, False))
-        for name in mat.card_numbers:
+        for name in playmat.card_numbers:
             self.what.addItem(names.get(name, name), (name, None))
         counts = words.counters()
-        for name in mat.card_counts:
+        for name in playmat.card_counts:
             self.what.addItem(counts.get(name, name), (name, "count"))
         self.until.clear()
-        for until in mat.lasting:
+        for until in playmat.lasting:
             self.until.addItem(words.lasting().get(until, until), until)
-        self.until.setVisible(bool(mat.lasting))
+        self.until.setVisible(bool(playmat.lasting))
 
     def _tool(self, name: str, words: str, glyph: str, tip: str) -> QWidget:
         made = button("", glyph, tip=tip)
@@ -127,15 +131,15 @@ class ByHandPanel(QWidget):
         controller = self.controller
         if controller is None:
             return
-        action = controller.mat.by_hand(name, controller.view, self.card, self._id())
+        action = controller.playmat.by_hand(name, controller.view, self.card, self._id())
         if action is not None:
             self._do(action)
             return
-        if name in controller.mat.sends:
-            self._send(*controller.mat.sends[name])
+        if name in controller.playmat.sends:
+            self._send(*controller.playmat.sends[name])
             return
-        if name in controller.mat.piles:
-            self._use_pile(name.partition("-")[0], controller.mat.piles[name])
+        if name in controller.playmat.piles:
+            self._use_pile(name.partition("-")[0], controller.playmat.piles[name])
             return
         common: dict[str, Callable[[], None]] = {
             "turn": self._turn,
@@ -201,13 +205,13 @@ class ByHandPanel(QWidget):
         """To a zone of the card's owner, to a place in it (None: on top)."""
         number = self._id()
         if self.controller is not None and number is not None and self.card is not None:
-            stance = self.controller.mat.stance_in(pile, self.card)
+            stance = self.controller.playmat.stance_in(pile, self.card)
             self._do(manual.Move(number, f"{self.card.owner}.{pile}", to, stance))
 
     def _deck(self) -> None:
         if self.controller is not None and self.card is not None:
             data = self.controller.book.data(self.card.code) if self.card.code is not None else None
-            self._send(self.controller.mat.home_of(data))
+            self._send(self.controller.playmat.home_of(data))
 
     def _field(self) -> None:
         """To the first free zone of its kind, face-up."""
@@ -222,8 +226,10 @@ class ByHandPanel(QWidget):
     def _free(self, data: Any) -> list[str]:
         """The free zones of the player at the screen for a card."""
         assert self.controller is not None
-        board, view, seat = self.controller.mat.board, self.controller.view, self._seat()
-        places = [place for name in self.controller.mat.places_for(data) if (place := board.place(name)) is not None]
+        board, view, seat = self.controller.playmat.board, self.controller.view, self._seat()
+        places = [
+            place for name in self.controller.playmat.places_for(data) if (place := board.place(name)) is not None
+        ]
         return [f"{seat}.{place.zone}" for place in places if place.is_row or not view.zones[f"{seat}.{place.zone}"]]
 
     def _reveal(self) -> None:

@@ -67,14 +67,14 @@ class CardBook:
 
     def face(self, code: str, printed: bool = False) -> FaceSpec | None:
         """What the face of a code shows; `printed` has the card's own language."""
-        key = code, printed or code not in self._words
+        key = code, printed
         if key not in self._faces:
             found = self.data(code)
-            name, text = (None, None) if key[1] else self._words[code]
-            language = "en" if key[1] else self._language
+            name, text = (None, None) if printed or code not in self._words else self._words[code]
+            language = "en" if printed else self._language
             image = self._pictures.get(code)
             made = card_face(found, language, name, text, image=image) if found is not None else None
-            if made is not None and not key[1] and code in self._generated:
+            if made is not None and not printed and code in self._generated:
                 made = replace(made, generated=True)
             self._faces[key] = made
         return self._faces[key]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QMimeData, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QMimeData, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QDrag,
     QEnterEvent,
@@ -18,8 +18,10 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from sanam.ui.flow import FlowLayout
+from sanam.ui.plain import plain
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.text import isolated, plain_number
 from sanam.ui.theme import color
@@ -107,7 +109,7 @@ class CardButton(QAbstractButton):
         self._below = below
         self.fit(width)
         self.setAccessibleName(shown.name)
-        self.setToolTip(shown.name)
+        self.setToolTip(plain(shown.name))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         pictures.arrived.connect(self._arrived)
 
@@ -124,7 +126,7 @@ class CardButton(QAbstractButton):
         if shown != self.card:
             self.card = shown
             self.setAccessibleName(shown.name)
-            self.setToolTip(shown.name)
+            self.setToolTip(plain(shown.name))
             self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:  # Qt's name
@@ -194,59 +196,6 @@ class CardButton(QAbstractButton):
             painter.setPen(color("on_amber"))
             sign = plain_number(self.card.number) if self.card.number else "✓"
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, sign)
-
-
-class FlowLayout(QLayout):
-    """Widgets in lines, as many in a line as there is room."""
-
-    def __init__(self, spacing: int = 4) -> None:
-        super().__init__()
-        self.setContentsMargins(0, 0, 0, 0)
-        self.setSpacing(spacing)
-        self._items: list[QLayoutItem] = []
-
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), move=False)
-
-    def sizeHint(self) -> QSize:
-        return self.minimumSize()
-
-    def minimumSize(self) -> QSize:
-        size = QSize()
-        for item in self._items:
-            size = size.expandedTo(item.minimumSize())
-        return size
-
-    def setGeometry(self, rect: QRect) -> None:
-        super().setGeometry(rect)
-        self._arrange(rect, move=True)
-
-    def _arrange(self, rect: QRect, move: bool) -> int:
-        x, y, line = rect.x(), rect.y(), 0
-        for item in self._items:
-            size = item.sizeHint()
-            if x + size.width() > rect.right() + 1 and line:
-                x, y, line = rect.x(), y + line + self.spacing(), 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), size))
-            x += size.width() + self.spacing()
-            line = max(line, size.height())
-        return y + line - rect.y()
 
 
 class CardGrid(QWidget):

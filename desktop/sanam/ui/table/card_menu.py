@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from sanam.games.words import GameWords
 from sanam.ui import icons
+from sanam.ui.plain import caption, plain
 from sanam.ui.table.controller import MenuEntry
 from sanam.ui.table.forecast import over
 from sanam.ui.text import tr
@@ -45,9 +46,9 @@ class CardMenu(QFrame):
             words, glyph = self.words.act(entry.act, kind, data=data)
             if entry.option is not None:
                 number += 1
-                made = QPushButton(f"{words}")
+                made = QPushButton(caption(words))
                 made.setIcon(icons.icon(glyph))
-                made.setToolTip(f"{number}" + (f" · {entry.act.rule}" if entry.act.rule else ""))
+                made.setToolTip(plain(f"{number}" + (f" · {entry.act.rule}" if entry.act.rule else "")))
                 made.setAccessibleName(words)
                 made.setStyleSheet("text-align: left;")
                 made.setProperty("option", entry.option)

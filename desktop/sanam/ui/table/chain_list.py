@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from sanam.games.words import shortened
+from sanam.ui.plain import PlainLabel, plain
 from sanam.ui.table.controller import TableController
 from sanam.ui.text import fill, isolated, joined, plain_number, tr
 from sanam.ui.theme import color
@@ -26,8 +27,7 @@ class LinkButton(QPushButton):
         column.setContentsMargins(10, 4, 6, 4)
         column.setSpacing(1)
         for words, role in lines:
-            line = QLabel(words)
-            line.setTextFormat(Qt.TextFormat.PlainText)
+            line = PlainLabel(words)
             line.setWordWrap(True)
             line.setProperty("role", role or None)
             line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -76,7 +76,7 @@ class ChainList(QWidget):
         self.show()
         self.column.addWidget(label(controller.words.links_title(), "section"))
         asked = controller.sight.choice
-        if asked is not None and asked.kind in controller.mat.chance_kinds:
+        if asked is not None and asked.kind in controller.playmat.chance_kinds:
             next_one = fill(tr("{who} decides next whether to respond"), who=isolated(controller.seat_name(asked.seat)))
             self.column.addWidget(label(next_one, "small", wrap=True))
         first = max(0, len(links) - SHOWN)
@@ -98,7 +98,7 @@ class ChainList(QWidget):
         box = LinkButton(lines, "teal" if link.get("seat") == controller.seat else "coral", bool(link.get("resolving")))
         who = (fill(controller.words.link_title(link), n=number), controller.seat_name(link.get("seat")))
         said = joined(" · ", tuple(part for part in (*who, effect, targets and f"→ {targets}", state) if part))
-        box.setToolTip(said)
+        box.setToolTip(plain(said))
         box.setAccessibleName(f"{name}: {said}")
         if isinstance(handle, str):
             box.clicked.connect(lambda: self.pointed.emit(handle))

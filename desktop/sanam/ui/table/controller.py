@@ -28,10 +28,10 @@ class TableController(Rewinding):
         options = self.options_of(handle)
         if choice is None:
             return []
-        if options and choice.options[options[0]].act in self.mat.instant_acts:
+        if options and choice.options[options[0]].act in self.playmat.instant_acts:
             self.answer(options[:1])
             return []
-        if choice.kind in self.mat.menu_kinds:
+        if choice.kind in self.playmat.menu_kinds:
             return self.menu(handle)
         if not options:
             return self.menu(handle) if choice.kind == "by_hand" else []
@@ -48,7 +48,7 @@ class TableController(Rewinding):
     def click_zone(self, zone: str, target: str | None = None) -> bool:
         """A place was clicked, or a card `target` there; says whether that answered something."""
         choice = self.choice
-        index = self.mat.placing(self.view, choice, zone, target) if choice is not None else None
+        index = self.playmat.placing(self.view, choice, zone, target) if choice is not None else None
         if index is None:
             return False
         return self.toggle(index) if self.many else self.answer([index])
@@ -60,7 +60,7 @@ class TableController(Rewinding):
             return []
         entries = [MenuEntry(i, choice.options[i]) for i in self.options_of(handle)]
         acts = {entry.act.act for entry in entries}
-        if choice.kind in self.mat.drag_kinds:
+        if choice.kind in self.playmat.drag_kinds:
             for act in self._usual_acts(handle):
                 if act not in acts:
                     why = self.why_not(act, handle)
@@ -73,7 +73,7 @@ class TableController(Rewinding):
         card, choice = self.view.find(handle), self.choice
         if card is None or choice is None or card.zone[:1] != str(choice.seat):
             return ()
-        return self.mat.expected(self.view, card, self.data_of(handle))
+        return self.playmat.expected(self.view, card, self.data_of(handle))
 
     def drop_targets(self, handle: str) -> tuple[set[str], set[str]]:
         """Zones and cards on which the card may be dropped; "seat1" stands for a player attacked directly."""
@@ -82,11 +82,11 @@ class TableController(Rewinding):
             return set(), set()
         if self.by_hand:
             return {zone for zone in self.view.zones if zone != card.zone}, set()
-        if choice is None or choice.kind not in self.mat.drag_kinds:
+        if choice is None or choice.kind not in self.playmat.drag_kinds:
             return set(), set()
         zones: set[str] = set()
         cards: set[str] = set()
-        for index in self.mat.meant(choice, card):
+        for index in self.playmat.meant(choice, card):
             places, targets = self._landing(index, card)
             zones |= places
             cards |= targets
@@ -96,7 +96,7 @@ class TableController(Rewinding):
         """Zones and cards on which a drop of `card` means this option."""
         assert self.choice is not None
         wanted = self.choice.options[option]
-        return self.mat.landing(self.view, self.choice.seat, wanted, card, self.data_of(card.handle))
+        return self.playmat.landing(self.view, self.choice.seat, wanted, card, self.data_of(card.handle))
 
     def drop(self, handle: str, zone: str, target: str | None) -> list[MenuEntry]:
         """A card was dropped on a zone or on a card there. Answers, or gives a menu, or tells why not."""
@@ -105,15 +105,15 @@ class TableController(Rewinding):
             return []
         if self.by_hand and zone in self.view.zones:
             under = self.view.find(target) if target is not None else None
-            if under is not None and under.zone == zone and self.mat.binds(card, self.data_of(handle), under):
+            if under is not None and under.zone == zone and self.playmat.binds(card, self.data_of(handle), under):
                 self.attach_by_hand(handle, under.handle)
             else:
                 self.move_by_hand(handle, zone)
             return []
-        if choice is not None and choice.kind in self.mat.drag_kinds:
+        if choice is not None and choice.kind in self.playmat.drag_kinds:
             fits: list[int] = []
             on_card = False
-            for index in self.mat.meant(choice, card):
+            for index in self.playmat.meant(choice, card):
                 zones, cards = self._landing(index, card)
                 on_card = on_card or target in cards
                 if zone in zones or target in cards:
@@ -125,7 +125,7 @@ class TableController(Rewinding):
                     return []
                 return [MenuEntry(i, choice.options[i]) for i in fits]
         own = zone.startswith(str(choice.seat if choice else self.seat))
-        act = self.mat.wish(card, self.data_of(handle), zone.partition(".")[2], own)
+        act = self.playmat.wish(card, self.data_of(handle), zone.partition(".")[2], own)
         why = self.why_not(act, handle, zone if own else None, target)
         self.refused.emit(why or Refused("", "no-such-move"), handle)
         return []
@@ -138,10 +138,10 @@ class TableController(Rewinding):
         if choice is None:
             return ""
         if card is not None:
-            meant = self.mat.meant(choice, card) if choice.kind in self.mat.drag_kinds else []
+            meant = self.playmat.meant(choice, card) if choice.kind in self.playmat.drag_kinds else []
             aimed = [i for i in meant if zone in self._landing(i, card)[0] or target in self._landing(i, card)[1]]
         else:
-            aimed = self.options_of(target) if choice.kind in self.mat.aim_kinds else []
+            aimed = self.options_of(target) if choice.kind in self.playmat.aim_kinds else []
         if not aimed:
             return ""
         player = zone if zone.startswith("seat") else f"seat{zone[:1]}"
@@ -154,11 +154,11 @@ class TableController(Rewinding):
         choice, card = self.choice, self.view.find(handle)
         if choice is None or card is None:
             return False
-        acts = self.mat.quick(card)
+        acts = self.playmat.quick(card)
         for index in self.options_of(handle):
             if choice.options[index].act in acts:
                 return self.answer([index])
-        if choice.kind in self.mat.menu_kinds and len(self.options_of(handle)) == 1:
+        if choice.kind in self.playmat.menu_kinds and len(self.options_of(handle)) == 1:
             return self.answer(self.options_of(handle))
         if acts and card.zone[:1] == str(choice.seat):
             why = self.why_not(acts[0], handle)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from sanam.faces.glyphs import draw_glyph
 from sanam.ui import bindings
+from sanam.ui.plain import PlainLabel, caption
 from sanam.ui.table.clock import Clock
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.text import fill, isolated, tr
@@ -16,6 +17,20 @@ from sanam.ui.widgets import button, empty, label
 
 #: How large the trophies at both ends of a result are, in pixels.
 TROPHY = 54
+
+
+def _in_a_row(*buttons: QPushButton) -> QHBoxLayout:
+    """Buttons in the middle, whose place is kept while they are hidden."""
+    row = QHBoxLayout()
+    row.setSpacing(8)
+    row.addStretch(1)
+    for made in buttons:
+        policy = made.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        made.setSizePolicy(policy)
+        row.addWidget(made)
+    row.addStretch(1)
+    return row
 
 
 class Curtain(QWidget):
@@ -30,25 +45,26 @@ class Curtain(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         column = QVBoxLayout(self)
-        column.addStretch(3)
+        # However much is told, the buttons stay where they are: what lifts the curtain above, what answers below.
+        words = QWidget()
+        words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        above = QVBoxLayout(words)
+        above.addStretch(1)
         self.story = label("", "heading", wrap=True)
         self.story.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(self.story)
-        column.addSpacing(10)
-        self.who = QLabel()
-        self.who.setTextFormat(Qt.TextFormat.PlainText)
+        above.addWidget(self.story)
+        above.addSpacing(10)
+        self.who = PlainLabel()
         self.who.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.who.setProperty("role", "title")
-        column.addWidget(self.who)
+        above.addWidget(self.who)
         self.question = label("", wrap=True)
         self.question.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(self.question)
-        column.addSpacing(6)
+        above.addWidget(self.question)
+        above.addSpacing(6)
         self.why = label("", "quiet", wrap=True)
         self.why.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(self.why)
-        row = QHBoxLayout()
-        row.addStretch(1)
+        above.addWidget(self.why)
         self.lift = button("", "curtain", kind="prompt", big=True, once=True)
         self.lift.setObjectName("lift")
         self.lift.clicked.connect(self.lifted)
@@ -59,14 +75,11 @@ class Curtain(QWidget):
         self.no_more.setObjectName("no-more")
         self.no_more.setToolTip(tr("Passes every chance to respond until this turn is over."))
         self.no_more.clicked.connect(self.waived)
-        row.addWidget(self.lift)
-        row.addSpacing(28)
-        row.addWidget(self.no_response)
-        row.addSpacing(8)
-        row.addWidget(self.no_more)
-        row.addStretch(1)
-        column.addSpacing(14)
-        column.addLayout(row)
+        above.addSpacing(14)
+        column.addWidget(words, 5)
+        column.addLayout(_in_a_row(self.lift))
+        column.addSpacing(18)
+        column.addLayout(_in_a_row(self.no_response, self.no_more))
         column.addStretch(4)
         self.hide()
 
@@ -83,8 +96,9 @@ class Curtain(QWidget):
         self.question.setText(question)
         self.question.setVisible(can_pass)
         self.why.setText(tr("Hand over the screen. The hand stays hidden until the button is pressed."))
-        self.lift.setText(fill(tr("I am {name}: show my table"), name=isolated(name)))
-        self.lift.setAccessibleName(self.lift.text())
+        words = fill(tr("I am {name}: show my table"), name=isolated(name))
+        self.lift.setText(caption(words))
+        self.lift.setAccessibleName(words)
         self.show()
         self.raise_()
         self.lift.setFocus()
@@ -155,24 +169,16 @@ class Banner(QFrame):
         self.figures.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.figures.setContentsMargins(TROPHY + 16, 0, TROPHY + 16, 0)
         column.addWidget(self.figures)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addStretch(1)
-        self.look_button = button(tr("Look at the board"), "eye")
-        self.look_button.clicked.connect(self._look)
-        row.addWidget(self.look_button)
-        self.leave_button = button(tr("Leave the table"), "home")
-        self.leave_button.setObjectName("leave-table")
-        self.leave_button.clicked.connect(self.leave)
-        row.addWidget(self.leave_button)
-        self.on_button = button(tr("Next duel"), "play", kind="primary")
-        self.on_button.setObjectName("go-on")
-        self.on_button.clicked.connect(self.go_on)
-        row.addWidget(self.on_button)
-        row.addStretch(1)
         column.addSpacing(6)
-        self.after = QWidget()
-        once_more = QHBoxLayout(self.after)
+        self.after = self._once_more()
+        column.addWidget(self.after)
+        column.addLayout(self._ways_on())
+        self.hide()
+
+    def _once_more(self) -> QWidget:
+        """What can be done with a match that is over: play it again, or watch it."""
+        after = QWidget()
+        once_more = QHBoxLayout(after)
         once_more.setContentsMargins(0, 0, 0, 0)
         once_more.setSpacing(8)
         once_more.addStretch(1)
@@ -188,9 +194,26 @@ class Banner(QFrame):
         for made in (self.again_button, self.swapped_button, self.watch_button):
             once_more.addWidget(made)
         once_more.addStretch(1)
-        column.addWidget(self.after)
-        column.addLayout(row)
-        self.hide()
+        return after
+
+    def _ways_on(self) -> QHBoxLayout:
+        """The buttons that leave the result: to the board, from the table, to the next duel."""
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addStretch(1)
+        self.look_button = button(tr("Look at the board"), "eye")
+        self.look_button.clicked.connect(self._look)
+        row.addWidget(self.look_button)
+        self.leave_button = button(tr("Leave the table"), "home")
+        self.leave_button.setObjectName("leave-table")
+        self.leave_button.clicked.connect(self.leave)
+        row.addWidget(self.leave_button)
+        self.on_button = button(tr("Next duel"), "play", kind="primary")
+        self.on_button.setObjectName("go-on")
+        self.on_button.clicked.connect(self.go_on)
+        row.addWidget(self.on_button)
+        row.addStretch(1)
+        return row
 
     def forget(self) -> None:
         """Put it away with what it said."""

@@ -30,9 +30,9 @@ class Director(QObject):
     staged = Signal(object, object)
     over = Signal()
 
-    def __init__(self, mat: Playmat, parent: QObject | None = None) -> None:
+    def __init__(self, playmat: Playmat, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._mat = mat
+        self._playmat = playmat
         self.pace = "instant"
         self.told: Fact | None = None
         self._stages: list[tuple[Sight, Fact]] = []
@@ -51,7 +51,7 @@ class Director(QObject):
         """The moments that tell a person something: what the other player does, and of what the person does all that
         leaves the board otherwise than it ends.
         """
-        stages = session.stages(since, self._mat.pauses, STAGES)
+        stages = session.stages(since, self._playmat.pauses, STAGES)
         found = [(replace(sight, view=structs.replace(sight.view, choice=None)), fact) for sight, fact in stages]
         if not found:
             return []

@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from sanam.engine.choice import Refused
 from sanam.engine.view import CardView
@@ -16,6 +16,7 @@ from sanam.games.playmat import Stat
 from sanam.games.printed_words import digits
 from sanam.games.words import GameWords
 from sanam.ui.cards.words import language_words
+from sanam.ui.plain import rich_label
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.text import card_text, fill, joined, plain_number, tr
 from sanam.ui.theme import color
@@ -106,6 +107,23 @@ class FocusPanel(QWidget):
         column.addWidget(self.face)
         self.name = label("", "heading", wrap=True)
         column.addWidget(self.name)
+        column.addLayout(self._kinds_row())
+        self.place = label("", "small", wrap=True)
+        column.addWidget(self.place)
+        self.values = rich_label()
+        self.values.setWordWrap(True)
+        column.addWidget(self.values)
+        self.area = self._text_area()
+        column.addWidget(self.area, 1)
+        self.setAccessibleName(tr("Card in focus"))
+        self.handle = ""
+        self._spec: FaceSpec | None = None
+        self._printed: FaceSpec | None = None
+        self._notes: list[str] = []
+        self.clear()
+
+    def _kinds_row(self) -> QHBoxLayout:
+        """What the card is, and the button to see it as it was printed."""
         self.kinds = label("", "quiet", wrap=True)
         kinds = QHBoxLayout()
         kinds.addWidget(self.kinds, 1)
@@ -115,13 +133,10 @@ class FocusPanel(QWidget):
         self.as_printed.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.as_printed.toggled.connect(lambda: self._words())
         kinds.addWidget(self.as_printed, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(kinds)
-        self.place = label("", "small", wrap=True)
-        column.addWidget(self.place)
-        self.values = QLabel()
-        self.values.setTextFormat(Qt.TextFormat.RichText)
-        self.values.setWordWrap(True)
-        column.addWidget(self.values)
+        return kinds
+
+    def _text_area(self) -> QScrollArea:
+        """The card's text and the reasons for what can be done with it, however long they are."""
         body = QWidget()
         body.setObjectName("body")
         words = QVBoxLayout(body)
@@ -135,20 +150,14 @@ class FocusPanel(QWidget):
         self.reasons.setSpacing(4)
         words.addLayout(self.reasons)
         words.addStretch(1)
-        self.area = QScrollArea()
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setMinimumHeight(40)
-        self.area.setWidget(body)
-        column.addWidget(self.area, 1)
-        self.setAccessibleName(tr("Card in focus"))
-        self.handle = ""
-        self._spec: FaceSpec | None = None
-        self._printed: FaceSpec | None = None
-        self._notes: list[str] = []
-        self.clear()
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setMinimumHeight(40)
+        area.setWidget(body)
+        return area
 
     def use(self, pictures: Pictures) -> None:
         self.face.pictures = pictures

@@ -58,7 +58,7 @@ def goals(screen: TableScreen) -> list[str | QWidget]:
 def numbered(screen: TableScreen) -> dict[int, str]:
     """The places that a digit chooses, by that digit: behind the options of the prompt, where places are asked for."""
     controller = screen.controller
-    if controller is None or controller.choice is None or controller.choice.kind in controller.mat.menu_kinds:
+    if controller is None or controller.choice is None or controller.choice.kind in controller.playmat.menu_kinds:
         return {}
     first = len(loose(screen)) + 1
     return {first + at: name for at, name in enumerate(places(screen)) if first + at <= DIGITS}

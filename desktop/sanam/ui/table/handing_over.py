@@ -31,13 +31,13 @@ class HandingOver(Seated):
         """
         asked = self.match.asked
         since = self._told.get(asked, self.since) if asked is not None else self.since
-        one, other = (self.match.at(seat).chronicle(self.mat.moments) for seat in (0, 1))
+        one, other = (self.match.at(seat).chronicle(self.playmat.moments) for seat in (0, 1))
         facts = [
             structs.replace(mine.fact, codes={c: code for c, code in mine.fact.codes.items() if c in theirs.fact.codes})
             for number in range(since, self.match.length)
             for mine, theirs in zip(one.of_batch(number), other.of_batch(number), strict=True)
         ]
-        return [fact for fact in facts if fact.what in self.mat.pauses][-most:] or facts[-1:]
+        return [fact for fact in facts if fact.what in self.playmat.pauses][-most:] or facts[-1:]
 
     @property
     def asked_unseen(self) -> ChoiceView | None:
@@ -62,7 +62,7 @@ class HandingOver(Seated):
         """Whether the player behind the curtain is only asked for a response."""
         asked = self.match.asked
         choice = self.match.at(asked).choice if asked is not None and self.covered else None
-        return choice is not None and choice.kind in self.mat.chance_kinds and choice.least == 0
+        return choice is not None and choice.kind in self.playmat.chance_kinds and choice.least == 0
 
     def waive_unseen(self) -> None:
         """The player behind the curtain does not respond for the rest of this turn."""

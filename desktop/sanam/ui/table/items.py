@@ -28,10 +28,10 @@ def centred(item: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
 class CardItem(QGraphicsItem):
     """One card. Only pixmaps are drawn, all of them made for the size they are drawn at."""
 
-    def __init__(self, pictures: Pictures, clock: Clock, mat: Playmat, ratio: float) -> None:
+    def __init__(self, pictures: Pictures, clock: Clock, playmat: Playmat, ratio: float) -> None:
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        self.pictures, self.clock, self.mat, self.ratio = pictures, clock, mat, ratio
+        self.pictures, self.clock, self.playmat, self.ratio = pictures, clock, playmat, ratio
         self.card: CardView | None = None
         self.face: str | None = None
         self._drawn: tuple[object, ...] = ()
@@ -58,7 +58,7 @@ class CardItem(QGraphicsItem):
 
     @property
     def width(self) -> float:
-        return self.spot.height * self.mat.board.card
+        return self.spot.height * self.playmat.board.card
 
     def area(self) -> QRectF:
         """The area on the scene where the card is seen when it has arrived."""
@@ -120,7 +120,7 @@ class CardItem(QGraphicsItem):
         code, veiled = (known, True) if known is not None else (self.face, False)
         mine = self.card is None or self.card.owner == self.near
         whose = getattr(current(), "teal" if mine else "coral")
-        named = COLOURS.get(self.mat.back(self.card)) if self.card is not None else None
+        named = COLOURS.get(self.playmat.back(self.card)) if self.card is not None else None
         tint = (named, whose) if named is not None else (whose, "")
         return self.pictures.pixmap(
             code, self.width, self.spot.height, self.ratio, stats, veiled, tint, stats and self.card is not None
@@ -133,11 +133,11 @@ class CardItem(QGraphicsItem):
         return (self.face, name, card is not None and self._in_hand(card), card and card.owner, self.near, self.shown)
 
     def _pile(self) -> bool:
-        board, name = self.mat.board, self.card.zone.partition(".")[2] if self.card is not None else ""
+        board, name = self.playmat.board, self.card.zone.partition(".")[2] if self.card is not None else ""
         return name in board.closed and name != board.hand
 
     def _in_hand(self, card: CardView) -> bool:
-        return card.zone.partition(".")[2] == self.mat.board.hand
+        return card.zone.partition(".")[2] == self.playmat.board.hand
 
     def become(self, card: CardView, face: str | None, spot: Spot, cell: float, animate: bool, delay: int = 0) -> None:
         """Become `card` (face None: its back) and travel, turn and flip to `spot`."""
@@ -192,6 +192,12 @@ class CardItem(QGraphicsItem):
 
         self.clock.run(("move", id(self)), step, TRAVEL, delay=delay, done=done)
 
+    def come_home(self) -> None:
+        """Travel to where it belongs from where it was let go, unless it is on its way; what turns goes on turning."""
+        if ("move", id(self)) not in self.clock and (self.pos() - self.spot.centre).manhattanLength() > 1.5:
+            self.setZValue(500 + self.spot.z)
+            self._travel(self.pos(), self._shown_turn, 1.0, 0)
+
     def _flip(self, face: str | None, delay: int) -> None:
         def step(t: float) -> None:
             if t >= 0.5 and self.face != face:
@@ -213,13 +219,13 @@ class CardItem(QGraphicsItem):
             Badges()
             if self._in_hand(card)
             else Badges(
-                self.mat.stats(card),
-                self.mat.extra_stat(card),
+                self.playmat.stats(card),
+                self.playmat.extra_stat(card),
                 sum(card.counters.values()),
                 card.stance.endswith("side"),
                 self.chain,
-                self.mat.signs(card),
-                tuple(self.mat.stat_labels.get(stat.name, "") for stat in self.mat.stats(card)),
+                self.playmat.signs(card),
+                tuple(self.playmat.stat_labels.get(stat.name, "") for stat in self.playmat.stats(card)),
             )
         )
         self.badges = badges

@@ -159,7 +159,7 @@ class KeyBoard(QObject):
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
             return self._digit(key - Qt.Key.Key_1)
         if action == "hold":
-            if controller.mat.chances and not event.isAutoRepeat():
+            if controller.playmat.chances and not event.isAutoRepeat():
                 controller.hold(True)
             return True
         return screen.named.do("help" if key == Qt.Key.Key_Question else action)

@@ -57,7 +57,7 @@ class LessonController(TableController):
         """The learner has read what is said."""
         if self.course is not None:
             self.course.read()
-            self.since = max(0, self.match.length - 1)
+            self.since = self.match.length  # what happened before has been seen
             self._after()
 
     def take_back(self) -> None:
@@ -325,7 +325,7 @@ class LessonScreen(TableScreen):
         else:
             cards = (card for cards in controller.view.zones.values() for card in cards)
             names = [
-                card.handle for card in cards if card.code == light and controller.mat.board.is_field(card.zone[2:])
+                card.handle for card in cards if card.code == light and controller.playmat.board.is_field(card.zone[2:])
             ]
         shift = QPointF(self.view.mapTo(self, self.view.viewport().pos()))
         rects = [rect.translated(shift) for name in names if (rect := self.view.rect_of(name)) is not None]

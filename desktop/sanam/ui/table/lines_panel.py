@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from sanam.engine.lines import Line
 from sanam.engine.session import Session
 from sanam.matches.lines import MAX_NAME, LineNotes
+from sanam.ui.plain import plain
 from sanam.ui.table.board_screen import BoardScreen
 from sanam.ui.text import fill, isolated, joined, plain_number, tr
 from sanam.ui.theme import color
@@ -62,7 +63,7 @@ class LineRow(QPushButton):
             fork=plain_number(shown.line.fork),
         )
         self.setAccessibleName(words)
-        self.setToolTip(tr("This line is being played") if shown.line.current else words)
+        self.setToolTip(plain(tr("This line is being played") if shown.line.current else words))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
         painter = QPainter(self)
@@ -97,6 +98,15 @@ class LineRow(QPushButton):
         painter.setBrush(ink)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.drawEllipse(QRectF(x(line.length) - 3.5, y - 3.5, 7, 7))
+
+
+class NameField(QLineEdit):
+    """A field whose Enter is its own: the button that gets the focus when it goes away must not be pressed by it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
 
 
 class LinesPanel(QWidget):
@@ -137,7 +147,7 @@ class LinesPanel(QWidget):
         for made in (self.go_button, self.name_button, self.compare_button, self.delete_button):
             row.addWidget(made)
         column.addWidget(self._tools)
-        self.field = QLineEdit()
+        self.field = NameField()
         self.field.setObjectName("line-field")
         self.field.setMaxLength(MAX_NAME)
         self.field.setPlaceholderText(tr("Name of the line"))
@@ -257,6 +267,9 @@ class LinesAtTable(QObject):
         """Another match is on the table."""
         self.notes = notes
         self.panel.choose("")
+        if self.screen.middle.currentWidget() is self.page:
+            self.screen.middle.setCurrentWidget(self.screen.view)
+        self.follow()
 
     def follow(self, *_: object) -> None:
         """Show the lines as they are now."""
@@ -304,12 +317,12 @@ class LinesAtTable(QObject):
         controller = self.screen.controller
         assert controller is not None
         end = controller.match.line(line.id).at(controller.seat, controller.open)
-        words, mat = controller.words, controller.mat
+        words, playmat = controller.words, controller.playmat
         numbers = [
             fill(
                 tr("{name}: {numbers}"),
                 name=isolated(controller.seat_name(seat)),
-                numbers=joined(", ", (words.tally(tally) for tally in mat.tallies(end.view, seat))),
+                numbers=joined(", ", (words.tally(tally) for tally in playmat.tallies(end.view, seat))),
             )
             for seat in (controller.seat, 1 - controller.seat)
         ]

@@ -12,12 +12,12 @@ BUTTONS = 3
 def offers(controller: TableController) -> list[int]:
     """The options about cards in piles, copies of one card once, where the question is what cards do."""
     choice = controller.choice
-    if choice is None or choice.kind not in controller.mat.menu_kinds or controller.on_buttons:
+    if choice is None or choice.kind not in controller.playmat.menu_kinds or controller.on_buttons:
         return []
     found: dict[tuple[object, ...], int] = {}
     for index, option in enumerate(choice.options):
         card = controller.seen(option.card) if option.card is not None else None
-        place = controller.mat.board.place(card.zone.partition(".")[2]) if card is not None else None
+        place = controller.playmat.board.place(card.zone.partition(".")[2]) if card is not None else None
         if card is not None and place is not None and place.is_pile:
             found.setdefault((card.zone, card.code, option.act, option.value, option.targets), index)
     return list(found.values())

@@ -12,9 +12,6 @@ from sanam.bots.thinking_player import ThinkingPlayer
 from sanam.ui.table.seated import Seated
 from sanam.ui.work import Job, Progress
 
-#: Seconds after which it answers as well as it can by then.
-LONGEST = 2.0
-
 
 class Opponent(QObject):
     """Answers for its seat. What it thought about a moment that is no longer the last one is thrown away, and while the
@@ -26,7 +23,7 @@ class Opponent(QObject):
         self._controller = controller
         self._seat = computer.seat
         self._seed = secrets.randbits(62)
-        self._player = ThinkingPlayer(self._seed, computer.trials, LONGEST)
+        self._player = ThinkingPlayer(self._seed, computer.strength)
         self._job: Job | None = None
         self._decided: list[int] | None = None
         #: How long the match was when the thinking began.

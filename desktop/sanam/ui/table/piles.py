@@ -51,7 +51,7 @@ def deck_cards(controller: TableController, zone: str) -> list[Shown]:
 
 def _under_others(controller: TableController, handles: list[str]) -> list[str]:
     """Those of the cards that lie under others, where it makes a difference which of them is chosen."""
-    attached = controller.mat.board.attached
+    attached = controller.playmat.board.attached
     cards = [card for handle in handles if (card := controller.view.find(handle)) and card.zone[2:] in attached]
     return [card.handle for card in cards] if len({card.code for card in cards}) > 1 else []
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from sanam.faces.glyphs import draw_glyph
 from sanam.faces.typeset import draw_number
 from sanam.games.playmat import Tally
 from sanam.games.words import GameWords
+from sanam.ui.plain import PlainLabel, plain
 from sanam.ui.table.clock import Clock
 from sanam.ui.text import fill, plain_number, tr
 from sanam.ui.theme import color
@@ -44,7 +45,7 @@ class Plate(QWidget):
         self.others = tuple(others)
         numbers = QLocale().createSeparatedList([self.words.tally(tally) for tally in tallies])
         self.setAccessibleName(fill(tr("{name}: {numbers}"), name=name, numbers=numbers))
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(plain(self.accessibleName()))
         if animate and changed:
             self._count(self.shown, changed)
         elif not animate:
@@ -197,23 +198,22 @@ class PhaseBar(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
         column.addStretch(1)
-        self.turn = QLabel()
+        self.turn = PlainLabel()
         self.turn.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.turn.setTextFormat(Qt.TextFormat.PlainText)
         column.addWidget(self.turn)
         self.words = GameWords()
         self.buttons: dict[str, QPushButton] = {}
         self._rows = QVBoxLayout()
         self._rows.setSpacing(5)
         column.addLayout(self._rows)
-        self.step = QLabel()
+        self.step = PlainLabel()
         self.step.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.step.setWordWrap(True)
         self.step.setProperty("role", "small")
         column.addWidget(self.step)
         column.addStretch(1)
 
-    def lay(self, phases: tuple[str, ...], words: GameWords) -> None:
+    def show_phases(self, phases: tuple[str, ...], words: GameWords) -> None:
         """The phases of the game that is played, in their order."""
         self.words = words
         if tuple(self.buttons) == phases:
@@ -229,7 +229,7 @@ class PhaseBar(QWidget):
     def tell(self, turn: int, phase: str, step: str, mine: bool, able: set[str]) -> None:
         """Show where the turn is, whose it is, and which phases may be entered now."""
         self.turn.setText(fill(self.words.rounds()["short"], n=turn) if turn else "")
-        self.turn.setToolTip(fill(self.words.rounds()["turn"], n=turn) if turn else "")
+        self.turn.setToolTip(plain(fill(self.words.rounds()["turn"], n=turn) if turn else ""))
         token = "teal" if mine else "coral"
         self.turn.setStyleSheet(f"color: {color(token).name()}; font-weight: 700; font-size: 16px;")
         for name, button in self.buttons.items():
@@ -249,7 +249,7 @@ class PhaseButton(QPushButton):
         self.phase, self.words = phase, words.phase_name(phase)
         self.current = False
         self.token = "teal"
-        self.setToolTip(self.words)
+        self.setToolTip(plain(self.words))
         self.setMinimumHeight(26)
         self.setMaximumHeight(44)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

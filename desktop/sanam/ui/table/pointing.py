@@ -43,7 +43,7 @@ def _last(controller: TableController, marks: Marks) -> None:
         if fact.card != UNKNOWN or _on_field(controller, handle):
             seat = fact.seat if fact.seat is not None else controller.seat
             marks.last[handle] = "teal" if seat == controller.seat else "coral"
-        what, aim = controller.mat.attack_fact
+        what, aim = controller.playmat.attack_fact
         if fact.what == what and not controller.view.public.get("attack"):
             start = _where(controller, shown, fact, "card")
             direct = fact.data.get(aim) is None
@@ -54,14 +54,14 @@ def _last(controller: TableController, marks: Marks) -> None:
 
 def _on_field(controller: TableController, handle: str) -> bool:
     """Whether the handle of a hidden card is a place on the field, where everybody sees that a card lies."""
-    return controller.mat.board.is_field(handle.partition(":")[0].partition(".")[2])
+    return controller.playmat.board.is_field(handle.partition(":")[0].partition(".")[2])
 
 
 def _where(controller: TableController, shown: Session, fact: Fact, key: str) -> str | None:
     """Where a card was in a battle: the place it left in this batch, or where it still lies on the field; None when it
     left a row, whose others have closed the gap.
     """
-    board = controller.mat.board
+    board = controller.playmat.board
     for zone in shown.left(fact, key):
         place = board.place(zone.partition(".")[2])
         if place is not None and not place.is_pile:
@@ -72,7 +72,7 @@ def _where(controller: TableController, shown: Session, fact: Fact, key: str) ->
 
 def _chain(controller: TableController, marks: Marks) -> None:
     public = controller.view.public
-    links = controller.mat.links(controller.view) if controller.mat.numbered else []
+    links = controller.playmat.links(controller.view) if controller.playmat.numbered else []
     for number, link in enumerate([] if public.get("result") else links, 1):
         card = link.get("card")
         if not isinstance(card, str):
@@ -80,6 +80,6 @@ def _chain(controller: TableController, marks: Marks) -> None:
         marks.chain[card] = number
         marks.arrows.extend((card, target, "target") for target in link.get("cards", []) if isinstance(target, str))
     # Before its target is chosen an attack points nowhere.
-    attack = controller.mat.attack(controller.view, controller.sight.choice)
+    attack = controller.playmat.attack(controller.view, controller.sight.choice)
     if attack is not None:
         marks.arrows.extend((attack[0], target, "attack") for target in attack[1])

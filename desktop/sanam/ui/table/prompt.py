@@ -7,11 +7,12 @@ from typing import Any
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontInfo, QIcon, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from sanam.engine.view import ChoiceView
 from sanam.games.words import GameWords
 from sanam.ui import icons
+from sanam.ui.plain import PlainLabel, caption, plain
 from sanam.ui.table import spots
 from sanam.ui.table.spots import Span
 from sanam.ui.text import fill, isolated, joined, plain_number, tr
@@ -33,7 +34,7 @@ class AnswerButton(OncePressed):
     """A button that answers."""
 
     def __init__(self, words: str, glyph: str, kind: str, meaning: object) -> None:
-        super().__init__(words)
+        super().__init__(caption(words))
         self.words, self.meaning = words, meaning
         self.setProperty("kind", kind or None)
         token = {"prompt": "on_amber", "primary": "on_teal", "danger": "coral"}.get(kind, "text")
@@ -45,7 +46,7 @@ class AnswerButton(OncePressed):
 
     def fit(self, width: int) -> None:
         """Keep its words inside `width` pixels: its sign goes first; what is left out of the words is in the tip."""
-        self.setText(self.words)
+        self.setText(caption(self.words))
         self.setIcon(self._sign)
         if self.sizeHint().width() > width:
             self.setIcon(QIcon())
@@ -56,8 +57,8 @@ class AnswerButton(OncePressed):
         broad = max(letters.horizontalAdvance(line) for line in self.words.split("\n"))
         room = width - (self.sizeHint().width() - broad)
         short = "\n".join(letters.elidedText(line, Qt.TextElideMode.ElideRight, max(24, room)) for line in lines)
-        self.setText(short)
-        self.setToolTip(self.words if short != self.words else "")
+        self.setText(caption(short))
+        self.setToolTip(plain(self.words if short != self.words else ""))
 
 
 def _count(choice: ChoiceView, picked: int) -> str:
@@ -96,8 +97,7 @@ class PromptBar(QWidget):
         self._text, self._data = "", None
         #: The name of a card by its code, in the person's language.
         self.card_name: Callable[[str], str] = str
-        self.sentence = QLabel(self)
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence = PlainLabel(parent=self)
         self.sentence.setWordWrap(True)
         self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setAccessibleName(tr("Prompt"))
@@ -325,9 +325,11 @@ class PromptBar(QWidget):
         self._put(self.sentence, 2 * MARGIN, 3, left + min([*starts, room]) - 3 * MARGIN, high - 6)
         self._fit_sentence()
         if not apart and self.settles and self._fresh:
-            self._late = [made for made in self._options if made.isEnabled()]
-            for made in self._late:
+            # A prompt is laid out more than once: what waits already goes on waiting and is not forgotten.
+            late = [made for made in self._options if made.isEnabled()]
+            for made in late:
                 made.setEnabled(False)
+            self._late += late
             self._settling.start()
 
     def _fit_sentence(self) -> None:

@@ -16,13 +16,13 @@ def show_result(screen: BoardScreen, controller: TableController) -> None:
     """Show or put away the banner for the moment on the screen. Each result is shown once; it may be put away."""
     public = controller.view.public
     finished, result, choice = public.get("finished"), public.get("result"), controller.choice
-    between = choice is not None and choice.kind == controller.mat.round_kind
+    between = choice is not None and choice.kind == controller.playmat.round_kind
     if controller.past is not None or controller.covered or not (finished or between):
         screen.banner.hide()
         if not finished and not between:
             screen._told_result = ()
         return
-    told = (bool(finished), controller.mat.moment(public).get("duel"), id(controller))
+    told = (bool(finished), controller.playmat.moment(public).get("duel"), id(controller))
     if told == screen._told_result:
         return
     screen._told_result = told

@@ -42,7 +42,7 @@ class Rewinding(HandingOver):
         if number is None or card is None:
             return False
         if stance is None:
-            stance = self.mat.stance_in(zone.partition(".")[2], card)
+            stance = self.playmat.stance_in(zone.partition(".")[2], card)
         return self.act_by_hand(manual.Move(number, zone, None, stance))
 
     def attach_by_hand(self, handle: str, host: str) -> bool:
@@ -51,8 +51,8 @@ class Rewinding(HandingOver):
         card, bearer = self.view.find(handle), self.view.find(host)
         if number is None or under is None or card is None or bearer is None:
             return False
-        stays = card.zone[2:] in self.mat.bound_in_place
-        under_it = f"{bearer.zone[0]}.{self.mat.board.attached[0]}"
+        stays = card.zone[2:] in self.playmat.bound_in_place
+        under_it = f"{bearer.zone[0]}.{self.playmat.board.attached[0]}"
         if not stays and not self.act_by_hand(manual.Move(number, under_it, None, "up")):
             return False
         return self.act_by_hand(manual.Attach(number, under))
@@ -76,7 +76,7 @@ class Rewinding(HandingOver):
     def _asked_of_pile(self, card: CardView) -> bool:
         """Whether the person chooses among cards of a pile of their own, and so looks at them."""
         choice = self.choice
-        mine = choice is not None and card.zone[:1] == str(choice.seat) and card.zone[2:] in self.mat.piles.values()
+        mine = choice is not None and card.zone[:1] == str(choice.seat) and card.zone[2:] in self.playmat.piles.values()
         return mine and bool(self.options_of(card.handle))
 
     def give_up(self) -> bool:
@@ -116,7 +116,7 @@ class Rewinding(HandingOver):
         """Take back the gesture that led to the open question, if it has cost nothing yet; says whether it did."""
         choice = self.choice
         start = max((mark for mark in self.stops if mark < self.match.length), default=None)
-        if choice is None or choice.kind in self.mat.menu_kinds or start is None:
+        if choice is None or choice.kind in self.playmat.menu_kinds or start is None:
             return False
         return self.match.only_asked_since(start) and self.undo()
 

@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QScrollArea,
     QSizePolicy,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sanam.ui.plain import PlainLabel
 from sanam.ui.table.card_grid import CardGrid, Shown
 from sanam.ui.table.chain_list import ChainList
 from sanam.ui.table.log_panel import LogList
@@ -189,8 +189,7 @@ class RightPanel(QWidget):
         self.body = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        self.title = QLabel()
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title = PlainLabel()
         self.title.setProperty("role", "section")
         self.title.setWordWrap(True)
         column.addWidget(self.title)

@@ -16,6 +16,7 @@ from sanam.engine.journal import Header
 from sanam.engine.running import Running
 from sanam.games.rulebook import Rulebook
 from sanam.ui import icons, language
+from sanam.ui.plain import rich_label
 from sanam.ui.table.board_screen import BoardScreen
 from sanam.ui.text import card_text, isolated, plain_number, tr
 from sanam.ui.theme import color
@@ -55,8 +56,7 @@ class RulesPanel(QWidget):
             head.addWidget(made)
         column.addLayout(head)
         #: What runs, the outermost first: each is a way to its steps.
-        self.path = QLabel()
-        self.path.setTextFormat(Qt.TextFormat.RichText)
+        self.path = rich_label()
         self.path.setWordWrap(True)
         self.path.linkActivated.connect(lambda link: self._go(QUrl(link)))
         column.addWidget(self.path)

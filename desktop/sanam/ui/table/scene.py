@@ -48,7 +48,7 @@ class BoardScene(QGraphicsScene):
         self.pictures, self.ratio = pictures, ratio
         self.clock = Clock(self)
         #: The game that is shown: its playmat, and what its places are called.
-        self.mat = Playmat()
+        self.playmat = Playmat()
         self.words = GameWords()
         self.geometry: Geometry | None = None
         self.view: View | None = None
@@ -77,7 +77,7 @@ class BoardScene(QGraphicsScene):
 
     # ------------------------------------------------------------------ the whole
 
-    def lay(self, geometry: Geometry) -> None:
+    def arrange(self, geometry: Geometry) -> None:
         """Take a new size or side: everything lies where it belongs at once."""
         if self.geometry is not None and self.geometry.board is not geometry.board:
             # Another game: what the piles of the one before it had on them goes with its zones.
@@ -118,7 +118,7 @@ class BoardScene(QGraphicsScene):
             item = stale.pop(came, None)
             face = self._face(card)
             if item is None:
-                item = CardItem(self.pictures, self.clock, self.mat, self.ratio)
+                item = CardItem(self.pictures, self.clock, self.playmat, self.ratio)
                 self.addItem(item)
                 item.near = geometry.near
                 start = self._place_of(came, before) if animate else None
@@ -203,7 +203,7 @@ class BoardScene(QGraphicsScene):
         return found is not None and self._face(found) is not None
 
     def _face(self, card: CardView) -> str | None:
-        return face_up(card, card.zone.partition(".")[2] == self.mat.board.hand)
+        return face_up(card, card.zone.partition(".")[2] == self.playmat.board.hand)
 
     def _name_rows(self) -> None:
         """The names of rows stand where no card lies."""

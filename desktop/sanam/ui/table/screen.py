@@ -231,7 +231,7 @@ class TableScreen(BoardScreen):
         if self.controller is None:
             return
         card = self.controller.view.find(handle)
-        if card is not None and card.zone.partition(".")[2] in self.controller.mat.board.browsed:
+        if card is not None and card.zone.partition(".")[2] in self.controller.playmat.board.browsed:
             self.show_pile(card.zone)
 
     def card_clicked(self, handle: str) -> None:
@@ -246,14 +246,14 @@ class TableScreen(BoardScreen):
         if card is None:
             return
         choice = controller.choice
-        place = controller.mat.board.place(card.zone.partition(".")[2])
+        place = controller.playmat.board.place(card.zone.partition(".")[2])
         acts = controller.options_of(handle)
-        offers = choice is None or choice.kind in controller.mat.menu_kinds
+        offers = choice is None or choice.kind in controller.playmat.menu_kinds
         if not acts and not controller.by_hand and controller.click_zone(card.zone, handle):
             return
         if place is not None and place.is_pile and (offers or not acts):
             # A click opens a pile; what its cards may do is offered there.
-            if card.zone[2:] not in controller.mat.piles.values() or acts:
+            if card.zone[2:] not in controller.playmat.piles.values() or acts:
                 self.show_pile(card.zone)
             return
         if controller.by_hand:
@@ -271,7 +271,7 @@ class TableScreen(BoardScreen):
         if controller.past is not None or controller.choice is None:
             return
         if any(option.card or option.zone for option in controller.choice.options) and (
-            controller.choice.kind not in controller.mat.drag_kinds
+            controller.choice.kind not in controller.playmat.drag_kinds
         ):
             self._refused(Refused(controller.choice.rule, "no-such-option"), handle)
 
@@ -322,15 +322,15 @@ class TableScreen(BoardScreen):
         if controller.by_hand:
             return "card"
         choice = controller.choice
-        if choice is None or choice.kind not in controller.mat.drag_kinds:
+        if choice is None or choice.kind not in controller.playmat.drag_kinds:
             return ""
         acts = {choice.options[i].act for i in controller.options_of(handle)}
         if "attack" in acts:
             return "arrow"
         mine = card.zone[:1] == str(choice.seat)
-        if mine and controller.mat.aims(controller.view, card):
+        if mine and controller.playmat.aims(controller.view, card):
             return "arrow"
-        place = controller.mat.board.place(card.zone[2:])
+        place = controller.playmat.board.place(card.zone[2:])
         loose = mine and card.code is not None and not (place is not None and place.is_pile)
         return "card" if acts or loose else ""
 
@@ -371,7 +371,7 @@ class TableScreen(BoardScreen):
         controller = self.controller
         if controller is None or controller.choice is None:
             return False
-        option = controller.mat.phase_option(controller.choice, phase)
+        option = controller.playmat.phase_option(controller.choice, phase)
         return option is not None and controller.answer([option])
 
     def _by_hand(self, on: bool) -> None:
@@ -428,7 +428,7 @@ class TableScreen(BoardScreen):
         self.banner.hide()
         controller = self.controller
         choice = controller.choice if controller is not None else None
-        if controller is not None and choice is not None and choice.kind == controller.mat.round_kind:
+        if controller is not None and choice is not None and choice.kind == controller.playmat.round_kind:
             controller.answer([0])
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # Qt's name

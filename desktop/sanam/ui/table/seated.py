@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from sanam import games
 from sanam.engine.choice import Choice, Option, Refused, check
-from sanam.engine.chronicle import Chronicle, Fact
+from sanam.engine.chronicle import Chronicle, Entry, Fact
 from sanam.engine.session import Session
 from sanam.engine.sight import Sight, origins
 from sanam.engine.view import ChoiceView, View
@@ -51,7 +52,7 @@ class Seated(QObject):
         super().__init__(parent)
         self.match = match
         self.book = CardBook(match)
-        self.mat = games.get(match.game).table.playmat()
+        self.playmat = games.get(match.game).table.playmat()
         self.words = words_of(match.game)
         self.seat = match.seat
         #: The seat that the computer plays, None where only people play.
@@ -60,7 +61,7 @@ class Seated(QObject):
         self.by_hand = False
         #: The Deck that the person looks through by hand, or "".
         self.looking = ""
-        self.director = Director(self.mat, self)
+        self.director = Director(self.playmat, self)
         self.director.staged.connect(self._stage)
         self.director.over.connect(self._settle)
         self._animate = True
@@ -71,7 +72,7 @@ class Seated(QObject):
         self.warned: list[int] | None = None
         self.past: Session | None = None
         self._wish: Wish | None = None
-        self.declined = Declined(self.mat)
+        self.declined = Declined(self.playmat)
         #: Lengths of the match before each gesture of the person: where undo stops.
         self.stops: set[int] = set()
         #: The first batch of what "happened last": since one's own last decision.
@@ -100,7 +101,16 @@ class Seated(QObject):
     @property
     def chronicle(self) -> Chronicle:
         """All that happened in the live match, as the person may know it."""
-        return self.session.chronicle(self.mat.moments)
+        return self.session.chronicle(self.playmat.moments)
+
+    @property
+    def entries(self) -> list[Entry]:
+        """What happened up to the moment that is on the screen: what is still to be shown is not told before."""
+        entries, told = self.chronicle.entries, self.told
+        if told is None:
+            return entries
+        end = bisect_right(entries, (told.batch, told.index), key=lambda entry: (entry.fact.batch, entry.fact.index))
+        return entries[:end]
 
     @property
     def open(self) -> bool:
@@ -154,10 +164,10 @@ class Seated(QObject):
         choice = self.choice
         if choice is None:
             return False
-        if choice.kind in self.mat.button_kinds:
+        if choice.kind in self.playmat.button_kinds:
             return True
         cards = {option.card for option in choice.options}
-        used = choice.least == 0 and choice.most == 1 and choice.kind not in self.mat.drag_kinds
+        used = choice.least == 0 and choice.most == 1 and choice.kind not in self.playmat.drag_kinds
         return used and len(cards) == 1 and cards == {choice.params.get("card")}
 
     def loose_options(self) -> list[int]:
@@ -173,7 +183,7 @@ class Seated(QObject):
         if choice is None:
             return set(), set()
         cards = {o.card for o in choice.options if o.card is not None}
-        zones = (self.mat.zone_of(choice, option) for option in choice.options)
+        zones = (self.playmat.zone_of(choice, option) for option in choice.options)
         return cards, {zone for zone in zones if zone is not None}
 
     @property
@@ -255,7 +265,9 @@ class Seated(QObject):
         self.hurry()
         if self.choice is None:
             return False
-        if not sure and any(self.mat.forfeits(self.choice.options[i]) for i in picks if i < len(self.choice.options)):
+        if not sure and any(
+            self.playmat.forfeits(self.choice.options[i]) for i in picks if i < len(self.choice.options)
+        ):
             self.warned = picks
             self.picked.emit()
             return False
@@ -294,7 +306,7 @@ class Seated(QObject):
         return seat in self._waived and bool(self._waived[seat] == self._turn())
 
     def _turn(self) -> Any:
-        return self.mat.moment(self.match.at(self.seat).view.public).get("turn")
+        return self.playmat.moment(self.match.at(self.seat).view.public).get("turn")
 
     def begin_gesture(self) -> None:
         """Remember where undo stops; what was undone before is another story now."""
@@ -365,7 +377,7 @@ class Seated(QObject):
         session = self.match.at(asked, self.open)
         choice = session.choice
         assert choice is not None
-        if choice.kind in self.mat.chance_kinds and choice.least == 0 and self._passes(session, choice):
+        if choice.kind in self.playmat.chance_kinds and choice.least == 0 and self._passes(session, choice):
             length = self.match.length
             session.answer([])
             self.declined.note(choice, length, by_itself=True)
@@ -376,20 +388,24 @@ class Seated(QObject):
             return True
         wish = self._wish
         if wish is None or wish.zone is None:
-            usual = self.mat.usual_place(choice) if self.chooses_places and choice.kind in self.mat.auto_kinds else None
+            usual = (
+                self.playmat.usual_place(choice)
+                if self.chooses_places and choice.kind in self.playmat.auto_kinds
+                else None
+            )
             if usual is not None and choice.most == 1:
                 session.answer([usual])
                 return True
         if wish is None:
             return False
         placed = None
-        if choice.kind in self.mat.place_kinds and wish.zone is not None:
-            placed = self.mat.placing(session.view, choice, wish.zone, wish.target)
+        if choice.kind in self.playmat.place_kinds and wish.zone is not None:
+            placed = self.playmat.placing(session.view, choice, wish.zone, wish.target)
         for index, option in enumerate(choice.options):
             about = option.card
             place = index == placed
             target = (
-                choice.kind in self.mat.aim_kinds
+                choice.kind in self.playmat.aim_kinds
                 and wish.target is not None
                 and (about == wish.target or (option.act == "direct" and wish.target.startswith("seat")))
             )
@@ -397,7 +413,7 @@ class Seated(QObject):
                 self._wish = None
                 session.answer([index])
                 return True
-        if choice.kind not in _BETWEEN and choice.kind not in self.mat.place_kinds:
+        if choice.kind not in _BETWEEN and choice.kind not in self.playmat.place_kinds:
             self._wish = None
         return False
 
@@ -406,7 +422,7 @@ class Seated(QObject):
         one thing, or none.
         """
         here = self.open or choice.seat == self.seat
-        kinds = (*self.mat.aim_kinds, *self.mat.forced_kinds)
+        kinds = (*self.playmat.aim_kinds, *self.playmat.forced_kinds)
         if not here or choice.kind not in kinds or self.prompts(choice.seat) != "events":
             return None
         if not choice.options:
@@ -431,7 +447,7 @@ class Seated(QObject):
         for option in choice.options:
             code = session.own(option.card) if option.card is not None else None
             data = self.book.data(code) if code is not None else None
-            if not self.mat.is_minor_response(option.act, option.value, data):
+            if not self.playmat.is_minor_response(option.act, option.value, data):
                 return False
         return True
 

@@ -7,6 +7,7 @@ from itertools import count
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
+from sanam.ui.plain import plain
 from sanam.ui.table.by_hand import ByHandPanel
 from sanam.ui.table.focus_panel import LOW, FocusPanel
 from sanam.ui.table.right_panel import RightPanel
@@ -151,7 +152,7 @@ class LeftSide(Side):
         )
         for part, (_, _, tip) in zip(self.prompts.findChildren(QPushButton), self._prompt_words(), strict=True):
             part.setStyleSheet("padding: 3px 1px; font-size: 11px;")
-            part.setToolTip(tip)
+            part.setToolTip(plain(tip))
             part.setAccessibleDescription(tip)
         self.prompts.chosen.connect(lambda value: self.prompts_chosen.emit(str(value)))
         column.addWidget(self.prompts)

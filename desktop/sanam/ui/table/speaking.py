@@ -34,7 +34,7 @@ class Speaker(QObject):
         """Say what happened since the person at the screen was told last, then what is asked."""
         if controller.covered or controller.past is not None:
             return
-        entries = controller.chronicle.entries
+        entries = controller.entries
         known = self._heard.get(controller.seat, len(entries) if not self._heard else 0)
         self._heard[controller.seat] = len(entries)
         for entry in entries[known:]:

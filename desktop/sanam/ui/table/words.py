@@ -8,7 +8,7 @@ from sanam.ui.text import fill, plain_number, tr
 
 def title(controller: TableController) -> str:
     header = controller.book.header
-    duel = controller.mat.moment(controller.view.public).get("duel", 1)
+    duel = controller.playmat.moment(controller.view.public).get("duel", 1)
     words = controller.words.rounds()["heading"] if duel > 1 else "{edition}"
     return fill(words, edition=controller.words.edition_name(header.edition), n=duel)
 
@@ -30,7 +30,7 @@ def place_words(controller: TableController, name: str | None) -> str:
         controller.seat_name(int(card.zone[0])),
     ]
     names = controller.words.numbers()
-    for stat in controller.mat.stats(card):
+    for stat in controller.playmat.stats(card):
         value = "?" if stat.now is None else plain_number(stat.now)
         words.append(fill("{name} {value}", name=names.get(stat.name, stat.name), value=value))
     if controller.options_of(name):
