@@ -2,7 +2,8 @@
 """Sets Sanam up beside its source, then opens it, tests it or reports on it.
 
     python3 packaging/bootstrap.py [arguments of sanam]     set up what is missing, then start Sanam
-    python3 packaging/bootstrap.py test [pytest arguments]  lint, types, import contracts, tests, rules
+    python3 packaging/bootstrap.py test [pytest arguments]  lint, types, import contracts, fast tests, rules
+    python3 packaging/bootstrap.py test --slow              the slow tests; run it again to go on where it stopped
     python3 packaging/bootstrap.py rules [--json]           run the rulebook tests; list rules without one
     python3 packaging/bootstrap.py lint                     lint, types and import contracts only
 
@@ -401,9 +402,11 @@ def lint() -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Everything, to the end even when a step fails, so that one run tells all."""
+    """The slow tests, or everything else: to the end even when a step fails, so that one run tells all."""
     prepare("dev")
     build_translations()
+    if "--slow" in arguments:
+        return verdict(run_steps([("slow tests", pytest_command(None, arguments))]))
     failed = run_steps(check_steps())
     with tempfile.TemporaryDirectory() as scratch:
         record = Path(scratch) / "rules.json"
@@ -417,9 +420,11 @@ def verdict(failed: list[str]) -> int:
     return 1 if failed else 0
 
 
-def pytest_command(record: Path, arguments: list[str]) -> list[str]:
+def pytest_command(record: Path | None, arguments: list[str]) -> list[str]:
+    """The command that runs the tests, and records there which rules they prove."""
     workers = [] if any(word.startswith(("-n", "--numprocesses")) for word in arguments) else ["-n", "2"]
-    return [str(venv_python()), "-m", "pytest", "-q", *workers, "--rule-record", str(record), *arguments]
+    proven = ["--rule-record", str(record)] if record else []
+    return [str(venv_python()), "-m", "pytest", "-q", *workers, *proven, *arguments]
 
 
 def coverage_command(record: Path) -> list[str]:

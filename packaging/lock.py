@@ -1,4 +1,4 @@
-"""Writes requirements.txt and requirements-dev.txt from pyproject.toml, pinned and hashed.
+"""Writes requirements.txt, requirements-dev.txt and requirements-build.txt from pyproject.toml, pinned and hashed.
 
 Run with the project's environment after `pip install pip-tools` into it: `.venv/bin/python packaging/lock.py`
 keeps the pins that still fit, `--upgrade` takes the newest. The hashes are those of every wheel of a release,
@@ -14,8 +14,15 @@ import tomllib
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-COMMON = ["--quiet", "--generate-hashes", "--no-annotate", "--no-header", "--strip-extras",
-          "--allow-unsafe", "--no-emit-options"]  # fmt: skip
+COMMON = [
+    "--quiet",
+    "--generate-hashes",
+    "--no-annotate",
+    "--no-header",
+    "--strip-extras",
+    "--allow-unsafe",
+    "--no-emit-options",
+]
 
 #: Wanted on Windows by click and pytest; elsewhere a marker leaves them out.
 WINDOWS_ONLY = ["colorama"]
@@ -26,9 +33,10 @@ def main(extra: list[str]) -> None:
     wanted = project["project"]["dependencies"] + WINDOWS_ONLY
     compile_pins("requirements.txt", "What the program needs", wanted, extra)
     # pip-tools reads no dependency groups, so the group is given as plain requirements.
-    wanted = wanted + project["dependency-groups"]["dev"]
     options = ["--constraint", "packaging/requirements.txt", *extra]
-    compile_pins("requirements-dev.txt", "What the program and its tests need", wanted, options)
+    groups = project["dependency-groups"]
+    compile_pins("requirements-dev.txt", "What the program and its tests need", wanted + groups["dev"], options)
+    compile_pins("requirements-build.txt", "What building the program needs", wanted + groups["build"], options)
 
 
 def compile_pins(name: str, what: str, wanted: list[str], options: list[str]) -> None:

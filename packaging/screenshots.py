@@ -220,10 +220,13 @@ def main(wanted: list[str]) -> int:
         app = create_app(data_dir=Path(scratch))
         one = Photographer(Path(scratch))
         pictures = (
-            ("home", one.home), ("new-match", one.new_match), ("table", one.table), ("one-piece", one.one_piece),
+            ("home", one.home),
+            ("new-match", one.new_match),
+            ("table", one.table),
+            ("one-piece", one.one_piece),
             ("summoner-master", one.summoner_master),
             ("library", one.library),
-        )  # fmt: skip
+        )
         for name, take in pictures:
             if not wanted or name in wanted:
                 take()

@@ -229,3 +229,17 @@ def test_every_step_runs_and_any_failure_fails_the_whole(
     assert bootstrap.verdict(failed) == 1
     assert bootstrap.verdict([]) == 0
     assert capsys.readouterr().out.splitlines() == ["== one", "== two", "== failed: one", "== all passed"]
+
+
+def test_the_slow_tests_are_a_step_of_their_own(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[tuple[str, list[str]]] = []
+    monkeypatch.setattr(bootstrap, "prepare", lambda kind: None)
+    monkeypatch.setattr(bootstrap, "build_translations", lambda: None)
+    monkeypatch.setattr(bootstrap, "run_steps", lambda steps: ran.extend(steps) or [])
+    assert bootstrap.main(["test", "--slow", "-n", "1"]) == 0
+    assert [name for name, _ in ran] == ["slow tests"]
+    assert ran[0][1][-3:] == ["--slow", "-n", "1"]
+    ran.clear()
+    assert bootstrap.main(["test"]) == 0
+    assert [name for name, _ in ran] == ["lint", "format", "types", "import contracts", "tests", "rule coverage"]
+    assert not [word for _, command in ran for word in command if word == "--slow"]
