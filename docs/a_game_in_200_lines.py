@@ -12,7 +12,7 @@ The example below plays it, and the test suite runs this example. First a match;
 header, even what stands on the cards:
 
     >>> from sanam.engine.play import Play
-    >>> cards = {str(number): Ferry(code=str(number), name=f"Ferry {number}", number=number) for number in range(1, 6)}
+    >>> cards = {str(number): Ferry(code=str(number), name=f"Ferry {number}", size=number) for number in range(1, 6)}
     >>> deck = {"main": ["1", "2", "3", "4", "5", "5"]}
     >>> header = new_header("ferries", "1", ("main",), [deck, deck], cards, 7, {"names": ["Ada", "Bo"]})
     >>> play = Play(Ferries(header))
@@ -86,7 +86,7 @@ from sanam.engine import events as ev
 from sanam.engine.choice import Choice, Option
 from sanam.engine.game import Game
 from sanam.engine.journal import Header
-from sanam.engine.procedure import Call, Local, Outcome, Procedure, step
+from sanam.engine.procedure import Call, Outcome, Procedure, Public, step
 from sanam.engine.table import Card, Seat
 from sanam.games.board import Board, Place
 from sanam.games.decks import Codes, Decks, GroupField, Known, Lists, Opening, Pile, SortOrder
@@ -112,7 +112,7 @@ PILES = ("deck", "hand", "river", "wrecks")
 class Match(Procedure):
     """Section 1, then turns in alternation. Steps run in the order in which they stand; each cites its rule."""
 
-    seat = Local[int](0)
+    seat = Public[int](0)
 
     @step("1.1")
     def deal(self) -> Outcome:
@@ -144,7 +144,7 @@ class Match(Procedure):
 class Turn(Procedure):
     """Section 2. A local is kept on the Table, so that a match can be saved in the middle of a turn."""
 
-    seat = Local[int](0)
+    seat = Public[int](0)
 
     @step("2.1")
     def begin(self) -> Outcome:
@@ -163,7 +163,7 @@ class Turn(Procedure):
         self.play.move(option.card, f"{self.seat}.river", stance="up")
         self.play.happened("launched", self.seat, option.card)
         rival = self.table.top(f"{1 - self.seat}.river")
-        if rival is not None and number(self.game, self.table.cards[option.card]) > number(self.game, rival):
+        if rival is not None and size(self.game, self.table.cards[option.card]) > size(self.game, rival):
             self.play.move(rival.id, f"{rival.owner}.wrecks")
             self.play.happened("sank", 1 - self.seat, rival.id)
         return None
@@ -175,8 +175,8 @@ def draw(procedure: Procedure, seat: int) -> None:
         procedure.play.move(card.id, f"{seat}.hand")
 
 
-def number(game: Game, card: Card) -> int:
-    return int(game.values(card)["number"])
+def size(game: Game, card: Card) -> int:
+    return int(game.values(card)["size"])
 
 
 class Ferries(Game):
@@ -189,7 +189,7 @@ class Ferries(Game):
         super().__init__()
         self.header = header
 
-    def lay(self, seed: int) -> list[ev.Event]:
+    def set_up(self, seed: int) -> list[ev.Event]:
         zones = [f"{seat}.{pile}" for seat in (0, 1) for pile in PILES]
         events: list[ev.Event] = [ev.TableLaid([Seat(name) for name in self.header.names], zones, seed)]
         for seat, deck in enumerate(self.header.decks):
@@ -205,7 +205,7 @@ class Ferries(Game):
         return pile == "deck" or (pile == "hand" and owner != str(seat))
 
     def values(self, card: Card) -> dict[str, Any]:
-        return {"number": self.header.cards[card.code]["number"]}
+        return {"size": self.header.cards[card.code]["size"]}
 
     def public(self) -> dict[str, Any]:
         return {"finished": self.table.marks.get("finished")}
@@ -219,7 +219,7 @@ class Ferry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     code: str
     name: str
-    number: int
+    size: int
     kind: str = "ferry"
     text: str = ""
     abilities: list[dict[str, Any]] | None = None
@@ -240,8 +240,8 @@ class FerriesPlaymat(Playmat):
         width=9.0,
         height=6.0,
         gap=0.4,
-        places=(Place("river", 0.0, 1.2, "row", span=6.0), Place("wrecks", 4.0, 2.4, "pile")),
-        corner=Place("deck", 4.0, 1.2, "pile"),
+        places=(Place("river", 0.0, 1.2, "row", "cards", span=6.0), Place("wrecks", 4.0, 2.4, "pile", "grave")),
+        corner=Place("deck", 4.0, 1.2, "pile", "deck"),
         browsed=("wrecks",),
         closed=("deck",),
     )
@@ -261,7 +261,7 @@ def face(card: Ferry, wanted: Rendition) -> FaceSpec:
         name=wanted.name or card.name,
         frame="normal",
         text=card.text if wanted.text is None else wanted.text,
-        stats=(("No.", str(card.number)),),
+        stats=(("No.", str(card.size)),),
         language=wanted.language,
         image=wanted.image,
         art_seed=card.code,
@@ -277,19 +277,19 @@ FERRIES = GameDefinition(
         translated=("name", "text"),
         form=lambda: Form(
             kind="kind",
-            fields=(Field(name="number", kind="number", low=1, high=5),),
-            empty={"kind": "ferry", "number": 1},
+            fields=(Field(name="size", kind="number", low=1, high=5),),
+            empty={"kind": "ferry", "size": 1},
             check=lambda card: iter(()),
         ),
     ),
     records=Records(
-        spellings={**COMMON, "code": "code", "number": "number"},
-        required=("code", "name", "number"),
-        numbers=("number",),
+        spellings={**COMMON, "code": "code", "size": "size"},
+        required=("code", "name", "size"),
+        numbers=("size",),
         build=lambda values: values,
     ),
     search=Search(
-        describe=lambda card: ({"level": card.number}, [("kind", card.kind)]), words=("kind",), numbers=("level",)
+        describe=lambda card: ({"level": card.size}, [("kind", card.kind)]), words=("kind",), numbers=("level",)
     ),
     decks=Decks(
         piles=(Pile("main", Message("Deck")),),
@@ -298,7 +298,7 @@ FERRIES = GameDefinition(
         sorted_piles=("main",),
         limits=lambda edition: {"main": (6, None)},
         check=check,
-        fields=(GroupField("number", Message("Number"), lambda card: (str(card.number),), number=True),),
+        fields=(GroupField("number", Message("Number"), lambda card: (str(card.size),), number=True),),
         orders=(SortOrder("number", Message("by number")),),
         opening=Opening({"main": 3}),
         lists=Lists(code=re.compile("[1-5]"), side="main", zone="main"),

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-pytest_plugins = ["rule_coverage"]
+pytest_plugins = ["rule_coverage", "layers", "costs"]
 
 # Before anything of the program is imported: nothing may touch what belongs to the person at the machine.
 _HOME = Path(tempfile.mkdtemp(prefix="sanam-tests-"))

@@ -95,6 +95,7 @@ def test_ledgers_hold_the_rows_that_bind() -> None:
     [
         ("requirements.txt", PROJECT["project"]["dependencies"]),
         ("requirements-dev.txt", PROJECT["project"]["dependencies"] + PROJECT["dependency-groups"]["dev"]),
+        ("requirements-build.txt", PROJECT["project"]["dependencies"] + PROJECT["dependency-groups"]["build"]),
     ],
 )
 def test_pins_meet_the_declared_dependencies(listing: str, asked: list[str]) -> None:
@@ -104,13 +105,14 @@ def test_pins_meet_the_declared_dependencies(listing: str, asked: list[str]) -> 
 
 
 def test_every_pin_has_hashes_and_tests_run_on_what_users_get() -> None:
-    for listing in ("requirements.txt", "requirements-dev.txt"):
+    for listing in ("requirements.txt", "requirements-dev.txt", "requirements-build.txt"):
         text = (ROOT / "packaging" / listing).read_text("utf-8")
         blocks = re.findall(
             r"^\S+==\S+(?: ; .+)? \\\n(?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+", text, re.MULTILINE
         )
         assert len(blocks) == len(pins(listing))
     assert pins("requirements.txt").items() <= pins("requirements-dev.txt").items()
+    assert pins("requirements.txt").items() <= pins("requirements-build.txt").items()
 
 
 def modules() -> list[Path]:
