@@ -66,6 +66,12 @@ def test_every_font_has_its_licence() -> None:
         assert f"{family}: Copyright" in licence
 
 
+def test_the_notices_name_everything_that_is_installed_with_the_program() -> None:
+    done = subprocess.run([sys.executable, "packaging/notices.py", "--check"], cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "")
+    assert "LESSER GENERAL PUBLIC LICENSE" in paths.resource("notices/LGPL-3.0.txt").read_text("utf-8")
+
+
 def test_no_two_test_files_share_a_name() -> None:
     """The folders of the tests are no packages, so that two files of one name cannot both be collected."""
     names = [path.name for path in (ROOT / "tests").rglob("test_*.py")]

@@ -777,6 +777,12 @@
             <translation>توانایی: {name}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>About</source>
+            <comment>title of what is said of the program itself</comment>
+            <translation>دربارهٔ برنامه</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>About to begin</source>
             <translation>در آستانهٔ آغاز</translation>
@@ -2180,6 +2186,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/settings/about_panel.py" />
             <source>Close</source>
             <translation>بستن</translation>
         </message>
@@ -3328,6 +3335,11 @@
             <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>Forward one moment (Ctrl+→)</source>
             <translation>یک لحظه جلو (Ctrl+→)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/about_panel.py" />
+            <source>Free software under the MIT licence. The games belong to their publishers, who have no part in it.</source>
+            <translation>نرم‌افزار آزاد با پروانهٔ MIT. بازی‌ها از آنِ ناشرانشان است که سهمی در این برنامه ندارند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -4619,6 +4631,16 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Library of Seals</source>
             <translation>Library سیل‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/about_panel.py" />
+            <source>Licences of others’ works</source>
+            <translation>پروانهٔ کارهای دیگران</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/about_panel.py" />
+            <source>Licences of others’ works…</source>
+            <translation>پروانهٔ کارهای دیگران…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -7064,6 +7086,11 @@
             <location filename="../desktop/sanam/ui/rulings.py" />
             <source>Rulings</source>
             <translation>تصمیم‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/about_panel.py" />
+            <source>Runs on Qt {qt} and Python {python}.</source>
+            <translation>بر پایهٔ Qt {qt} و Python {python}.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -12004,6 +12031,11 @@
         <message>
             <source>this database is not a card catalogue of this program</source>
             <translation type="vanished">این پایگاه داده فهرست کارت‌های این برنامه نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this file was written for a newer version of the program (format {found}; this program knows up to {known})</source>
+            <translation>این پرونده برای نسخهٔ تازه‌تری از برنامه نوشته شده است (قالب {found}، شناخته‌شده تا {known})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

@@ -777,6 +777,12 @@
             <translation>ความสามารถ: {name}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>About</source>
+            <comment>title of what is said of the program itself</comment>
+            <translation>เกี่ยวกับโปรแกรม</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>About to begin</source>
             <translation>กำลังจะเริ่ม</translation>
@@ -2180,6 +2186,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/settings/about_panel.py" />
             <source>Close</source>
             <translation>ปิด</translation>
         </message>
@@ -3328,6 +3335,11 @@
             <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>Forward one moment (Ctrl+→)</source>
             <translation>ไปหนึ่งช่วง (Ctrl+→)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/about_panel.py" />
+            <source>Free software under the MIT licence. The games belong to their publishers, who have no part in it.</source>
+            <translation>ซอฟต์แวร์เสรีภายใต้สัญญาอนุญาต MIT ตัวเกมเป็นของผู้จัดจำหน่ายเกมนั้น ซึ่งไม่มีส่วนเกี่ยวข้องกับโปรแกรมนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -4619,6 +4631,16 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Library of Seals</source>
             <translation>Library ของ Seal</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/about_panel.py" />
+            <source>Licences of others’ works</source>
+            <translation>สัญญาอนุญาตของผลงานผู้อื่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/about_panel.py" />
+            <source>Licences of others’ works…</source>
+            <translation>สัญญาอนุญาตของผลงานผู้อื่น…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -7064,6 +7086,11 @@
             <location filename="../desktop/sanam/ui/rulings.py" />
             <source>Rulings</source>
             <translation>การตีความกฎ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/about_panel.py" />
+            <source>Runs on Qt {qt} and Python {python}.</source>
+            <translation>ทำงานบน Qt {qt} และ Python {python}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -12004,6 +12031,11 @@
         <message>
             <source>this database is not a card catalogue of this program</source>
             <translation type="vanished">ฐานข้อมูลนี้ไม่ใช่คลังการ์ดของโปรแกรมนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this file was written for a newer version of the program (format {found}; this program knows up to {known})</source>
+            <translation>ไฟล์นี้เขียนขึ้นสำหรับโปรแกรมรุ่นใหม่กว่า (รูปแบบ {found} ที่รู้จักคือ {known})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

@@ -777,6 +777,12 @@
             <translation>能力：{name}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>About</source>
+            <comment>title of what is said of the program itself</comment>
+            <translation>关于</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>About to begin</source>
             <translation>即将开始</translation>
@@ -2180,6 +2186,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/settings/about_panel.py" />
             <source>Close</source>
             <translation>关闭</translation>
         </message>
@@ -3328,6 +3335,11 @@
             <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>Forward one moment (Ctrl+→)</source>
             <translation>前进一步 (Ctrl+→)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/about_panel.py" />
+            <source>Free software under the MIT licence. The games belong to their publishers, who have no part in it.</source>
+            <translation>以 MIT 许可证发布的自由软件。各游戏属于其发行商，发行商与本程序无关。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -4619,6 +4631,16 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Library of Seals</source>
             <translation>Seal 的 Library</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/about_panel.py" />
+            <source>Licences of others’ works</source>
+            <translation>第三方作品的许可证</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/about_panel.py" />
+            <source>Licences of others’ works…</source>
+            <translation>第三方作品的许可证…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -7064,6 +7086,11 @@
             <location filename="../desktop/sanam/ui/rulings.py" />
             <source>Rulings</source>
             <translation>裁定</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/about_panel.py" />
+            <source>Runs on Qt {qt} and Python {python}.</source>
+            <translation>运行于 Qt {qt} 与 Python {python}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -12004,6 +12031,11 @@
         <message>
             <source>this database is not a card catalogue of this program</source>
             <translation type="vanished">这个数据库不是本程序的卡片库</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this file was written for a newer version of the program (format {found}; this program knows up to {known})</source>
+            <translation>这个文件是为较新的程序写成的（格式 {found}，已知至 {known}）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

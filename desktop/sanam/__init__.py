@@ -1,3 +1,3 @@
 """Sanam: a card table that plays by the rulebook."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

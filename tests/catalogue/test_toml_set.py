@@ -257,6 +257,11 @@ def test_a_spell_has_no_fields_of_a_monster(catalogue: Catalogue, tmp_path: Path
         (
             HEADER.replace("format = 1", "format = 2") + BULL,
             {"table": "set", "field": "format"},
+            "toml.newer",
+        ),
+        (
+            HEADER.replace("format = 1", "format = 0") + BULL,
+            {"table": "set", "field": "format"},
             "toml.format",
         ),
         (HEADER.replace('"yugioh"', '"chess"') + BULL, {"table": "set", "field": "game"}, "toml.game"),

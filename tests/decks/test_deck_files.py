@@ -72,6 +72,16 @@ HEADER = '[deck]\nformat = 1\ngame = "yugioh"\n'
         (
             '[deck]\nformat = 2\ngame = "yugioh"\n[piles]\n',
             {"table": "deck", "field": "format"},
+            "toml.newer",
+        ),
+        (
+            '[deck]\nformat = 2\ngame = "chess"\nshape = 3\n[piles]\n',
+            {"table": "deck", "field": "format"},
+            "toml.newer",
+        ),
+        (
+            '[deck]\nformat = 0\ngame = "yugioh"\n[piles]\n',
+            {"table": "deck", "field": "format"},
             "toml.format",
         ),
         (HEADER + "name = 3\n[piles]\n", {"table": "deck", "field": "name"}, "card.type"),

@@ -79,6 +79,8 @@ ENGLISH: dict[str, str] = {
     "zip.encrypted": "the entry is encrypted",
     "toml.syntax": "this is not valid TOML: {error}",
     "toml.too-much": "there are too many lines, lists or dotted keys up to here",
+    "toml.newer": "this file was written for a newer version of the program (format {found}; this program knows up to "
+    "{known})",
     "toml.format": "unknown format {found} (known: {known})",
     "toml.game": "unknown game “{value}”",
     "collection.empty": "no line names a card",

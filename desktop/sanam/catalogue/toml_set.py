@@ -75,7 +75,7 @@ from sanam.catalogue.importing import (
 )
 from sanam.catalogue.problems import FileRefused, control_within, read_text
 from sanam.catalogue.store import Catalogue
-from sanam.catalogue.toml_text import parse_toml
+from sanam.catalogue.toml_text import check_format, parse_toml
 from sanam.catalogue.understand import reader_digest, understand
 from sanam.catalogue.understand import understood as with_reason
 from sanam.games.definition import GameDefinition
@@ -317,6 +317,7 @@ def _tables(
 ) -> tuple[dict[str, Any], list[dict[str, Any]], dict[str, dict[str, str]]]:
     """The checked [set] table, the raw [[card]] tables and the checked [names.…] tables."""
     document = parse_toml(path, text)
+    check_format(path, document, "set", FORMAT)
     for name in document:
         if name not in ("set", "card", "names"):
             raise FileRefused(path, "card.unknown-field", {"field": name})
@@ -382,8 +383,6 @@ def _check_header(path: str | os.PathLike[str], header: dict[str, Any]) -> None:
         if control is not None:
             raise FileRefused(path, "file.binary", place, char=control)
     place = {"table": "set"}
-    if header["format"] != FORMAT:
-        raise FileRefused(path, "toml.format", {**place, "field": "format"}, found=header["format"], known=FORMAT)
     if games.find(header["game"]) is None:
         raise FileRefused(path, "toml.game", {**place, "field": "game"}, value=header["game"])
     if header["language"] not in LANGUAGES:

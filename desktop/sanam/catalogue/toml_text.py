@@ -37,3 +37,14 @@ def _check_cost(path: str | os.PathLike[str], text: str) -> None:
         cost += dots * dots + depth + _LINE + line.count(",") * _COMMA
         if cost > MAX_COST:
             raise FileRefused(path, "toml.too-much", {"line": number})
+
+
+def check_format(path: str | os.PathLike[str], document: dict[str, Any], table: str, known: int) -> None:
+    """Raises FileRefused where the table of a document states another format. That is said before anything else: what
+    more is in such a file only its own program knows.
+    """
+    header = document.get(table)
+    found = header.get("format") if isinstance(header, dict) else None
+    if type(found) is int and found != known:
+        place: dict[str, int | str] = {"table": table, "field": "format"}
+        raise FileRefused(path, "toml.newer" if found > known else "toml.format", place, found=found, known=known)

@@ -173,6 +173,7 @@ def _replay(arguments: argparse.Namespace) -> int:
         "names": header.names,
         "decks": header.deck_names,
         "created": header.created,
+        "app": header.app,
         "seed": header.seed,
         "batches": replay.length,
         "events": len(events),
@@ -201,6 +202,7 @@ def _replay_lines(header: Header, plain: dict[str, Any]) -> list[str]:
     name = say(found.name) if found is not None else header.game
     lines = [
         f"{name}, {edition_name(header.edition)}: {' against '.join(header.names)}, {header.created or 'no date'}",
+        f"played with sanam {header.app or 'of an unknown version'}",
         f"{plain['batches']} batches, {plain['events']} events, {plain['duels']} duels ended, {plain['turns']} turns",
         f"{end}; fingerprint {plain['fingerprint']}",
     ]

@@ -31,7 +31,7 @@ from typing import Any
 
 from sanam import games
 from sanam.catalogue.problems import FileRefused, control_within, read_text
-from sanam.catalogue.toml_text import parse_toml
+from sanam.catalogue.toml_text import check_format, parse_toml
 from sanam.decks.model import MAX_CARDS, Copy, Deck, piles_of
 
 FORMAT = 1
@@ -60,6 +60,7 @@ def read_deckfile(path: str | os.PathLike[str]) -> Deck:
 def parse_deckfile(text: str, path: str | os.PathLike[str] = "") -> Deck:
     """The deck in the text of one of our files; `path` is only named in refusals."""
     document = parse_toml(path, text)
+    check_format(path, document, "deck", FORMAT)
     header, piles = document.pop("deck", None), document.pop("piles", None)
     for field in document:
         raise FileRefused(path, "card.unknown-field", {"field": field})
@@ -126,9 +127,6 @@ def _check_header(path: str | os.PathLike[str], header: dict[str, Any]) -> None:
     for field in ("format", "game"):
         if field not in header:
             raise FileRefused(path, "card.missing", {"table": "deck", "field": field})
-    if header["format"] != FORMAT:
-        place = {"table": "deck", "field": "format"}
-        raise FileRefused(path, "toml.format", place, found=header["format"], known=FORMAT)
     if games.find(header["game"]) is None:
         raise FileRefused(path, "toml.game", {"table": "deck", "field": "game"}, value=header["game"])
 

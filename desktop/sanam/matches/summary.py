@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from sanam import games
+from sanam import __version__, games
 from sanam.engine import folding, journal
 from sanam.engine.journal import Header, JournalProblem
 from sanam.engine.play import Play
@@ -18,7 +18,7 @@ from sanam.regular import read_regular
 
 #: Of a game's public data, what a list shows.
 SHOWN = ("duel", "game", "turn", "subturn", "player", "phase", "step", "wins", "result", "finished")
-VERSION = 1
+VERSION = 2
 #: Bytes of what is kept of one match.
 MAX_BYTES = 256 * 1024
 _LAST = 253_000_000_000  # seconds since 1970, in the year 9987
@@ -66,7 +66,10 @@ class Summary(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 class _Kept(msgspec.Struct):
+    """`app` is the version of the program that computed it: another may follow a journal that this one cannot."""
+
     version: int
+    app: str
     size: int
     mtime: int
     summary: Summary
@@ -116,7 +119,8 @@ def _summary(path: Path) -> Summary:
     stat = path.stat()
     try:
         kept = msgspec.json.decode(read_regular(side_file(path), MAX_BYTES), type=_Kept)
-        if (kept.version, kept.size, kept.mtime) == (VERSION, stat.st_size, stat.st_mtime_ns):
+        is_fresh = (kept.version, kept.size, kept.mtime) == (VERSION, stat.st_size, stat.st_mtime_ns)
+        if is_fresh and (not kept.summary.problem or kept.app == __version__):
             kept.summary.id = id_of(path)
             return kept.summary
     except (OSError, ValueError, RecursionError):  # msgspec's and Unicode's are ValueErrors
@@ -132,7 +136,7 @@ def keep(path: Path, found: Summary, stat: os.stat_result | None = None) -> None
     with suppress(OSError, ValueError):
         stat = stat or path.stat()
         found.changed = stat.st_mtime
-        kept = _Kept(VERSION, stat.st_size, stat.st_mtime_ns, found)
+        kept = _Kept(VERSION, __version__, stat.st_size, stat.st_mtime_ns, found)
         temporary = side_file(path).with_suffix(".summary-new")
         temporary.write_bytes(msgspec.json.encode(kept))
         temporary.replace(side_file(path))

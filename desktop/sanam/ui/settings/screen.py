@@ -1,4 +1,4 @@
-"""The settings: language, look, table, folders and keys. Every change is in force and kept at once."""
+"""The settings: language, look, table, folders, keys, and about the program. A change is in force and kept at once."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from sanam.faces.fonts import font
 from sanam.ui import file_dialogs, language, theme
+from sanam.ui.settings.about_panel import AboutPanel
 from sanam.ui.settings.keys_panel import KeysPanel
 from sanam.ui.settings.values import (
     ANIMATION,
@@ -53,6 +54,7 @@ class SettingsScreen(QWidget):
         left.addWidget(self._look())
         left.addWidget(self._table())
         left.addWidget(self._folders())
+        left.addWidget(self._about())
         left.addStretch(1)
         right = QVBoxLayout()
         self.keys = KeysPanel(settings)
@@ -195,6 +197,12 @@ class SettingsScreen(QWidget):
         row.addWidget(show)
         row.addStretch(1)
         column.addLayout(row)
+        return box
+
+    def _about(self) -> QWidget:
+        box, column = _box(tr("About", "title of what is said of the program itself"))
+        self.about = AboutPanel()
+        column.addWidget(self.about)
         return box
 
     def _folder(self, column: QVBoxLayout, name: str, folder: Path) -> QLabel:
