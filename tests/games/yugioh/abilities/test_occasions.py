@@ -52,6 +52,7 @@ MEANING = {
     "drawn": {"drew"},
     "attack": {"attack_declared"},
     "battle start": {"battle_start"},
+    "after calculation": {"after_calculation"},
     "battle end": {"battle_end"},
     "battle damage": {"battle_damage"},
     "life gained": {"gained"},

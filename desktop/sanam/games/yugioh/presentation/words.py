@@ -444,6 +444,7 @@ def _respond(params: dict[str, Any], card: str) -> str:
     return {
         "damage": tr("Damage Step. {who}: activate something before the battle is decided, or let it be."),
         "after-damage": tr("The battle is decided. {who}: activate something, or go on."),
+        "battle-end": tr("The battle is over. {who}: activate something, or go on."),
         "phase": tr("{phase}. {who}: activate something, or go on."),
     }.get(occasion, tr("{who}: activate something, or go on."))
 

@@ -250,7 +250,7 @@ class ActivationRules(Rules):
         if duel.chain():
             return {"card": duel.chain()[-1]["card"]}
         attacker, target = duel.battle()
-        if attacker is not None and occasion in ("attack", "damage", "after-damage"):
+        if attacker is not None and occasion in ("attack", "damage", "after-damage", "battle-end"):
             return {"card": attacker, "card_target": target}
         acting = duel.phase_under_way()
         if occasion == "leave":

@@ -11,7 +11,7 @@ from sanam.games.yugioh.rules.chain import window
 from sanam.games.yugioh.rules.moving import Cause
 from sanam.games.yugioh.rules.procedure import DuelProcedure, Rules
 from sanam.games.yugioh.texts.execution.filters import matches
-from sanam.games.yugioh.texts.execution.operations.asking import DestroyCards
+from sanam.games.yugioh.texts.execution.operations.asking import DestroyCards, destroy_now
 
 #: Words of texts that speak of battles and what they bring about.
 _OF_BATTLES = re.compile(r"\b(?:ATK|DEF|battl|attack|damage|destroy)|攻擊|守備|戰鬥|傷害|破壞")
@@ -215,8 +215,8 @@ class Attack(DuelProcedure):
         if self.target is None:
             duel.fact("battle", me, self.attacker, None, attack=attack, direct=True)
             duel.battles.battle_damage(1 - me, attack, self.attacker, None)
-            duel.fact("battle_end", me, self.attacker, None, other=None)
-            return self.jump("after")
+            self.result = None
+            return self.jump("calculated")
         self.play.mark(self.target, "battled", self.attacker)
         self.play.mark(self.target, "battled_turn", duel.turn())
         defending = self.table.cards[self.target].stance == UP_SIDE
@@ -233,34 +233,48 @@ class Attack(DuelProcedure):
             defending=defending,
         )
         doomed = duel.battles.battle_result(self.attacker, self.target, attack, against, defending)
-        return self.call(DestroyCards, cards=doomed, cause=self._cause())
+        return self.call(DestroyCards, cards=doomed, cause=self._cause(), decide=True)
+
+    @step("YZH-4.5", "YZH-4.6", "YFA-4.6", "YFA-4.7", "YTH-3.7")
+    def calculated(self) -> Outcome:
+        """Flip and other Trigger Effects of the calculation are taken up while the monsters that it destroys are still
+        there; they can no longer be chosen as targets.
+        """
+        duel = self.duel
+        doomed = [[card, self.table.cards[card].moves] for card in self.result or []]
+        if doomed:
+            self.play.mark("table", "doomed", doomed)
+        self._tell_both("after_calculation")
+        return window(self, "after-damage")
+
+    def _tell_both(self, what: str) -> None:
+        """A fact of the battle, for each of its monsters."""
+        duel = self.duel
+        duel.fact(what, duel.turn_player(), self.attacker, None, other=self.target)
+        if self.target is not None:
+            duel.fact(what, 1 - duel.turn_player(), self.target, None, other=self.attacker)
 
     @step("YZH-4.8", "YZH-4.11", "YZH-4.13", "YFA-4.9", "YFA-4.12", "YFA-4.14", "YTH-3.11", "YTH-3.15", "YTH-3.17")
-    def destroyed(self) -> Outcome:
-        duel = self.duel
-        me = duel.turn_player()
-        gone = self.result or []
+    def after(self) -> Outcome:
+        """What the battle destroys goes to the Graveyard, if it still is where it fought, and the Damage Step ends."""
+        duel, me = self.duel, self.duel.turn_player()
+        duel.next_moment()
+        gone = destroy_now(duel, duel.doomed(), self._cause())
         if self.target is not None:
             if self.target in gone:
                 duel.fact("destroys", me, self.attacker, self._cause(), other=self.target)
             if self.attacker in gone:
                 duel.fact("destroys", 1 - me, self.target, self._cause(), other=self.attacker)
-            duel.fact("battle_end", me, self.attacker, None, other=self.target)
-            duel.fact("battle_end", 1 - me, self.target, None, other=self.attacker)
-        return None
-
-    @step("YZH-4.5", "YFA-4.6", "YTH-3.7")
-    def after(self) -> Outcome:
-        """Flip and other Trigger Effects of the battle are taken up now; destroyed monsters can no longer be chosen."""
-        return window(self, "after-damage")
+        self._tell_both("battle_end")
+        return window(self, "battle-end")
 
     @step("YZH-3.47", "YFA-3.44")
     def over(self) -> Outcome:
         duel = self.duel
         if self.table.marks.get("step") == "damage":
             duel.turns.end_duration("damage")
-        self.play.mark("table", "attack", None)
-        self.play.mark("table", "calculated", None)
+        for mark in ("attack", "doomed", "calculated"):
+            self.play.mark("table", mark, None)
         self.play.mark("table", "calculation", None)
         self.play.mark("table", "step", "battle")
         return self.done()

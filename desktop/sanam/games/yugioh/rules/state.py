@@ -94,6 +94,11 @@ class State(TurnGame):
         links: list[dict[str, Any]] = self.table.marks.get("chain", [])
         return links
 
+    def doomed(self) -> list[int]:
+        """The monsters that the damage calculation has destroyed, which are on the field until the Damage Step ends."""
+        marked, cards = self.table.marks.get("doomed") or (), self.table.cards
+        return [card for card, moves in marked if card in cards and cards[card].moves == moves]
+
     def battle(self) -> tuple[int | None, int | None]:
         attack = self.table.marks.get("attack")
         return (attack["card_attacker"], attack["card_target"]) if attack else (None, None)

@@ -16,12 +16,19 @@ from sanam.games.yugioh.texts.tree import occasions
 from sanam.games.yugioh.vocabulary.zones import WORDS
 
 #: What the other player does that may be answered; in other windows only what waits for just this counts.
-EVENTS = ("summoning", "summon", "attack", "damage", "after-damage")
+EVENTS = ("summoning", "summon", "attack", "damage", "after-damage", "battle-end")
 #: The windows in which a part of the turn begins or ends.
 PARTS = ("phase", "leave")
 
 #: What an answer may wait for, and the windows in which it can have just happened while there is no Chain.
-JUST_HAPPENED = {"attack": ("attack", "damage"), "activation": ()}
+JUST_HAPPENED = {
+    "attack": ("attack", "damage"),
+    "activation": (),
+    "battle damage": ("after-damage",),
+    "after calculation": ("after-damage",),
+    "destroys": ("battle-end",),
+    "battle end": ("battle-end",),
+}
 
 
 class Unseen(Rules):
@@ -125,6 +132,6 @@ def allowed_in_damage_step(duel: DuelGame, profile: Profile, ability: int, chanc
             return True
         if chance and tree.when is not None:
             # What the battle has brought about is answered after calculation, the battle itself before it, too.
-            battle = ("battle start", "calculation", "battle end")
+            battle = ("battle start", "calculation", "after calculation", "battle end")
             return duel.calculating() or any(e in battle for e in tree.when.events)
     return profile.changes_battle_values(ability) and not duel.calculating()

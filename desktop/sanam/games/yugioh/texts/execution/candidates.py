@@ -78,8 +78,9 @@ def candidates(duel: Host, ctx: Context, op: Operation | None, group: Group, slo
         # A card that is being activated is not yet, or no longer, one of the cards it speaks of.
         cards = [card for card in cards if card != ctx.card]
     if op is None:
-        now = standing(duel)
+        now, doomed = standing(duel), duel.doomed()
         cards = [card for card in cards if not now.has(card, "cannot be targeted", ctx.card)] if now.laws else cards
+        cards = [card for card in cards if card not in doomed] if doomed else cards  # YZH-4.6, YFA-4.7
         meant = _done_to(duel, ctx, group)
         if meant is not None:
             cards = [

@@ -78,10 +78,11 @@ def _sources(duel: Host, cache: Cache) -> list[Source]:
         cache.counted = len(table.cards)
         cache.elsewhere = _off_the_field(duel, cache)
     found: list[Source] = []
+    doomed = duel.doomed()
     for seat in (0, 1):
         for card in duel.cards(seat, "field"):
             abilities = _continuous(duel, cache, card)
-            if not abilities or not table.cards[card].face_up:
+            if not abilities or not table.cards[card].face_up or card in doomed:
                 continue
             word = duel.zone_word(card)
             for index, ability in abilities:

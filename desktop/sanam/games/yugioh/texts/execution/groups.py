@@ -10,6 +10,9 @@ from sanam.games.yugioh.texts.tree import Amount, Filter, Group, Number, Relatio
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 
+IT = Group(ref="it")
+
+
 def in_order(duel: Host, seats: list[int]) -> list[int]:
     """The turn player first (YZH-5.15, YTH-4.19)."""
     first = duel.turn_player()
@@ -315,6 +318,8 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
             distinct = group.distinct if group is not None else ""
             return len(one_of_each(duel, cards, distinct)) if distinct else len(cards)
         case "counters":
+            if each is not None and group == IT:
+                return duel.table.cards[each].counters.get(amount.counter, 0)
             return sum(held.get(amount.counter, 0) for held in _counters(duel, ctx, group)) if group is not None else 0
         case "lp":
             return sum(duel.table.seats[seat].counts.get("lp", 0) for seat in players(duel, ctx, amount.who))

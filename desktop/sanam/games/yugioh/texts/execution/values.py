@@ -40,6 +40,7 @@ _MARKS = {
     "calculated": "time",
     "calculation": "time",
     "attack": "time",
+    "doomed": "",
     "battled": "time",
 }
 

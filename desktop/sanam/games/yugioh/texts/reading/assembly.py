@@ -30,6 +30,7 @@ from sanam.games.yugioh.texts.reading.bullets import add_to_list, begin_list, co
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, Timed
 from sanam.games.yugioh.texts.reading.clauses.verbs import Procedure, RitualTributes, Targets
 from sanam.games.yugioh.texts.reading.draft import ACTIVATED, Draft, NotUnderstood, Span
+from sanam.games.yugioh.texts.reading.handled import with_handled
 from sanam.games.yugioh.texts.reading.kinds import (
     becomes_monster,
     is_activation,
@@ -413,7 +414,8 @@ def _settled(draft: Draft, ability: t.Ability) -> t.Ability:
     """The ability in words of today, with what it refers to."""
     if draft.older and ability.kind in ACTIVATED and ability.span[0] not in draft.today:
         ability = modern(ability)
-    return while_alone(of_other_summons(with_others(settled(ability), draft.card.kind == "monster")))
+    ready = with_others(with_handled(settled(ability)), draft.card.kind == "monster")
+    return while_alone(of_other_summons(ready))
 
 
 def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> str:

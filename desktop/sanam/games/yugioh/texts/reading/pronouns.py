@@ -187,7 +187,7 @@ def _of_both(ability: t.Ability) -> t.Ability:
 
 
 #: Occasions in which two monsters, or a monster and a player, battle.
-OF_BATTLE = {"attack", "battle start", "calculation", "battle end"}
+OF_BATTLE = {"attack", "battle start", "calculation", "after calculation", "battle end"}
 
 
 def _of_either_side(ability: t.Ability) -> t.Ability:
@@ -259,16 +259,28 @@ def _with_also(group: t.Group | None) -> Iterator[t.Group]:
 
 def _of_sides(ability: t.Ability) -> t.Ability:
     """ "When a monster you control is attacked: that monster you control": the card of the occasion on that side."""
-    subjects = [when.subject for when in t.occasions(ability.when)]
-    sides = {subject.whose for subject in subjects if subject is not None and not subject.ref}
-    if len(sides) != 1 or any(subject is None for subject in subjects):
+    told = list(t.occasions(ability.when))
+    sides = {when.subject.whose if when.subject is not None and not when.subject.ref else "" for when in told}
+    itself = all(when.subject is not None and when.subject.ref in ("self", "equipped") for when in told)
+    doer = {when.who for when in told}
+    fought = all(map(_of_two, told))
+    if len(sides) != 1:
         return ability
 
     def meant(group: t.Group) -> t.Group:
-        return replace(group, whose="") if group.ref == "event" and group.whose in sides else group
+        if group.ref != "event" or not group.whose:
+            return group
+        if itself or group.whose in sides or (sides == {""} and doer == {group.whose}):
+            return replace(group, whose="")
+        return replace(group, ref="battling") if fought and sides <= {"you", "opponent"} else group
 
     told_of_side: t.Ability = with_groups(ability, meant)
     return told_of_side
+
+
+def _of_two(when: t.Occasion) -> bool:
+    """Whether it tells of two monsters that battle."""
+    return bool(OF_BATTLE & {*when.events} and when.other is not None) or when.cause == "battle"
 
 
 def _of_steps(ability: t.Ability, free: tuple[str, ...]) -> t.Ability:

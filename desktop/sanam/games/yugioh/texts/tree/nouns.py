@@ -273,7 +273,8 @@ Condition: TypeAlias = Compare | Is | IsIn | ThisTurn | Battles
 #:   "attack"         subject declares an attack (on `other`, or directly if `direct`)
 #:   "battle start"   start of the Damage Step of a battle with subject
 #:   "calculation"    its damage calculation, before it
-#:   "battle end"     end of that Damage Step / after damage calculation, subject battled `other`
+#:   "after calculation"  right after that, while those that the battle destroys are still there
+#:   "battle end"     end of that Damage Step, subject battled `other`
 #:   "destroys"       subject destroys `other` by battle (and `to`)
 #:   "battle damage"  `who` takes battle damage (from subject)
 #:   "damage"         `who` takes damage by `cause` (any if "")
@@ -293,7 +294,7 @@ EVENTS = (
     "destroyed", "left", "tributed", "banished", "discarded", "drawn", "returned", "detached", "attack",
     "battle start", "calculation", "battle end", "destroys", "battle damage", "damage", "life gained",
     "life paid", "activation", "summoning", "counter", "position", "to attack", "to defense", "turned down",
-    "equipped", "phase", "resolution",
+    "equipped", "phase", "resolution", "after calculation",
 )  # fmt: skip
 
 #: Phases: of `Occasion.phase` and, as words, of `Ability.windows`.

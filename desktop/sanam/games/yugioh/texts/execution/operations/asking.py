@@ -9,7 +9,7 @@ from sanam.engine.procedure import Outcome, Public, step
 from sanam.games.yugioh.texts.execution.amounts import last_values, remember
 from sanam.games.yugioh.texts.execution.context import Context, context, refs
 from sanam.games.yugioh.texts.execution.feasible import can_do, option_possible
-from sanam.games.yugioh.texts.execution.host import Cause
+from sanam.games.yugioh.texts.execution.host import Cause, Host
 from sanam.games.yugioh.texts.execution.limits import count_use, used_up
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, after, read_operation, register, run
 from sanam.games.yugioh.texts.execution.rule_records import StandIn
@@ -142,7 +142,8 @@ class TakeCounters(AbilityProcedure):
 class DestroyCards(AbilityProcedure):
     """Destroy cards at one moment, after what protects them and what is done instead; result: those destroyed.
 
-    A replacement is offered to the controller of its card if it is optional, for one card after another.
+    A replacement is offered to the controller of its card if it is optional, for one card after another. `decide`: the
+    cards are still there afterwards, and the result are those that are going to be destroyed (by a battle).
     """
 
     cards = Public[list[int]]([])
@@ -152,6 +153,7 @@ class DestroyCards(AbilityProcedure):
     one = Public[int](0)
     instead_of = Public[int]()
     spared = Public[list[int]]([])
+    decide = Public[bool](False)
 
     @step("YZH-5.54")
     def protected(self) -> Outcome:
@@ -238,7 +240,12 @@ class DestroyCards(AbilityProcedure):
     @step("YZH-5.54")
     def destroy(self) -> Outcome:
         cards = [card for card in self.cards if card not in self.spared and card in self.table.cards]
-        values = last_values(self.duel, cards)
-        gone = self.duel.destroy(cards, self.cause, self.banish) if cards else []
-        remember(self.duel, values)
-        return self.done(gone)
+        return self.done(cards if self.decide else destroy_now(self.duel, cards, self.cause, self.banish))
+
+
+def destroy_now(duel: Host, cards: list[int], cause: Cause, banish: bool = False) -> list[int]:
+    """Destroy cards for which nothing is done instead, and note what they were; those destroyed."""
+    values = last_values(duel, cards)
+    gone = duel.destroy(cards, cause, banish) if cards else []
+    remember(duel, values)
+    return gone

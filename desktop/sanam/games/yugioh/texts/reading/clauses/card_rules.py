@@ -217,8 +217,13 @@ def _opponent_cannot_choose(tree: Tree) -> t.Operation:
             raise Meaningless("how many of them")
         group = every(group)
     attack = tree.name == "opponent cannot attack such"
-    rule, who = ("cannot be attacked", "") if attack else ("cannot be targeted", "opponent")
-    return t.Rule(group=group, rule=rule, source_who=who, until=until(tree))
+    rule = "cannot be attacked" if attack else "cannot be targeted"
+    return t.Rule(group=_attackable(group) if attack else group, rule=rule, source_who="opponent", until=until(tree))
+
+
+def _attackable(group: t.Group) -> t.Group:
+    """Of cards that the opponent could attack: they attack none of their own."""
+    return group if group.ref or group.whose != "either" else replace(group, whose="you")
 
 
 @means("Statement.opponent cannot attack or target such")
@@ -227,8 +232,9 @@ def _opponent_cannot_choose_at_all(tree: Tree) -> Several:
     if not group.ref and (group.number not in ("all", "exactly") or group.count != 1):
         raise Meaningless("how many of them")
     group = group if group.ref else every(group)
-    rules = (("cannot be attacked", ""), ("cannot be targeted", "opponent"))
-    return Several(tuple(t.Rule(group=group, rule=rule, source_who=who, until=until(tree)) for rule, who in rules))
+    rules = (("cannot be attacked", _attackable(group)), ("cannot be targeted", group))
+    said = (t.Rule(group=some, rule=rule, source_who="opponent", until=until(tree)) for rule, some in rules)
+    return Several(tuple(said))
 
 
 @means("Statement.must attack in time")

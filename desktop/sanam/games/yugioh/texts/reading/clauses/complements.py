@@ -6,7 +6,7 @@ from typing import Any
 
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
-from sanam.games.yugioh.texts.reading.clauses.lines import Body, Sentence, steps
+from sanam.games.yugioh.texts.reading.clauses.lines import Body, Sentence, coming, steps
 from sanam.games.yugioh.texts.reading.clauses.values import modify, of_equipped
 from sanam.games.yugioh.texts.reading.clauses.verbs import Procedure, Several, Targets, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
@@ -155,7 +155,7 @@ def _banish_until(tree: Tree) -> Several:
     back = t.Later(
         when=meaning(tree["p"]),
         do=(t.Step(t.PutBack(group=THEM)),),
-        turns=2 if tree["p"].name == "next end phase" else 1,
+        turns=coming(tree["p"]),
     )
     return Several((t.Move(how="banish", group=on_field(meaning(tree["o"]))), back))
 

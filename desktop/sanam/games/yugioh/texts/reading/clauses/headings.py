@@ -47,7 +47,7 @@ fix("OlderHead", {"any turn": {"quick": True}})
 fix(
     "MomentHead",
     {
-        "after damage calculation": {"moment": "battle end"},
+        "after damage calculation": {"moment": "after calculation"},
         "end of damage step": {"moment": "battle end"},
         "end of battle phase": {"when": phase("battle end", "either"), "timing": "if"},
     },
@@ -74,7 +74,7 @@ fix(
         "during damage calculation": {"moment": "calculation"},
         "end of damage step": {"moment": "battle end"},
         "before damage calculation": {"moment": "calculation"},
-        "after damage calculation": {"moment": "battle end"},
+        "after damage calculation": {"moment": "after calculation"},
     },
 )
 

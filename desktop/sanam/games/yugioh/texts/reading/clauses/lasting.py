@@ -264,14 +264,15 @@ def _no_answer(tree: Tree) -> Sentence:
     return holds(op, when=t.Occasion(events=("attack",), subject=when.subject, other=when.other, role=role))
 
 
-@means("Lasting.fought then")
+@means("Lasting.fought then", "Lasting.fought then at the end")
 def _fought_then(tree: Tree) -> Sentence:
-    """A Trigger Effect at the end of the Damage Step, told without a colon."""
+    """A Trigger Effect after damage calculation or at the end of the Damage Step, told without a colon."""
     when, battles = _battle(tree["e"])
     if battles.role == "attacked":
         raise Meaningless("when of an attack")
     role = "attacker" if battles.role == "attacker" else ""
-    occasion = t.Occasion(events=("battle end",), subject=when.subject, other=when.other, role=role)
+    moment = "after calculation" if tree.name == "fought then" else "battle end"
+    occasion = t.Occasion(events=(moment,), subject=when.subject, other=when.other, role=role)
     ability = t.Ability(kind="", timing="if", when=occasion, do=steps(tree["d"]))
     if any(isinstance(op, t.ChangePosition) for op in t.operations(ability)):
         raise Meaningless("a position, which has lines of its own")

@@ -12,6 +12,7 @@ from sanam.games.yugioh.texts.reading.nouns.places import Place, zones
 IT, THEM = t.Group(ref="it"), t.Group(ref="it", number="all")
 TARGET, TARGETS = t.Group(ref="target"), t.Group(ref="target", number="all")
 FIRST, SECOND = t.Group(ref="target", index=1), t.Group(ref="target", index=2)
+THEIRS = t.Group(ref="event", whose="opponent", zones=("field",))
 fix(
     "Ref",
     {
@@ -24,6 +25,7 @@ fix(
         "first target": FIRST,
         "second target": SECOND,
         "that card": t.Group(ref="event"),
+        "that opponent's monster": THEIRS,
         "those cards": t.Group(ref="event", number="all"),
         "used card": t.Group(ref="cost"),
         "equipped monster": t.Group(ref="equipped"),
@@ -45,6 +47,7 @@ fix(
         "first target's": FIRST,
         "second target's": SECOND,
         "that monster's": t.Group(ref="event"),
+        "that opponent's monster's": THEIRS,
         "equipped monster's": t.Group(ref="equipped"),
         "monster equipped to it's": t.Group(
             number="all",

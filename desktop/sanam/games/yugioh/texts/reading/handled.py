@@ -1,0 +1,98 @@
+"""What "it", "they" and "for each" are once a step has handled other cards than those that are meant."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.nouns.groups import with_groups
+
+replace = msgspec.structs.replace
+IT, THEM = t.Group(ref="it"), t.Group(ref="it", number="all")
+
+
+def with_handled(ability: t.Ability) -> t.Ability:
+    """The ability with what its steps refer to, where the step before has handled something else."""
+    return _of_targets(_of_condition(_of_this_card(_within_later(ability))))
+
+
+def _within_later(ability: t.Ability) -> t.Ability:
+    """ "During the End Phase, destroy …, and if you do, inflict …": all of it is done then."""
+    do: list[t.Step] = []
+    for step in ability.do:
+        later = do[-1].op if do and do[-1].link == "" else None
+        if isinstance(later, t.Later) and step.link in ("then", "and", "if you do"):
+            do[-1] = replace(do[-1], op=replace(later, do=(*later.do, step)))
+        else:
+            do.append(step)
+    return replace(ability, do=tuple(do)) if len(do) != len(ability.do) else ability
+
+
+def _of_this_card(ability: t.Ability) -> t.Ability:
+    """ "Detach 1 material from this card; it gains 500 ATK": a cost that is paid with no card of its own leaves "it"
+    to this card."""
+    timed = ability.when is None or ability.when.events == ("phase",)
+    own = [step.op for step in ability.cost if isinstance(step.op, t.Detach | t.RemoveCounters)]
+    pays = all(isinstance(step.op, t.PayLife | t.Detach | t.RemoveCounters) for step in ability.cost)
+    spoken = all(op.group == t.SELF for op in own) and (own or any(map(_is_place, ability.conditions)))
+    if not ability.cost or not ability.do or ability.targets or not (timed and pays and spoken):
+        return ability
+    first, *rest = ability.do
+    if t.group_of(first.op) != IT:
+        return ability
+    first = with_groups(first, lambda group: t.SELF if group == IT else group)
+    return replace(ability, do=(first, *rest))
+
+
+def _is_place(condition: t.Condition) -> bool:
+    return isinstance(condition, t.IsIn)
+
+
+def _of_condition(ability: t.Ability) -> t.Ability:
+    """ "Special Summon it, and if you do, if your opponent controls any monsters, change their DEF to 0": of those that
+    the condition counts, where the step before handles a single card."""
+    do: list[t.Step] = []
+    for step in ability.do:
+        before = t.group_of(do[-1].op) if do else None
+        counted = _counted(step.conditions)
+        one = before is not None and before.number == "exactly" and before.count == 1
+        if one and counted is not None and t.group_of(step.op) == THEM:
+            step = replace(step, op=replace(step.op, group=counted))
+        do.append(step)
+    return replace(ability, do=tuple(do)) if tuple(do) != ability.do else ability
+
+
+def _counted(conditions: tuple[t.Condition, ...]) -> t.Group | None:
+    """The cards of which there must be some."""
+    if len(conditions) != 1 or not isinstance(conditions[0], t.Compare):
+        return None
+    left, right = conditions[0].left, conditions[0].right
+    if not isinstance(left, t.Amount) or left.of != "count" or (conditions[0].sign, right) not in (("≥", 1), (">", 0)):
+        return None
+    return left.group if left.group is not None and not left.group.ref else None
+
+
+#: What is done to the targets, and never to a card that was just given up for it.
+_DONE = t.Destroy | t.Move | t.TakeControl | t.SpecialSummon | t.Negate | t.ChangePosition
+
+
+def _of_targets(ability: t.Ability) -> t.Ability:
+    """ "Target 1 card; discard 1 card, and if you do, banish it": the target, and not what was given up."""
+    if len(ability.targets) != 1 or ability.targets[0].also is not None:
+        return ability
+    target = ability.targets[0]
+    single = target.number == "exactly" and target.count == 1
+    do: list[t.Step] = []
+    given = False
+    for step in ability.do:
+        group = t.group_of(step.op)
+        if given and isinstance(step.op, _DONE) and group in (IT, THEM):
+            meant = t.Group(ref="target", number="exactly" if single else "all")
+            if single or group == THEM:
+                step = replace(step, op=replace(step.op, group=meant))
+        own = isinstance(step.op, t.Move) and (
+            step.op.group == t.SELF or (step.op.how == "discard" and not step.op.group.ref)
+        )
+        given = own and not step.optional
+        do.append(step)
+    return replace(ability, do=tuple(do)) if tuple(do) != ability.do else ability
