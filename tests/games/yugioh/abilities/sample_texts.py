@@ -289,6 +289,7 @@ TEXTS: list[tuple[CardData, str]] = [
         "During damage calculation, if this card battles another monster: This card gains 300 ATK during damage calculation only.",
     ),
     (MONSTER, "At the end of the Damage Step, if this card battled a monster: Banish the monster it battles."),
+    (MONSTER, "After damage calculation, if this card battled a monster: Banish the monster it battles."),
     (MONSTER, "When this card destroys a Defense Position monster by battle and sends it to the GY: Gain 300 LP."),
     (MONSTER, "When your opponent takes battle damage: Draw 1 card."),
     (CONTINUOUS_SPELL, "When you take effect damage: Draw 1 card."),

@@ -29,6 +29,7 @@ class Context(msgspec.Struct, kw_only=True, omit_defaults=True):
     activating   whether this is the activation of the source as a card: it then is not one of "the cards on the field"
     met          whether the conditions held of the last step that has any
     ok           whether the step before was done; did: how many cards it handled; damage: what it dealt
+    instead      whether it is done instead of a destruction: nothing else is then done instead of that
     held         who controlled the cards that were handled, by id, before they were
     word         the last word that was declared
     excavated    the cards that were excavated
@@ -55,6 +56,7 @@ class Context(msgspec.Struct, kw_only=True, omit_defaults=True):
     word: str = ""
     heads: int = 0
     excavated: Refs = []
+    instead: bool = False
     held: dict[str, int] = {}
     positions: dict[str, str] = msgspec.field(default_factory=dict, name="lay")
 
@@ -65,7 +67,8 @@ class Context(msgspec.Struct, kw_only=True, omit_defaults=True):
     @property
     def reason(self) -> Cause:
         """The cause of the acts of this ability."""
-        return {"cause": self.cause, "card": self.card, "seat": self.seat}
+        cause: Cause = {"cause": self.cause, "card": self.card, "seat": self.seat}
+        return {**cause, "instead": True} if self.instead else cause
 
     def follow(self, duel: Host, moved: list[int]) -> None:
         """Renew the references to cards that this ability itself moved: the text follows them (YZH-2.89)."""

@@ -162,7 +162,25 @@ def picks(duel: Host, ctx: Context, op: Operation) -> list[Pick] | None:
             part = part.also
         if number == 0:
             return None
+    return leaving_enough(found)
+
+
+def leaving_enough(found: list[Pick]) -> list[Pick]:
+    """The picks, each of which leaves enough for those after it: "1 LIGHT and 1 DARK monster" are two cards."""
+    for at, pick in enumerate(found):
+        for later in found[at + 1 :]:
+            if later.slot == pick.slot and later.least and not pick.settled and {*pick.cards} & {*later.cards}:
+                pick.keep = [*pick.keep, {"need": later.least, "cards": later.cards}]
     return found
+
+
+def not_taken(pick: Pick, taken: list[int]) -> Pick:
+    """What is left of the pick once these cards were picked for another part of the same group."""
+    left = [card for card in pick.cards if card not in taken]
+    if len(left) == len(pick.cards):
+        return pick
+    most = min(pick.most, len(left))
+    return msgspec.structs.replace(pick, cards=left, least=min(pick.least, most), most=most)
 
 
 def _materials(duel: Host, ctx: Context, op: Detach) -> list[Pick] | None:

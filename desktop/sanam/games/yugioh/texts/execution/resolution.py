@@ -17,7 +17,7 @@ from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.misplaced import misplaced, out_of_position
 from sanam.games.yugioh.texts.execution.operations.declaring import said_so
 from sanam.games.yugioh.texts.execution.operations.table import perform, performed
-from sanam.games.yugioh.texts.execution.picking import KINDS, Pick, PickCards, picks
+from sanam.games.yugioh.texts.execution.picking import KINDS, Pick, PickCards, not_taken, picks
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, Act, plain_steps, read_steps, register, run
 from sanam.games.yugioh.texts.execution.procedure import Outcome as Result
 from sanam.games.yugioh.texts.execution.standing_effects import standing
@@ -108,7 +108,7 @@ class RunSteps(AbilityProcedure):
     def pick(self) -> Outcome:
         if not self.queue:
             return self.jump("act")
-        first = msgspec.convert(self.queue[0], Pick)
+        first = self._next_pick()
         if first.settled:
             return self._take(first, first.cards)
         if first.random:
@@ -133,7 +133,11 @@ class RunSteps(AbilityProcedure):
 
     @step("YZH-5.15", "YTH-4.19")
     def picked_so(self) -> Outcome:
-        return self._take(msgspec.convert(self.queue[0], Pick), self.result or [])
+        return self._take(self._next_pick(), self.result or [])
+
+    def _next_pick(self) -> Pick:
+        pick = msgspec.convert(self.queue[0], Pick)
+        return not_taken(pick, self.chosen[pick.slot])
 
     def _take(self, pick: Pick, cards: list[int]) -> Outcome:
         now = [list(some) for some in self.chosen]

@@ -174,7 +174,7 @@ class DestroyCards(AbilityProcedure):
     def _offer(self) -> tuple[int, StandIn] | None:
         """The next card that something could be done for instead, and what."""
         now = standing(self.duel)
-        if not now.stand_ins:
+        if not now.stand_ins or self.cause.get("instead"):
             return None
         for i in range(self.at, len(self.cards)):
             card = self.cards[i]
@@ -196,7 +196,7 @@ class DestroyCards(AbilityProcedure):
 
     def _context(self, one: StandIn, card: int) -> Context:
         ctx = context(one.ctx.plain())
-        ctx.it = refs(self.duel, [card])
+        ctx.it, ctx.instead = refs(self.duel, [card]), True
         return ctx
 
     @step("YZH-5.21", "YZH-5.44", "YTH-4.30")
