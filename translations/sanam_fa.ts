@@ -8283,6 +8283,11 @@
             <translation>نتیجهٔ نبرد معلوم شد. {who}: چیزی فعال کنید، یا ادامه دهید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>The battle is over. {who}: activate something, or go on.</source>
+            <translation>نبرد تمام شد. {who}: چیزی فعال کنید، یا ادامه دهید.</translation>
+        </message>
+        <message>
             <source>The board as it was left</source>
             <translation type="vanished">صفحهٔ بازی همان‌گونه که مانده بود</translation>
         </message>

@@ -8283,6 +8283,11 @@
             <translation>การต่อสู้ตัดสินแล้ว · {who}: ใช้งานการ์ด หรือดำเนินต่อ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>The battle is over. {who}: activate something, or go on.</source>
+            <translation>การต่อสู้จบแล้ว · {who}: ใช้งานการ์ด หรือดำเนินต่อ</translation>
+        </message>
+        <message>
             <source>The board as it was left</source>
             <translation type="vanished">สนามอย่างที่ค้างไว้</translation>
         </message>

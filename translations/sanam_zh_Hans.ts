@@ -8283,6 +8283,11 @@
             <translation>战斗已分出胜负。{who}：发动卡片，或继续。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>The battle is over. {who}: activate something, or go on.</source>
+            <translation>战斗已结束。{who}：发动卡片，或继续。</translation>
+        </message>
+        <message>
             <source>The board as it was left</source>
             <translation type="vanished">离开时的场面</translation>
         </message>

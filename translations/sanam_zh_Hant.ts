@@ -8283,6 +8283,11 @@
             <translation>戰鬥已分出勝負。{who}：發動卡片，或繼續。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>The battle is over. {who}: activate something, or go on.</source>
+            <translation>戰鬥已結束。{who}：發動卡片，或繼續。</translation>
+        </message>
+        <message>
             <source>The board as it was left</source>
             <translation type="vanished">離開時的場面</translation>
         </message>
