@@ -22,7 +22,9 @@ MOURNER = effect(
     "At the end of the Damage Step, if this card battled an opponent's monster: Destroy that monster.",
     atk=1500,
 )
-SPRING = effect("spring", "FLIP: Target 1 monster on the field; destroy that target.", def_=100, traits=("effect", "flip"))
+SPRING = effect(
+    "spring", "FLIP: Target 1 monster on the field; destroy that target.", def_=100, traits=("effect", "flip")
+)
 BANNER = effect("banner", "All monsters you control gain 400 ATK.", atk=1000)
 BALM = magic("balm", "Draw 1 card.")
 

@@ -6,8 +6,12 @@ import pytest
 from scenario import Scenario, effect, magic, snare, through, use
 
 TRADE = magic("trade", "Target 1 monster your opponent controls; discard 1 card, and if you do, banish it.")
-SEEDS = magic("seeds", 'Target up to 2 "mouse" in your GY; send this card to the GY, and if you do, Special Summon them.')
-LANTERN = effect("lantern", "If this card is Normal Summoned: Place 1 Oil Counter on it. Gains 300 ATK for each Oil Counter on it.")
+SEEDS = magic(
+    "seeds", 'Target up to 2 "mouse" in your GY; send this card to the GY, and if you do, Special Summon them.'
+)
+LANTERN = effect(
+    "lantern", "If this card is Normal Summoned: Place 1 Oil Counter on it. Gains 300 ATK for each Oil Counter on it."
+)
 PLUNGE = magic(
     "plunge",
     "Target 1 monster in your GY; Special Summon it, and if you do, if your opponent controls any face-up monsters, "
@@ -59,7 +63,11 @@ def test_counters_on_it_are_those_on_the_card_that_gains() -> None:
 
 def test_their_values_are_those_of_the_monsters_that_the_condition_counts() -> None:
     s = Scenario("zh-mr2", PLUNGE)
-    bear, mine, foes = s.put(0, "bear", "graveyard"), s.put(0, "ox", "m3"), [s.put(1, "ox", "m1"), s.put(1, "wall", "m2")]
+    bear, mine, foes = (
+        s.put(0, "bear", "graveyard"),
+        s.put(0, "ox", "m3"),
+        [s.put(1, "ox", "m1"), s.put(1, "wall", "m2")],
+    )
     use(s, "plunge")
     assert [s.game.value(card, "def") for card in (bear, mine, *foes)] == [1200, 1000, 0, 0]
 
