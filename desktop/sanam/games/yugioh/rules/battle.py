@@ -240,7 +240,6 @@ class Attack(DuelProcedure):
         """Flip and other Trigger Effects of the calculation are taken up while the monsters that it destroys are still
         there; they can no longer be chosen as targets.
         """
-        duel = self.duel
         doomed = [[card, self.table.cards[card].moves] for card in self.result or []]
         if doomed:
             self.play.mark("table", "doomed", doomed)

@@ -9,7 +9,6 @@ from sanam.games.yugioh.texts.execution.values import VALUES, last_known, values
 from sanam.games.yugioh.texts.tree import Amount, Filter, Group, Number, Relation
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
-
 IT = Group(ref="it")
 
 
