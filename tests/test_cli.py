@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,7 +19,7 @@ import pytest
 import sanam
 from sanam import games
 from sanam.cli import main
-from sanam.commands import cards as card_commands
+from sanam.commands import waiting
 from sanam.engine.journal import sealed
 
 TESTS = Path(__file__).parent
@@ -178,7 +180,7 @@ def test_a_card_set_is_imported_into_the_catalogue_named(run: Any, tmp_path: Pat
     file, catalogue = tmp_path / "tiny.toml", tmp_path / "other.db"
     file.write_text(SET)
     status, out, err = run("import", file, "--catalogue", catalogue)
-    assert (status, err) == (0, "")
+    assert (status, err.count("\n")) == (0, 1) and "unpacking the starter cards" in err
     assert f"{file}: 1 cards, 1 new" in out
     assert catalogue.exists()
     again = run("import", file, "--catalogue", catalogue)
@@ -473,9 +475,29 @@ def test_a_damaged_or_diverging_replay_is_stated_with_its_line(
 def test_a_long_import_tells_how_far_it_is_in_a_pipe_too(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    clock = iter((0.0, 10.0, 19.0, 21.0, 30.0, 42.0))
-    monkeypatch.setattr(card_commands.time, "monotonic", lambda: next(clock))
-    waiting = card_commands._Waiting(Path("big.cdb"))
-    for done in (10, 19, 21, 30, 42):
-        waiting(done, 100)
-    assert capsys.readouterr().err.splitlines() == ["big.cdb: 21 %", "big.cdb: 42 %"]
+    clock = iter((0.0, 10.0, 19.0, 21.0, 30.0, 42.0, 4242.0))
+    monkeypatch.setattr(waiting.time, "monotonic", lambda: next(clock))
+    tell = waiting.Waiting(Path("big.cdb"))
+    for done in (10, 19, 21, 30, 42, 50):
+        tell(done, 100)
+    assert capsys.readouterr().err.splitlines() == [
+        "big.cdb: 21 %, about 79 s left",
+        "big.cdb: 42 %, about 58 s left",
+        "big.cdb: 50 %, about 71 min left",
+    ]
+
+
+def test_the_first_command_in_a_folder_says_that_it_unpacks_the_starters(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["--data-dir", str(tmp_path), "search", "Lantern", "--limit", "1"]
+    assert main(command) == 0
+    out, err = capsys.readouterr()
+    assert err.count("\n") == 1 and "unpacking the starter cards" in err
+    assert "Lantern" in out and "unpacking" not in out
+    assert main(command) == 0
+    assert capsys.readouterr().err == ""
+    with contextlib.closing(sqlite3.connect(tmp_path / "catalogue.db")) as database, database:
+        database.execute("update sources set digest = digest || '-of-an-earlier-version' where file like '%one-piece%'")
+    assert main(command) == 0
+    assert capsys.readouterr().err == "sanam: reading the starter cards again, for this version\n"

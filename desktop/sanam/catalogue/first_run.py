@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sanam.catalogue.imports import import_starter_sets
+from sanam.catalogue.imports import Unpacking, import_starter_sets
 from sanam.catalogue.staging import remove_leftovers
 from sanam.catalogue.store import Catalogue
 from sanam.paths import CATALOGUE
@@ -12,16 +12,16 @@ from sanam.paths import CATALOGUE
 FILE = CATALOGUE
 
 
-def open_catalogue(data_dir: Path, path: Path | None = None) -> Catalogue:
+def open_catalogue(data_dir: Path, path: Path | None = None, unpacking: Unpacking | None = None) -> Catalogue:
     """The catalogue in `data_dir` (or the one at `path`), with the card sets that come with the program.
 
     A set that is new or has changed since the last start is imported; otherwise this costs a few digests.
-    Raises FileRefused.
+    `unpacking` is asked for the progress of each set that is brought in. Raises FileRefused.
     """
     catalogue = Catalogue(path or data_dir / FILE)
     remove_leftovers(catalogue.path.parent / "pictures")
     try:
-        import_starter_sets(catalogue)
+        import_starter_sets(catalogue, unpacking=unpacking)
     except BaseException:
         catalogue.close()
         raise

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from sanam import games
 from sanam.commands.common import Command, Stated, catalogue_of, count, data_dir_of, print_result, stating_refusals
+from sanam.commands.waiting import Unpacking, Waiting
 from sanam.terminal import print_problem
 from sanam.wording import LANGUAGES
 
@@ -54,21 +53,6 @@ def add_commands(command: Command) -> None:
     mend.add_argument("--catalogue", type=Path, metavar="DB", help="repair this catalogue instead")
 
 
-class _Waiting:
-    """Tells somebody who waits how far an import is: at a terminal often, in a pipe or a file now and then."""
-
-    AT_TERMINAL, ELSEWHERE = 5.0, 20.0  # seconds
-
-    def __init__(self, file: Path) -> None:
-        self._file, self._told = file, time.monotonic()
-
-    def __call__(self, done: int, total: int) -> None:
-        now = time.monotonic()
-        if now - self._told > (self.AT_TERMINAL if sys.stderr.isatty() else self.ELSEWHERE):
-            self._told = now
-            print(f"{self._file}: {done * 100 // max(1, total)} %", file=sys.stderr)
-
-
 def _import(arguments: argparse.Namespace) -> int:
     from sanam.catalogue.first_run import open_catalogue
     from sanam.catalogue.imports import import_file
@@ -76,7 +60,8 @@ def _import(arguments: argparse.Namespace) -> int:
 
     reports, status = [], 0
     path = arguments.catalogue
-    with stating_refusals(), open_catalogue(Path() if path else data_dir_of(arguments), path) as catalogue:
+    folder = Path() if path else data_dir_of(arguments)
+    with stating_refusals(), open_catalogue(folder, path, Unpacking()) as catalogue:
         for file in arguments.files:
             try:
                 report = import_file(
@@ -85,7 +70,7 @@ def _import(arguments: argparse.Namespace) -> int:
                     language=arguments.language,
                     copy=arguments.copy,
                     collection=arguments.collection,
-                    progress=_Waiting(file),
+                    progress=Waiting(file),
                 )
             except FileRefused as refused:  # which costs the other files nothing
                 hint = "; the Cards screen of the window asks" if refused.problem.reason == "csv.mapping" else ""

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from sanam import games
+from sanam.commands.waiting import Unpacking
 
 if TYPE_CHECKING:
     from sanam.decks.model import Deck
@@ -55,7 +56,7 @@ def catalogue_of(arguments: argparse.Namespace) -> Iterator[Any]:
     """The person's catalogue, open; refused files are told in one line."""
     from sanam.catalogue.first_run import open_catalogue
 
-    with stating_refusals(), open_catalogue(data_dir_of(arguments)) as catalogue:
+    with stating_refusals(), open_catalogue(data_dir_of(arguments), None, Unpacking()) as catalogue:
         yield catalogue
 
 
