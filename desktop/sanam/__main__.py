@@ -9,6 +9,10 @@ import sys
 
 def main() -> int:
     """Run the command line of the process and return its exit status."""
+    if getattr(sys, "frozen", False):
+        import multiprocessing
+
+        multiprocessing.freeze_support()  # in a bundle, a worker is this program started again
     try:
         came: list[int] = []
         before = signal.getsignal(signal.SIGINT)

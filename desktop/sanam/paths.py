@@ -10,12 +10,16 @@ from __future__ import annotations
 
 import importlib.resources
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 #: The file in a data directory that holds the cards.
 CATALOGUE = "catalogue.db"
+
+#: The folder beside a bundled program that makes it portable.
+PORTABLE = "sanam-data"
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -64,17 +68,32 @@ def package_files(package: str, *suffixes: str) -> Iterator[Path]:
 def data_dir(override: Path | str | None = None) -> Path:
     """The directory of everything the user owns, made if it is missing.
 
-    `override` is `--data-dir`; without it, the platform's place for application data.
-    Raises OSError if it cannot be made.
+    `override` is `--data-dir`; without it, the portable folder where there is one, else the platform's place for
+    application data. Raises OSError if it cannot be made.
     """
+    portable = portable_dir()
     if override is not None:
         chosen = Path(override).expanduser().resolve()
+    elif portable is not None:
+        chosen = portable
     else:
         from platformdirs import user_data_path
 
         chosen = user_data_path("sanam", appauthor=False)
     chosen.mkdir(parents=True, exist_ok=True)
     return chosen
+
+
+def portable_dir() -> Path | None:
+    """The folder `sanam-data` beside a bundled program, if somebody has made one: then its data go with the program, on
+    a stick for example, and nothing is left on the machine. None for a checkout or a wheel.
+    """
+    if not getattr(sys, "frozen", False):
+        return None
+    program = Path(os.environ.get("APPIMAGE") or sys.executable).resolve()
+    app = next((parent for parent in program.parents if parent.suffix == ".app"), program)  # macOS: beside Sanam.app
+    folder = app.parent / PORTABLE
+    return folder if folder.is_dir() else None
 
 
 def temporary_beside(path: Path, prefix: str) -> tuple[int, str]:
