@@ -1,7 +1,8 @@
 """How strong each player is: matches between pairs of them, with mirrored seeds and seats.
 
     PYTHONPATH=desktop python tests/bench/ladder.py onepiece easy random
-    PYTHONPATH=desktop python tests/bench/ladder.py onepiece hard rule --games 40 --record ladder.jsonl --data DIR
+    PYTHONPATH=desktop python tests/bench/ladder.py onepiece hard rule --games 40 --record ladder.jsonl
+    PYTHONPATH=desktop python tests/bench/ladder.py yugioh hard easy --data DIR --decks A.ydk B.ydk C.ydk
 
 Each pair of matches has the same decks at the same seats and the same seed; the players change seats. A pair is over as
 soon as the sequential test has decided between "equally strong" and a share of `--aim`, or after 120 matches.
@@ -194,8 +195,12 @@ def main() -> None:
     reader.add_argument("--seed", type=int, default=1000)
     reader.add_argument("--aim", type=float, default=0.65)
     reader.add_argument("--record")
+    reader.add_argument("--decks", nargs="*", help="names or files of decks in place of the game's own")
+    reader.add_argument("--edition")
     reader.add_argument("--data", help="a data directory, for its decks and cards")
     options = reader.parse_args()
+    edition, decks = DECKS[options.game]
+    DECKS[options.game] = (options.edition or edition, tuple(options.decks or decks))
     with tempfile.TemporaryDirectory() as folder, open_catalogue(Path(options.data or folder)) as catalogue:
         print(line(options, run(options, catalogue)), flush=True)
 

@@ -20,7 +20,10 @@ class RulePlayer:
         choice = session.choice
         assert choice is not None
         self._session, self._view = session, session.view
-        found: list[int] = getattr(self, f"_{choice.kind}", self._other)(choice)
+        kind = choice.kind
+        if session.game == "yugioh" and kind in ("action", "attack_target", "respond"):
+            kind = f"duel_{kind}"
+        found: list[int] = getattr(self, f"_{kind}", self._other)(choice)
         return found
 
     def _values(self, handle: Any) -> dict[str, Any]:
@@ -85,6 +88,58 @@ class RulePlayer:
 
     def _effect_may(self, choice: Any) -> list[int]:
         return [0]
+
+    # ------------------------------------------------------------------ Yu-Gi-Oh!
+
+    def _power(self, handle: Any) -> int:
+        """The printed ATK of a card whose code is seen."""
+        card = self._view.find(handle if isinstance(handle, str) else f"#{handle}")
+        if card is None or not card.code:
+            return 0
+        return int(self._session.definition(card.code).atk or 0)
+
+    def _duel_action(self, choice: Any) -> list[int]:
+        """Summons the strongest, uses what it can, attacks what it beats, sets the rest."""
+        best, worth = None, 0.0
+        for at, option in enumerate(choice.options):
+            match option.act:
+                case "special_summon":
+                    gain = 90.0
+                case "normal_summon":
+                    gain = 70.0 + self._power(option.card) / 1000
+                case "activate":
+                    gain = 60.0 if option.value is not None and option.value >= 0 else 0.0
+                case "phase" if option.value == "battle":
+                    gain = 40.0
+                case "set":
+                    gain = 30.0
+                case "attack":
+                    gain = max((self._beats(at, target) for target in option.targets), default=0.0)
+                case _:
+                    gain = 0.0
+            if gain > worth:
+                best, worth = at, gain
+        rest = [at for at, option in enumerate(choice.options) if option.act == "phase"]
+        return [best if best is not None else rest[0] if rest else 0]
+
+    def _beats(self, at: int, target: Any) -> float:
+        forecast = self._session.forecast(at, target)
+        if forecast is None:
+            return 0.0
+        if forecast.get("hidden"):
+            return 80.0 if forecast["attack"] >= 1500 else 0.0
+        if forecast.get("own"):
+            return 0.0
+        return 80.0 + forecast["damage"] / 10000 if forecast.get("fate", "target") == "target" else 0.0
+
+    def _duel_attack_target(self, choice: Any) -> list[int]:
+        aims = [
+            self._beats(at, option.card or f"seat{1 - self._session.seat}") for at, option in enumerate(choice.options)
+        ]
+        return [max(range(len(aims)), key=lambda at: aims[at])]
+
+    def _duel_respond(self, choice: Any) -> list[int]:
+        return [0] if choice.options and choice.options[0].value >= 0 else []
 
     def _other(self, choice: Any) -> list[int]:
         return self._chance.picks(choice)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from sanam.games.playmat import Playmat
     from sanam.games.records import DatabaseRow, Drop
     from sanam.games.rulebook import Rulebook
+    from sanam.games.thinking import Thinking
     from sanam.games.words import GameWords
 
 #: Passcodes of cards that a person makes, from the first to before the last; those of published cards have at most
@@ -116,6 +117,14 @@ def _write(reading: TextReading, language: str) -> str:
     return texts.write(reading.sentences, language)
 
 
+def _thinking() -> Thinking:
+    from sanam.games.thinking import Thinking
+    from sanam.games.yugioh.thinking.policy import YugiohPolicy
+    from sanam.games.yugioh.thinking.worth import worth
+
+    return Thinking(policy=YugiohPolicy, worth=worth)
+
+
 YUGIOH = GameDefinition(
     id=GAME,
     name=Message("Yu-Gi-Oh!"),
@@ -147,6 +156,7 @@ YUGIOH = GameDefinition(
     ),
     starter=Starter(decks=("river", "sky"), endings={"fa": "fa-course", "th": "th-guide"}),
     lessons=_lessons,
+    thinking=_thinking,
     texts=Texts(
         reads=("en", "zh_Hant", "zh_Hans"),
         writes=("en", "th", "fa", "zh_Hant", "zh_Hans"),

@@ -30,14 +30,14 @@ def forecast(duel: DuelGame, choice: Choice, option: Option, target: int | str) 
     defending = it.stance == UP_SIDE
     against = duel.value(target, "def" if defending else "atk")
     doomed, hurt = battles.outcome(attacker, target, attack, against, defending)
-    doomed = [card for card in doomed if not _withstands(duel, card, attacker)]
+    doomed = [card for card in doomed if not withstands(duel, card, attacker)]
     seat, amount = battles.reckoned(*hurt) if hurt is not None else (other, 0)
     fate = "both" if len(doomed) == 2 else "nothing" if not doomed else "target" if doomed == [target] else "attacker"
     found: dict[str, Any] = {"attack": attack, "against": against, "defending": defending, "fate": fate}
     return {**found, "damage": amount, "own": seat != other}
 
 
-def _withstands(duel: DuelGame, card: int, by: int) -> bool:
+def withstands(duel: DuelGame, card: int, by: int) -> bool:
     """Whether a monster is not destroyed by the battle."""
     now = duel.standing_effects()
     return now.has(card, "cannot be destroyed", by) or now.has(card, "cannot be destroyed by battle", by)

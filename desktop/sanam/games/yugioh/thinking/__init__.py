@@ -1,0 +1,1 @@
+"""How a computer plays Yu-Gi-Oh!: rules of thumb, and what cards, effects and positions are worth."""

@@ -1,0 +1,335 @@
+"""What abilities are worth to the player who uses them, as things stand: their costs, their targets, what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sanam.games.yugioh.rules.profiles import BY_HAND
+from sanam.games.yugioh.texts import tree
+from sanam.games.yugioh.texts.execution.candidates import candidates
+from sanam.games.yugioh.texts.execution.conditions import holds
+from sanam.games.yugioh.texts.execution.context import Context, refs, source_context
+from sanam.games.yugioh.texts.execution.groups import cards_of, number
+from sanam.games.yugioh.texts.execution.operations.materials import extra_monsters, fusible, recipe, ritual_monsters
+from sanam.games.yugioh.texts.execution.picking import Pick, bounds, picks, sized
+from sanam.games.yugioh.texts.tree import Ability, Group, Operation, Step
+from sanam.games.yugioh.thinking.battles import Battles
+from sanam.games.yugioh.thinking.effects import done, given, negates
+from sanam.games.yugioh.thinking.worth import Judge
+from sanam.games.yugioh.vocabulary.zones import FIELD
+
+#: The operations that take a card away from where it is.
+REMOVES = (tree.Destroy, tree.Move)
+#: How deep effects of effects are looked at.
+DEPTH = 2
+
+
+class Effects:
+    """Judges abilities. What is worked out for one question is kept until the next (`begin`)."""
+
+    def __init__(self, judge: Judge, battles: Battles) -> None:
+        self.judge, self.battles = judge, battles
+        self.game = judge.game
+        #: Cards that what is on the Chain will take away.
+        self.doomed: frozenset[int] = frozenset()
+        self._plan: dict[int, float] = {}
+        self._depth = 0
+
+    def begin(self) -> None:
+        """A new question."""
+        self._plan = {}
+        self._depth = 0
+        self.doomed = frozenset(self._removed()) if self.game.chain() else frozenset()
+
+    def _removed(self) -> list[int]:
+        found = []
+        for link in self.game.chain():
+            index = link.get("ability", -1)
+            if index is None or index < 0 or link.get("negated"):
+                continue
+            ability = self.game.abilities(link["card"])[index]
+            ctx = self.link_context(link)
+            for step in ability.do:
+                if isinstance(step.op, REMOVES) and (
+                    step.op.group.ref in ("target", "it") or step.op.group.number == "all"
+                ):
+                    found += [card for card in cards_of(self.game, ctx, step.op.group) if card != link["card"]]
+        return found
+
+    @staticmethod
+    def link_context(link: Mapping[str, Any]) -> Context:
+        """What the ability of a Chain Link knows."""
+        ctx = Context(card=link["card"], seat=link["seat"], ability=link["ability"], targets=link.get("targets") or [])
+        ctx.cost, ctx.event, ctx.modes = link.get("cost") or [], link.get("event"), link.get("modes") or []
+        return ctx
+
+    # ------------------------------------------------------------------ whole abilities
+
+    def of_link(self, link: Mapping[str, Any]) -> float:
+        """What a Chain Link will be worth to its player."""
+        if link["ability"] < 0:
+            return 0.6
+        ctx = self.link_context(link)
+        worth = self.steps(self.game.abilities(link["card"])[link["ability"]].do, ctx)
+        return max(0.2, worth) if self.game.profile(link["card"]).permanent else max(0.1, worth)
+
+    def of_ability(self, card: int, index: int, seat: int, event: dict[str, Any] | None = None) -> float:
+        """What using an ability is worth, its costs taken off."""
+        if index < 0:
+            return -1.0 if index == BY_HAND else 0.0
+        if self._depth >= DEPTH:
+            return 0.0
+        ability = self.game.abilities(card)[index]
+        ctx = source_context(self.game, card, seat, index, ability)
+        ctx.event = event
+        self._depth += 1
+        try:
+            worth = self._cost(ability, ctx)
+            worth += self._targeted(ability.kind, card, self.choose_targets(ability, ctx))
+            worth += self.steps(ability.do, ctx)
+            return worth + sum(self.one(op, ctx, []) for op in ability.oaths)
+        finally:
+            self._depth -= 1
+
+    def _targeted(self, kind: str, card: int, chosen: list[list[int]]) -> float:
+        """What an Equip Spell does to what it is equipped to."""
+        if kind != "equip" or not chosen or not chosen[0]:
+            return 0.0
+        target = chosen[0][0]
+        return self.equipping(card, target, Context(card=card, seat=self.game.controller(card)))
+
+    def _cost(self, ability: Ability, ctx: Context) -> float:
+        if not ability.cost:
+            return 0.0
+        ctx.cause = "cost"
+        worth = self.steps(ability.cost, ctx)
+        ctx.cost, ctx.it, ctx.cause = ctx.it or [], None, "effect"
+        return worth
+
+    def choose_targets(self, ability: Ability, ctx: Context) -> list[list[int]]:
+        """Choose the best targets; they are noted in `ctx`."""
+        found: list[list[int]] = []
+        for at, whole in enumerate(tree.targets_of(ability, ctx.modes)):
+            group = sized(self.game, ctx, whole)
+            cards = candidates(self.game, ctx, None, group)
+            least, most = bounds(group, len(cards), whole=True)
+            judged = sorted(((self.as_target(ability, at, card, ctx), card) for card in cards), reverse=True)
+            size = max(least, sum(worth > 0 for worth, _ in judged[:most]))
+            found.append([card for _, card in judged[:size]])
+        ctx.targets = [refs(self.game, cards) for cards in found]
+        return found
+
+    def as_target(self, ability: Ability, at: int, card: int, ctx: Context) -> float:
+        """What having a card as a target is worth: what is then done to it."""
+        if ability.kind == "equip":
+            return self.equipping(ctx.card, card, ctx)
+        before = ctx.targets
+        ctx.targets = [*before[:at], *([[]] * (at - len(before))), refs(self.game, [card])]
+        worth, still = 0.0, True
+        for step in self._all(ability.do):
+            for group in self._groups(step.op):
+                if (group.ref == "target" and group.index in (0, at + 1)) or (group.ref == "it" and still):
+                    worth += self.to_card(step.op, card, ctx)
+                elif not group.ref:
+                    still = False
+        ctx.targets = before
+        return worth
+
+    @staticmethod
+    def _all(steps: Sequence[Step]) -> list[Step]:
+        return [each for step in steps for each in (step, *tree.inner(step))]
+
+    @staticmethod
+    def _groups(op: Operation) -> list[Group]:
+        if isinstance(op, tree.Equip):
+            return [op.to, op.card] if op.to.ref in ("target", "it") else [op.card]
+        group = tree.group_of(op)
+        return [] if group is None else list(tree.parts(group))
+
+    # ------------------------------------------------------------------ steps
+
+    def steps(self, todo: Sequence[Step], ctx: Context) -> float:
+        """What carrying out steps is worth to their player; `ctx.it` becomes what they handle."""
+        worth, cost = 0.0, ctx.cause == "cost"
+        for step in todo:
+            if step.conditions and not holds(self.game, ctx, step.conditions):
+                continue
+            if step.link == "or":
+                continue
+            handled: list[int] = []
+            gained = self.one(step.op, ctx, handled)
+            worth += max(0.0, gained) if step.optional and not cost else gained
+            if handled:
+                ctx.it = [*(ctx.it or []), *refs(self.game, handled)] if cost else refs(self.game, handled)
+        return worth
+
+    def one(self, op: Operation, ctx: Context, handled: list[int]) -> float:
+        """What an operation is worth; `handled` gets the cards that its players would pick."""
+        match op:
+            case tree.TossCoin(heads=heads, tails=tails):
+                return 0.5 * (self.steps(heads, ctx) + self.steps(tails, ctx))
+            case tree.RollDie(faces=faces):
+                return sum(len(face.results) / 6 * self.steps(face.do, ctx) for face in faces)
+            case tree.Choose():
+                return self._choice(op, ctx)
+            case tree.Later(do=steps):
+                return 0.8 * self.steps(steps, ctx)
+            case tree.Negate() if op.what != "effects":
+                return negates(self, op, ctx)
+            case tree.FusionSummon():
+                return self._fusion(op, ctx)
+            case tree.RitualSummon():
+                found = [
+                    self.judge.printed(card) - self.judge.keep(card) for card in ritual_monsters(self.game, ctx, op)
+                ]
+                return max(found, default=0.0) - 1.2
+            case tree.ExtraSummon():
+                found = [self.judge.printed(card) for card in extra_monsters(self.game, ctx, op)]
+                return max(found, default=0.0) - 1.2
+            case tree.RemoveCounters():
+                return -0.1 * op.count
+        if type(op) in given:
+            return given[type(op)](self, op, ctx)
+        if isinstance(op, tree.Rule) and not op.group.ref and op.group.number == "all":
+            return sum(self.to_card(op, card, ctx) for card in cards_of(self.game, ctx, op.group))
+        return self._on_cards(op, ctx, handled)
+
+    def _choice(self, op: tree.Choose, ctx: Context) -> float:
+        if ctx.modes and op.at == "activation":
+            return self.steps(op.options[min(ctx.modes[0], len(op.options) - 1)], ctx)
+        ways = [self.way(op, at, ctx) for at in range(len(op.options))]
+        return min(ways) if op.who == "opponent" else max(ways)
+
+    def way(self, op: tree.Choose, at: int, ctx: Context) -> float:
+        """What one of the options is worth."""
+        if not (op.targets and op.targets[at]):
+            return self.steps(op.options[at], ctx)
+        inner = Ability(kind="activate", targets=op.targets[at], do=op.options[at])
+        before = ctx.targets
+        self.choose_targets(inner, ctx)
+        worth = self.steps(op.options[at], ctx)
+        ctx.targets = before
+        return worth
+
+    def _fusion(self, op: tree.FusionSummon, ctx: Context) -> float:
+        best = -1.0
+        for monster in fusible(self.game, ctx, op):
+            size = sum(group.count for group in recipe(self.game, monster))
+            best = max(best, self.judge.printed(monster) + 0.3 - self.judge.w.extra - 0.75 * max(1, size))
+        return best
+
+    def _on_cards(self, op: Operation, ctx: Context, handled: list[int]) -> float:
+        found = picks(self.game, ctx, op)
+        if found is None:
+            return 0.0
+        slot = 1 if isinstance(op, tree.Equip) else 0  # an Equip Card changes what it is equipped to
+        worth = sum(self._picked(op, pick, ctx, handled) for pick in found if pick.slot == slot)
+        if isinstance(op, tree.Equip) and op.card.ref != "self":
+            worth += sum(self._lost(card, ctx) for pick in found if pick.slot == 0 for card in pick.cards[:1])
+        return worth
+
+    def _lost(self, card: int, ctx: Context) -> float:
+        worth = self.judge.where(card)
+        return -worth if self.game.controller(card) == ctx.seat else worth
+
+    def _picked(self, op: Operation, pick: Pick, ctx: Context, handled: list[int]) -> float:
+        judged = [(self.to_card(op, card, ctx), card) for card in pick.cards]
+        if pick.random and judged:
+            return pick.most * sum(worth for worth, _ in judged) / len(judged)
+        mine = pick.seat == ctx.seat
+        judged.sort(key=lambda one: (-one[0] if mine else one[0], one[1]))
+        size = max(pick.least, sum((worth > 0) is mine for worth, _ in judged[: pick.most]))
+        chosen = judged[:size]
+        handled += [card for _, card in chosen]
+        return sum(worth for worth, _ in chosen)
+
+    def to_card(self, op: Operation, card: int, ctx: Context) -> float:
+        """What an operation on a card is worth to the player of the text."""
+        declared = done.get(type(op))
+        return declared(self, card, op, ctx) if declared is not None else 0.0
+
+    # ------------------------------------------------------------------ values, Equip Cards, arrivals
+
+    def change(self, op: tree.Modify, card: int, key: str, ctx: Context) -> int:
+        """By how much a Modify changes the "atk" or "def" of a card."""
+        now = self.game.value(card, key)
+        amount = number(self.game, ctx, op.amount, card)
+        match op.how:
+            case "gain":
+                return amount
+            case "lose":
+                return -min(amount, now)
+            case "become":
+                return amount - now
+            case "halve":
+                return -(now // 2)
+            case "double":
+                return now
+        return self.game.value(card, "def" if key == "atk" else "atk") - now
+
+    def planned(self, more: Mapping[int, int], seat: int) -> float:
+        """What so much more ATK or DEF of some monsters changes in the attacks that are still to come this turn."""
+        game = self.game
+        player = game.turn_player()
+        if game.phase() not in ("main1", "battle") or (game.phase() == "main1" and game.actions.cannot_enter_battle()):
+            return 0.0
+        attackers = self.battles.attackers(player)
+        if player not in self._plan:
+            self._plan[player] = self.battles.plan(attackers, 1 - player).worth
+        gain = self.battles.plan(attackers, 1 - player, more).worth - self._plan[player]
+        return gain if player == seat else -gain
+
+    def equipping(self, source: int, card: int, ctx: Context) -> float:
+        """What a card does to the monster that it is equipped to."""
+        worth = 0.0
+        profile = self.game.profile(source)
+        if source == card:
+            return 0.0
+        for index in profile.continuous:
+            for step in profile.abilities[index].do:
+                if any(group.ref == "equipped" for group in self._groups(step.op)):
+                    worth += self.to_card(step.op, card, ctx)
+        return worth
+
+    def standing(self, card: int, seat: int) -> float:
+        """What a Spell or Trap that stays does as long as it lies there, to the cards and players that there are."""
+        profile, worth = self.game.profile(card), 0.0
+        ctx = Context(card=card, seat=seat)
+        for index in profile.continuous:
+            ability = profile.abilities[index]
+            if ability.when is not None or not holds(self.game, ctx, ability.conditions):
+                continue
+            for step in ability.do:
+                group = tree.group_of(step.op)
+                if type(step.op) in given:
+                    worth += given[type(step.op)](self, step.op, ctx)
+                elif group is not None and not group.ref and not isinstance(step.op, REMOVES):
+                    cards = [each for each in cards_of(self.game, ctx, group) if self.game.zone_word(each) in FIELD]
+                    worth += sum(self.to_card(step.op, each, ctx) for each in cards)
+        return worth
+
+    def arrival(self, card: int, seat: int, event: str) -> float:
+        """What the effects of a monster are worth that answer its own Summon, or its being turned face-up."""
+        profile, worth = self.game.profile(card), 0.0
+        if self._depth >= DEPTH or self.judge.hidden(card):
+            return 0.0
+        for index in profile.triggers:
+            ability = profile.abilities[index]
+            if ability.kind == "flip":
+                if event == "flipped":
+                    worth += (
+                        max(0.0, self.of_ability(card, index, seat))
+                        if ability.optional
+                        else self.of_ability(card, index, seat)
+                    )
+                continue
+            occasions = tree.occasions(ability.when)
+            general = {"normal summoned", "special summoned"} & {event}
+            wanted = {event, "summoned"} if general else {event}
+            if any(when.subject == tree.SELF and wanted & {*when.events} for when in occasions):
+                gained = self.of_ability(
+                    card, index, seat, {"cards": [card], "moves": [self.game.table.cards[card].moves]}
+                )
+                worth += max(0.0, gained) if ability.optional else gained
+        return worth

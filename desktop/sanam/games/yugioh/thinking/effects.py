@@ -1,0 +1,407 @@
+"""What each operation of the ability tree does to whom, and how much: declared once, with the operation.
+
+A declaration says what an operation on one card that is picked for it gains its player ("you" of the text), in cards;
+operations without cards say so of the whole. From these come the best targets of an effect and what an ability is worth
+as things stand (`abilities`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from sanam.games.thinking import WIN
+from sanam.games.yugioh.texts import tree
+from sanam.games.yugioh.texts.execution.context import Context, link_of
+from sanam.games.yugioh.texts.execution.groups import number, players
+from sanam.games.yugioh.texts.tree import verbs
+from sanam.games.yugioh.vocabulary.zones import FIELD
+
+if TYPE_CHECKING:
+    from sanam.games.yugioh.thinking.abilities import Effects
+
+#: What an operation on a card gains its player.
+Done = Callable[["Effects", int, Any, Context], float]
+done: dict[type, Done] = {}
+#: What an operation without cards that are picked for it gains its player.
+Given = Callable[["Effects", Any, Context], float]
+given: dict[type, Given] = {}
+#: What a rule is worth to the controller of the card on which it lies, in parts of what the card is worth.
+CARD_RULES = {
+    "cannot attack": -0.5,
+    "cannot attack directly": -0.15,
+    "must attack": -0.15,
+    "cannot change position": -0.1,
+    "cannot be destroyed by battle": 0.35,
+    "cannot be destroyed by effects": 0.3,
+    "cannot be destroyed": 0.5,
+    "cannot be targeted": 0.3,
+    "cannot be attacked": 0.35,
+    "cannot be tributed": -0.1,
+    "cannot be material": -0.1,
+    "cannot activate": -0.2,
+    "unaffected": 0.4,
+    "attacks directly": 0.5,
+    "attacks twice": 0.6,
+    "attacks all": 0.5,
+    "pierces": 0.25,
+    "no battle damage": 0.15,
+    "no damage": -0.3,
+    "banished when leaving": -0.1,
+    "attacks monsters twice": 0.3,
+    "reflects damage": 0.3,
+    "half damage": -0.2,
+    "double damage": 0.4,
+    "attacks so often": 0.6,
+    "attacks monsters so often": 0.4,
+    "second attack in a row": 0.5,
+    "second attack on a monster": 0.3,
+    "attacks again": 0.5,
+    "attacks a monster again": 0.3,
+    "attacks in defense": 0.3,
+    "attacks with its def": 0.4,
+    "attacks directly for half": 0.3,
+    "cannot be negated": 0.1,
+}
+#: What a rule is worth to the player on whom it lies, in cards.
+PLAYER_RULES = {
+    "cannot normal summon": -0.5,
+    "cannot special summon": -0.4,
+    "cannot set": -0.2,
+    "cannot activate": -0.6,
+    "cannot attack": -0.8,
+    "cannot draw": -1.0,
+    "no battle damage": 0.6,
+    "no effect damage": 0.1,
+    "no damage": 0.7,
+    "half damage": 0.3,
+    "half battle damage": 0.3,
+    "extra normal summon": 0.5,
+    "hand limit": 0.1,
+    "draws": 0.8,
+    "no graveyard": -0.3,
+    "cannot add": -0.2,
+}
+#: What is worth less because it ends so soon.
+SOON = ("turn", "battle", "damage", "response")
+
+
+def _does(*kinds: type) -> Callable[[Done], Done]:
+    def declare(function: Done) -> Done:
+        done.update(dict.fromkeys(kinds, function))
+        return function
+
+    return declare
+
+
+def _gives(*kinds: type) -> Callable[[Given], Given]:
+    def declare(function: Given) -> Given:
+        given.update(dict.fromkeys(kinds, function))
+        return function
+
+    return declare
+
+
+def _felt(it: Effects, card: int, worth: float, ctx: Context) -> float:
+    """What the controller of a card feels, as "you" feel it."""
+    return worth if it.game.controller(card) == ctx.seat else -worth
+
+
+# ---------------------------------------------------------------------- what is done to a card
+
+
+@_does(tree.Destroy)
+def _destroyed(it: Effects, card: int, op: tree.Destroy, ctx: Context) -> float:
+    if card in it.doomed:
+        return 0.0
+    now = it.game.standing_effects()
+    rules = ("cannot be destroyed", "cannot be destroyed by effects")
+    if any(now.has(card, rule, ctx.card) for rule in rules):
+        return 0.0
+    return _felt(it, card, -it.judge.where(card), ctx)
+
+
+@_does(tree.Move)
+def _moved(it: Effects, card: int, op: tree.Move, ctx: Context) -> float:
+    judge, game = it.judge, it.game
+    there, mine = judge.where(card), game.controller(card) == ctx.seat
+    if op.how == "bury":
+        return 0.0
+    if card in it.doomed and game.zone_word(card) in FIELD:
+        return 0.05 if ctx.cause == "cost" else 0.0
+    if op.how == "add":
+        return judge.keep(card) - there if mine else judge.keep(card)
+    if op.how == "return":
+        hand = judge.w.extra if game.profile(card).extra else 0.0 if game.profile(card).token else judge.keep(card)
+        return _felt(it, card, hand - there - 0.1, ctx)
+    if game.zone_word(card) == "deck":
+        return 0.15 if mine else -0.05
+    if op.how == "top":
+        there -= 0.3
+    return _felt(it, card, -there, ctx)
+
+
+@_does(tree.PutBack)
+def _put_back(it: Effects, card: int, op: tree.PutBack, ctx: Context) -> float:
+    return _felt(it, card, it.judge.printed(card), ctx)
+
+
+@_does(tree.SpecialSummon)
+def _summoned(it: Effects, card: int, op: tree.SpecialSummon, ctx: Context) -> float:
+    judge, game = it.judge, it.game
+    arrives = judge.printed(card) if game.profile(card).monster else judge.w.monster
+    if op.body is not None:
+        arrives = judge.w.monster + judge.w.power * max(op.body.atk or 0, op.body.def_ or 0) / 1000
+    if op.negated:
+        arrives -= judge.lasting(game.profile(card))
+    if op.to == "you":
+        arrives += 0.15 + it.arrival(card, ctx.seat, "special summoned")
+    gained = arrives if op.to == "you" else -arrives
+    return gained - (judge.where(card) if game.controller(card) == ctx.seat else -judge.where(card))
+
+
+@_does(tree.NormalSummon)
+def _normal_summoned(it: Effects, card: int, op: tree.NormalSummon, ctx: Context) -> float:
+    return it.judge.printed(card) - it.judge.where(card) + it.arrival(card, ctx.seat, "normal summoned")
+
+
+@_does(tree.SetCard, tree.PlaceSpell)
+def _set(it: Effects, card: int, op: Any, ctx: Context) -> float:
+    return it.judge.w.face_down + 0.05 - it.judge.where(card)
+
+
+@_does(tree.ChangePosition)
+def _turned(it: Effects, card: int, op: tree.ChangePosition, ctx: Context) -> float:
+    game, judge = it.game, it.judge
+    now = game.table.cards[card]
+    mine = game.controller(card) == ctx.seat
+    if op.to == "facedown":
+        if not now.face_up:
+            return 0.0
+        flips = any(ability.kind == "flip" for ability in game.profile(card).abilities)
+        return (0.2 if flips else -0.15) if mine else 0.1 + 0.3 * judge.body(card)
+    if not now.face_up and mine:
+        return 0.1 + it.arrival(card, ctx.seat, "flipped")
+    if not now.face_up:
+        return 0.05
+    to_defense = op.to in ("defense", "faceup defense") or (op.to == "change" and not now.sideways)
+    if to_defense == now.sideways:
+        return 0.0
+    drop = (game.value(card, "atk") - game.value(card, "def")) / 1000 * (1 if to_defense else -1)
+    if not mine:
+        attacking = game.battle()[0] == card
+        return 0.35 * drop + (it.battles.threatened() if attacking and to_defense else 0.05)
+    stances = ("up", "up/side") if to_defense else ("up/side", "up")
+    return it.battles.danger_of(card, stances[0]) - it.battles.danger_of(card, stances[1])
+
+
+@_does(tree.TakeControl)
+def _taken(it: Effects, card: int, op: tree.TakeControl, ctx: Context) -> float:
+    body = it.judge.body(card)
+    gained = (0.8 if op.until in (*SOON, "next turn") else 2.0) * body
+    return gained if op.who == "you" else -gained
+
+
+@_does(tree.SwapControl)
+def _swapped(it: Effects, card: int, op: tree.SwapControl, ctx: Context) -> float:
+    return _felt(it, card, -it.judge.body(card), ctx)
+
+
+@_does(tree.Redirect)
+def _redirected(it: Effects, card: int, op: tree.Redirect, ctx: Context) -> float:
+    attacker = it.game.battle()[0]
+    if attacker is None:
+        return 0.0
+    gain = it.battles.clash(attacker, card, {}).worth
+    return it.battles.threatened() - gain if it.game.controller(attacker) != ctx.seat else gain
+
+
+@_does(tree.Modify)
+def _modified(it: Effects, card: int, op: tree.Modify, ctx: Context) -> float:
+    game, judge = it.game, it.judge
+    if op.what == "level" or game.zone_word(card) not in FIELD or not game.table.cards[card].face_up:
+        return 0.02
+    change = {key: it.change(op, card, key, ctx) for key in op.what.split()}
+    now = game.table.cards[card]
+    counts = change.get("def" if now.sideways else "atk", 0)
+    in_battle = card in game.battle() and game.step() == "damage"
+    if card in game.battle() and (op.until in SOON or in_battle):
+        return it.battles.swing({card: counts}, ctx.seat)
+    worth = it.planned({card: counts}, ctx.seat) if counts else 0.0
+    lasts = judge.w.boost * judge.w.power if op.until not in SOON else judge.w.boost_now * (counts != 0)
+    most = max(change.values(), key=abs, default=0)
+    if op.until in SOON and worth <= 0:
+        return -0.05 if ctx.cause == "effect" else 0.0
+    return worth + _felt(it, card, lasts * most / 1000, ctx)
+
+
+@_does(tree.Become)
+def _became(it: Effects, card: int, op: tree.Become, ctx: Context) -> float:
+    return 0.02
+
+
+@_does(tree.Negate)
+def _negated(it: Effects, card: int, op: tree.Negate, ctx: Context) -> float:
+    """The effects of a card; what else is negated is no card that is picked."""
+    profile = it.game.profile(card)
+    if op.what != "effects" or it.game.standing_effects().negated(card):
+        return 0.0
+    worth = it.judge.lasting(profile) + 0.1 if profile.monster else 0.6 * it.judge.where(card)
+    return _felt(it, card, -worth * (0.6 if op.until in SOON else 1.0), ctx)
+
+
+@_does(tree.Equip)
+def _equipped(it: Effects, card: int, op: tree.Equip, ctx: Context) -> float:
+    return it.equipping(ctx.card, card, ctx)
+
+
+@_does(tree.PlaceCounters)
+def _counted(it: Effects, card: int, op: tree.PlaceCounters, ctx: Context) -> float:
+    return _felt(it, card, 0.15, ctx)
+
+
+@_does(tree.Attach)
+def _attached(it: Effects, card: int, op: tree.Attach, ctx: Context) -> float:
+    if it.game.zone_word(card) == "extra":
+        return it.judge.printed(card)
+    return it.judge.w.material - _felt(it, card, it.judge.where(card), ctx)
+
+
+@_does(tree.Detach)
+def _detached(it: Effects, card: int, op: tree.Detach, ctx: Context) -> float:
+    return _felt(it, card, -it.judge.w.material, ctx)
+
+
+@_does(tree.RemoveCounters)
+def _uncounted(it: Effects, card: int, op: tree.RemoveCounters, ctx: Context) -> float:
+    return _felt(it, card, -0.1 * op.count, ctx)
+
+
+@_does(tree.Rule)
+def _ruled(it: Effects, card: int, op: tree.Rule, ctx: Context) -> float:
+    share = CARD_RULES.get(op.rule, 0.0) * (0.6 if op.until in SOON else 1.0)
+    return _felt(it, card, share * it.judge.body(card), ctx)
+
+
+@_does(tree.Replace)
+def _replaced(it: Effects, card: int, op: tree.Replace, ctx: Context) -> float:
+    return _felt(it, card, 0.2, ctx)
+
+
+@_does(tree.Reveal, tree.Excavate, tree.Look, tree.Arrange)
+def _looked(it: Effects, card: int, op: Any, ctx: Context) -> float:
+    return 0.03
+
+
+# ---------------------------------------------------------------------- what is done without cards that are picked
+
+
+@_gives(tree.Draw)
+def _draws(it: Effects, op: tree.Draw, ctx: Context) -> float:
+    count, worth = number(it.game, ctx, op.count), 0.0
+    for seat in players(it.game, ctx, op.who):
+        left = len(it.game.table.zones[f"{seat}.deck"])
+        gain = float(count) if left > count + 1 else 0.0 if left >= count else -WIN / 2
+        worth += gain if seat == ctx.seat else -gain
+    return worth
+
+
+@_gives(tree.Damage)
+def _hurts(it: Effects, op: tree.Damage, ctx: Context) -> float:
+    return _loses(it, ctx, op.who, number(it.game, ctx, op.amount))
+
+
+@_gives(tree.GainLife)
+def _heals(it: Effects, op: tree.GainLife, ctx: Context) -> float:
+    return _loses(it, ctx, op.who, -number(it.game, ctx, op.amount))
+
+
+@_gives(tree.PayLife)
+def _pays(it: Effects, op: tree.PayLife, ctx: Context) -> float:
+    return _loses(it, ctx, op.who, number(it.game, ctx, op.amount))
+
+
+def _loses(it: Effects, ctx: Context, who: str, points: int) -> float:
+    worth = 0.0
+    for seat in players(it.game, ctx, who):
+        worth += it.judge.lost(seat, points) * (-1 if seat == ctx.seat else 1)
+    return worth
+
+
+@_gives(tree.SetLife)
+def _sets_life(it: Effects, op: tree.SetLife, ctx: Context) -> float:
+    worth, amount = 0.0, number(it.game, ctx, op.amount)
+    seats = it.game.table.seats
+    for seat in players(it.game, ctx, op.who):
+        now = seats[seat].counts["lp"]
+        after = {"become": amount, "lose": now - amount, "halve": now - now // 2, "swap": seats[1 - seat].counts["lp"]}
+        lost = it.judge.lost(seat, now - after[op.how])
+        worth += -lost if seat == ctx.seat else lost
+        if op.how == "swap":
+            return worth + it.judge.lost(1 - seat, seats[1 - seat].counts["lp"] - now) * (1 if seat == ctx.seat else -1)
+    return worth
+
+
+@_gives(tree.EndBattlePhase)
+def _ends_battle(it: Effects, op: tree.EndBattlePhase, ctx: Context) -> float:
+    if it.game.turn_player() == ctx.seat:
+        return -0.2
+    attackers = it.battles.attackers(1 - ctx.seat)
+    return it.battles.threatened() + it.battles.plan(attackers, ctx.seat).worth
+
+
+@_gives(tree.SkipPhase)
+def _skips(it: Effects, op: tree.SkipPhase, ctx: Context) -> float:
+    worth = {"draw": 1.0, "battle": 0.8, "main 1": 0.5}.get(op.phase, 0.1)
+    return sum(-worth if seat == ctx.seat else worth for seat in players(it.game, ctx, op.who))
+
+
+@_gives(tree.CreateTokens)
+def _creates(it: Effects, op: tree.CreateTokens, ctx: Context) -> float:
+    w = it.judge.w
+    one = w.monster + w.power * max(op.atk, int(0.75 * op.def_)) / 1000 - w.token
+    seat = ctx.seat if op.to == "you" else 1 - ctx.seat
+    count = min(number(it.game, ctx, op.count), len(it.game.free_monster_zones(seat)))
+    return count * one * (1 if op.to == "you" else -1)
+
+
+@_gives(tree.ChooseNumber, tree.Declare, tree.Shuffle, tree.SummonCondition)
+def _says(it: Effects, op: Any, ctx: Context) -> float:
+    return 0.0
+
+
+@_gives(verbs.ByHand)
+def _by_hand(it: Effects, op: tree.ByHand, ctx: Context) -> float:
+    """What nobody understood is left alone."""
+    return -0.4
+
+
+@_gives(tree.WinDuel)
+def _wins(it: Effects, op: tree.WinDuel, ctx: Context) -> float:
+    return WIN if op.who == "you" else -WIN
+
+
+@_gives(tree.PlayerRule)
+def _rules_player(it: Effects, op: tree.PlayerRule, ctx: Context) -> float:
+    share = PLAYER_RULES.get(op.rule, 0.0) * (0.6 if op.until in SOON else 1.0)
+    if op.filter != tree.Filter():
+        share *= 0.4
+    if op.rule in ("no battle damage", "no damage") and it.game.battle()[0] is not None:
+        share += it.battles.threatened() * 0.8
+    return sum(share if seat == ctx.seat else -share for seat in players(it.game, ctx, op.who))
+
+
+def negates(it: Effects, op: tree.Negate, ctx: Context) -> float:
+    """An activation, an effect, an attack or a Summon that is negated."""
+    if op.what == "attack":
+        mine = it.game.turn_player() == ctx.seat
+        return -it.battles.threatened() if mine else it.battles.threatened()
+    worth = 0.0
+    at = link_of(it.game, ctx.event)
+    if op.what != "summon" and at is not None:
+        link = it.game.chain()[at]
+        worth = it.of_link(link) * (-1 if link["seat"] == ctx.seat else 1)
+    if "summon" in op.what:
+        for card in it.game.table.marks.get("arriving") or []:
+            worth -= _felt(it, card, it.judge.printed(card), ctx)
+    return worth

@@ -1,0 +1,141 @@
+"""What cards and positions are worth, in cards."""
+
+from __future__ import annotations
+
+from math import exp
+
+from sanam.games.thinking import WIN
+from sanam.games.yugioh.rules.game import YugiohGame
+from sanam.games.yugioh.rules.profiles import Profile, tributes_needed
+from sanam.games.yugioh.thinking import weights
+from sanam.games.yugioh.vocabulary.zones import FIELD
+
+#: Kinds of abilities that a monster on the field goes on having.
+LASTING = ("continuous", "ignition", "quick", "trigger")
+
+
+class Judge:
+    """Reads what things are worth off the table of a match, as the player `me` knows it."""
+
+    def __init__(self, game: YugiohGame) -> None:
+        self.game = game
+        self.w = weights.WEIGHTS
+        self.me = 0
+
+    # ------------------------------------------------------------------ cards
+
+    def hidden(self, card: int) -> bool:
+        """Whether `me` does not know which card it is."""
+        return self.game.hidden_from(self.game.table.cards[card], self.me)
+
+    def power(self, card: int) -> int:
+        """The better of a monster's values now; a part of its DEF, since that destroys nothing."""
+        game = self.game
+        return max(game.value(card, "atk"), int(0.75 * game.value(card, "def")))
+
+    def lasting(self, profile: Profile) -> float:
+        """What a monster's abilities are worth that it goes on having."""
+        return self.w.ability * min(3, sum(ability.kind in LASTING for ability in profile.abilities))
+
+    def body(self, card: int) -> float:
+        """What a card on the field is worth to its controller."""
+        game, w = self.game, self.w
+        it = game.table.cards[card]
+        word = game.zone_word(card)
+        if word != "monster":
+            return self._spell(card) if word in FIELD else self.printed(card)
+        if not it.face_up and self.hidden(card):
+            return w.unseen
+        profile = game.profile(card)
+        worth = w.monster + w.power * self.power(card) / 1000 - w.token * profile.token
+        if not game.standing_effects().negated(card):
+            worth += self.lasting(profile)
+        return worth + w.material * len(game.materials(card))
+
+    def _spell(self, card: int) -> float:
+        game, w = self.game, self.w
+        it = game.table.cards[card]
+        if "spent" in it.marks:
+            return 0.0
+        if not it.face_up:
+            return w.face_down
+        if it.host is not None and it.host in game.table.cards and game.controller(it.host) != game.controller(card):
+            return 0.3  # on a monster of the other player
+        return w.lasting if game.profile(card).permanent else 0.0
+
+    def printed(self, card: int) -> float:
+        """What a monster would be worth on the field, by what is printed on it."""
+        profile, w = self.game.profile(card), self.w
+        if not profile.monster:
+            return w.lasting if profile.permanent else 0.0
+        power = max(profile.original["atk"], int(0.75 * profile.original["def"]))
+        return w.monster + w.power * power / 1000 + self.lasting(profile)
+
+    def keep(self, card: int) -> float:
+        """What holding a card in the hand is worth."""
+        game, w = self.game, self.w
+        if self.hidden(card):
+            return w.face_down
+        profile = game.profile(card)
+        if not profile.monster:
+            return w.hand_trap if profile.trap else w.hand_spell
+        seat = game.controller(card)
+        worth = w.hand_monster + w.hand_share * self.printed(card)
+        needed = tributes_needed(profile.data.level) if not profile.extra else 0
+        if needed > len(game.monsters(seat)) and not profile.summons:
+            worth -= w.too_high * (needed - len(game.monsters(seat)))
+        return worth
+
+    def where(self, card: int) -> float:
+        """What a card is worth to its player where it lies."""
+        game, w = self.game, self.w
+        word = game.zone_word(card)
+        if word in FIELD:
+            return self.body(card)
+        if word == "hand":
+            return self.keep(card)
+        if word == "materials":
+            return w.material
+        if word == "extra":
+            return w.extra
+        return w.graveyard if word == "graveyard" and game.profile(card).monster else 0.0
+
+    # ------------------------------------------------------------------ players
+
+    def life(self, points: int) -> float:
+        """What so many Life Points are worth."""
+        w = self.w
+        return points / w.life_points + w.last * (1 - exp(-max(0, points) / w.near))
+
+    def lost(self, seat: int, points: int) -> float:
+        """What losing so many Life Points costs a player (below 0: what gaining them brings)."""
+        now = self.game.table.seats[seat].counts["lp"]
+        return self.life(now) - self.life(now - points) + WIN * (0 < now <= points)
+
+    def set_cards(self, seat: int) -> int:
+        """How many face-down Spells and Traps a player has."""
+        cards = self.game.table.cards
+        return sum(not cards[card].face_up for card in self.game.spells(seat))
+
+    # ------------------------------------------------------------------ positions
+
+    def side(self, seat: int) -> float:
+        """What a player has."""
+        game = self.game
+        zones = game.table.zones
+        worth = self.life(game.table.seats[seat].counts["lp"])
+        worth += sum(self.body(card) for card in (*game.monsters(seat), *game.spells(seat)))
+        worth += sum(self.keep(card) for card in zones[f"{seat}.hand"])
+        worth += self.w.extra * min(6, len(zones[f"{seat}.extra"]))
+        worth += self.w.graveyard * min(10, len(zones[f"{seat}.graveyard"]))
+        return worth + WIN * game.table.seats[seat].counts["wins"] - max(0, 4 - len(zones[f"{seat}.deck"]))
+
+
+def worth(game: YugiohGame, seat: int) -> float:
+    """How much better a position is for `seat` than for the other player; games won of the match count."""
+    judge = Judge(game)
+    judge.me = seat
+    finished = game.table.marks.get("finished") or {}
+    winner = finished.get("winner")
+    decided = 0.0 if winner is None else WIN if winner == seat else -WIN
+    return decided + judge.side(seat) - judge.side(1 - seat)
