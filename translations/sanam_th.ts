@@ -1209,6 +1209,11 @@
             <translation>โจมตีโดยตรง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
+            <source>Attack directly with {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Attack or Defense Position</source>
             <translation>ตั้งโจมตีหรือตั้งป้องกัน</translation>
@@ -1222,6 +1227,11 @@
             <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
             <source>Attack the Leader: this can win the game</source>
             <translation>โจมตีลีดเดอร์: อาจชนะเกมได้เลย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
+            <source>Attack the face-down monster with {card}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -1239,6 +1249,11 @@
             <translation>โจมตีด้วยมอนสเตอร์ตัวอื่น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
+            <source>Attack with {card}: this can win the duel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
             <source>Attack {card}: it leaves the field or costs Counters</source>
             <translation>โจมตี {card}: มันจะออกจากสนามหรืออีกฝ่ายต้องเสียเคาน์เตอร์</translation>
@@ -1252,6 +1267,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Attack {other} with {card}: drag it there, or click it and choose the attack.</source>
             <translation>ใช้ {card} โจมตี {other}: ลากไปวาง หรือคลิกแล้วเลือกโจมตี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
+            <source>Attack {target} with {card}: it is destroyed</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Attack! Your opponent has only {other}, in the Df Line: there your At meets its Df, 6 against 3. Drag {card} onto it, or click {card} and choose the attack. It costs 1 Mp.</source>
@@ -2982,6 +3002,11 @@
             <translation>พิมพ์คำที่จะค้นหา</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
+            <source>Enter the Battle Phase: attacks gain something</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Equal 0 ATK destroys both monsters</source>
             <translation>พลังโจมตี 0 เท่ากันทำลายมอนสเตอร์ทั้งสองตัว</translation>
@@ -3538,6 +3563,11 @@
             <translation>ทำต่อโดยใช้กรอบสี่เหลี่ยม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
+            <source>Go on: no attack gains anything</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Go second</source>
             <translation>เริ่มหลัง</translation>
@@ -3689,6 +3719,11 @@
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Hold the sheet against the light with side 2 towards you and this text upright. Read where the crosses of side 1 stand on the scales here, and add the mean of the four readings to the back offset in use: to the right and down are positive. Each millimetre by which the readings of y at the right exceed those at the left is {angle}° more of back angle.</source>
             <translation>ถือกระดาษส่องแสงโดยหันด้านที่ 2 เข้าหาตัวและให้ข้อความนี้ตั้งตรง อ่านว่ากากบาทของด้านที่ 1 อยู่ตรงไหนบนสเกลที่นี่ แล้วบวกค่าเฉลี่ยของทั้งสี่ค่าเข้ากับค่าชดเชยด้านหลังที่ใช้อยู่: ไปทางขวาและลงล่างเป็นบวก ทุกหนึ่งมิลลิเมตรที่ค่า y ทางขวามากกว่าทางซ้าย คือเพิ่มมุมด้านหลัง {angle}°</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
+            <source>Hold {card}: a better moment will come</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -4375,6 +4410,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Keep this hand</source>
             <translation>เก็บมือนี้ไว้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
+            <source>Keep {card}: it gains more later</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
@@ -7383,6 +7423,16 @@
             <translation>จัดกระดานใหม่จากกระดานนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
+            <source>Set {card}: face-up it would be beaten</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
+            <source>Set {card}: it can answer what the opponent does</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/learning.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
@@ -7860,6 +7910,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Subturns left</source>
             <translation>จำนวน Subturn ที่เหลือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
+            <source>Summon {card}: it is worth more on the field</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -9794,6 +9849,11 @@
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Turn the paper: more cards fit</source>
             <translation>หมุนกระดาษ: วางการ์ดได้มากกว่า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
+            <source>Turn {card}: it is better off in its other position</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -12692,6 +12752,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>{card} is revealed.</source>
             <translation>เปิดให้ดู {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/policy.py" />
+            <source>{card} is safest like this</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{card} is saved among your own cards.</source>

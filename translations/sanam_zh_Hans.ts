@@ -1209,6 +1209,11 @@
             <translation>直接攻击</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
+            <source>Attack directly with {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Attack or Defense Position</source>
             <translation>攻击表示或守备表示</translation>
@@ -1222,6 +1227,11 @@
             <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
             <source>Attack the Leader: this can win the game</source>
             <translation>攻击领袖：这可能直接获胜</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
+            <source>Attack the face-down monster with {card}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -1239,6 +1249,11 @@
             <translation>用其他怪兽攻击</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
+            <source>Attack with {card}: this can win the duel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
             <source>Attack {card}: it leaves the field or costs Counters</source>
             <translation>攻击 {card}：它会离场，或让对手付出反击</translation>
@@ -1252,6 +1267,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Attack {other} with {card}: drag it there, or click it and choose the attack.</source>
             <translation>用 {card} 攻击 {other}：拖过去，或点击后选择攻击。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
+            <source>Attack {target} with {card}: it is destroyed</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Attack! Your opponent has only {other}, in the Df Line: there your At meets its Df, 6 against 3. Drag {card} onto it, or click {card} and choose the attack. It costs 1 Mp.</source>
@@ -2982,6 +3002,11 @@
             <translation>请输入搜索词。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
+            <source>Enter the Battle Phase: attacks gain something</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Equal 0 ATK destroys both monsters</source>
             <translation>攻击力同为 0 时双方怪兽破坏</translation>
@@ -3538,6 +3563,11 @@
             <translation>仍以方框继续</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
+            <source>Go on: no attack gains anything</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Go second</source>
             <translation>后攻</translation>
@@ -3689,6 +3719,11 @@
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Hold the sheet against the light with side 2 towards you and this text upright. Read where the crosses of side 1 stand on the scales here, and add the mean of the four readings to the back offset in use: to the right and down are positive. Each millimetre by which the readings of y at the right exceed those at the left is {angle}° more of back angle.</source>
             <translation>把纸对着光，第 2 面朝向自己，让这段文字正立。读出第 1 面的十字落在这里刻度的何处，将四个读数的平均加到目前的背面偏移：向右与向下为正。右侧 y 的读数每比左侧多一毫米，背面角度就增加 {angle}°。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
+            <source>Hold {card}: a better moment will come</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -4375,6 +4410,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Keep this hand</source>
             <translation>保留手卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
+            <source>Keep {card}: it gains more later</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
@@ -7383,6 +7423,16 @@
             <translation>以此局面为基础摆设</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
+            <source>Set {card}: face-up it would be beaten</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
+            <source>Set {card}: it can answer what the opponent does</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/learning.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
@@ -7860,6 +7910,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Subturns left</source>
             <translation>剩余 Subturn</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
+            <source>Summon {card}: it is worth more on the field</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -9794,6 +9849,11 @@
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Turn the paper: more cards fit</source>
             <translation>把纸转向：可放更多卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
+            <source>Turn {card}: it is better off in its other position</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -12692,6 +12752,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>{card} is revealed.</source>
             <translation>公开 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/policy.py" />
+            <source>{card} is safest like this</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{card} is saved among your own cards.</source>
