@@ -1211,7 +1211,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
             <source>Attack directly with {card}</source>
-            <translation type="unfinished" />
+            <translation>با {card} مستقیم حمله کنید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -1231,7 +1231,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
             <source>Attack the face-down monster with {card}</source>
-            <translation type="unfinished" />
+            <translation>با {card} به هیولای پشت‌به‌بالا حمله کنید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -1251,7 +1251,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
             <source>Attack with {card}: this can win the duel</source>
-            <translation type="unfinished" />
+            <translation>با {card} حمله کنید: این می‌تواند دوئل را ببرد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
@@ -1271,7 +1271,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
             <source>Attack {target} with {card}: it is destroyed</source>
-            <translation type="unfinished" />
+            <translation>با {card} به {target} حمله کنید: نابود می‌شود</translation>
         </message>
         <message>
             <source>Attack! Your opponent has only {other}, in the Df Line: there your At meets its Df, 6 against 3. Drag {card} onto it, or click {card} and choose the attack. It costs 1 Mp.</source>
@@ -3004,7 +3004,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Enter the Battle Phase: attacks gain something</source>
-            <translation type="unfinished" />
+            <translation>وارد مرحلهٔ نبرد شوید: حمله سود دارد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -3565,7 +3565,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Go on: no attack gains anything</source>
-            <translation type="unfinished" />
+            <translation>ادامه دهید: هیچ حمله‌ای سودی ندارد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -3723,7 +3723,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Hold {card}: a better moment will come</source>
-            <translation type="unfinished" />
+            <translation>{card} را نگه دارید: زمان بهتری خواهد رسید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -4414,7 +4414,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Keep {card}: it gains more later</source>
-            <translation type="unfinished" />
+            <translation>{card} را نگه دارید: بعداً سود بیشتری دارد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
@@ -7425,12 +7425,12 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Set {card}: face-up it would be beaten</source>
-            <translation type="unfinished" />
+            <translation>{card} را کمین بگذارید: روبه‌بالا شکست می‌خورد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Set {card}: it can answer what the opponent does</source>
-            <translation type="unfinished" />
+            <translation>{card} را کمین بگذارید: می‌تواند به کار حریف پاسخ دهد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/learning.py" />
@@ -7914,7 +7914,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Summon {card}: it is worth more on the field</source>
-            <translation type="unfinished" />
+            <translation>{card} را احضار کنید: در میدان ارزش بیشتری دارد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -9853,7 +9853,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Turn {card}: it is better off in its other position</source>
-            <translation type="unfinished" />
+            <translation>حالت {card} را عوض کنید: در حالت دیگر بهتر است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -12756,7 +12756,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/policy.py" />
             <source>{card} is safest like this</source>
-            <translation type="unfinished" />
+            <translation>{card} این‌گونه از همه امن‌تر است</translation>
         </message>
         <message>
             <source>{card} is saved among your own cards.</source>

@@ -1211,7 +1211,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
             <source>Attack directly with {card}</source>
-            <translation type="unfinished" />
+            <translation>用 {card} 直接攻击</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -1231,7 +1231,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
             <source>Attack the face-down monster with {card}</source>
-            <translation type="unfinished" />
+            <translation>用 {card} 攻击里侧表示的怪兽</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -1251,7 +1251,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
             <source>Attack with {card}: this can win the duel</source>
-            <translation type="unfinished" />
+            <translation>用 {card} 攻击：这可能赢下决斗</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
@@ -1271,7 +1271,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
             <source>Attack {target} with {card}: it is destroyed</source>
-            <translation type="unfinished" />
+            <translation>用 {card} 攻击 {target}：可将其破坏</translation>
         </message>
         <message>
             <source>Attack! Your opponent has only {other}, in the Df Line: there your At meets its Df, 6 against 3. Drag {card} onto it, or click {card} and choose the attack. It costs 1 Mp.</source>
@@ -3004,7 +3004,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Enter the Battle Phase: attacks gain something</source>
-            <translation type="unfinished" />
+            <translation>进入战斗阶段：攻击有利可图</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -3565,7 +3565,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Go on: no attack gains anything</source>
-            <translation type="unfinished" />
+            <translation>继续：没有攻击能有所得</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -3723,7 +3723,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Hold {card}: a better moment will come</source>
-            <translation type="unfinished" />
+            <translation>先留着 {card}：会有更好的时机</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -4414,7 +4414,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Keep {card}: it gains more later</source>
-            <translation type="unfinished" />
+            <translation>保留 {card}：之后用更有利</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
@@ -7425,12 +7425,12 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Set {card}: face-up it would be beaten</source>
-            <translation type="unfinished" />
+            <translation>盖放 {card}：表侧会被打倒</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Set {card}: it can answer what the opponent does</source>
-            <translation type="unfinished" />
+            <translation>盖放 {card}：可以回应对手的行动</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/learning.py" />
@@ -7914,7 +7914,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Summon {card}: it is worth more on the field</source>
-            <translation type="unfinished" />
+            <translation>召唤 {card}：它在场上更有价值</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -9853,7 +9853,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Turn {card}: it is better off in its other position</source>
-            <translation type="unfinished" />
+            <translation>改变 {card} 的表示形式：另一种形式更好</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -12756,7 +12756,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/policy.py" />
             <source>{card} is safest like this</source>
-            <translation type="unfinished" />
+            <translation>这样 {card} 最安全</translation>
         </message>
         <message>
             <source>{card} is saved among your own cards.</source>

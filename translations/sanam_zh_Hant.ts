@@ -1211,7 +1211,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
             <source>Attack directly with {card}</source>
-            <translation type="unfinished" />
+            <translation>用 {card} 直接攻擊</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -1231,7 +1231,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
             <source>Attack the face-down monster with {card}</source>
-            <translation type="unfinished" />
+            <translation>用 {card} 攻擊蓋著的怪獸</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -1251,7 +1251,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
             <source>Attack with {card}: this can win the duel</source>
-            <translation type="unfinished" />
+            <translation>用 {card} 攻擊：這可能贏下決鬥</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
@@ -1271,7 +1271,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
             <source>Attack {target} with {card}: it is destroyed</source>
-            <translation type="unfinished" />
+            <translation>用 {card} 攻擊 {target}：可將其破壞</translation>
         </message>
         <message>
             <source>Attack! Your opponent has only {other}, in the Df Line: there your At meets its Df, 6 against 3. Drag {card} onto it, or click {card} and choose the attack. It costs 1 Mp.</source>
@@ -3004,7 +3004,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Enter the Battle Phase: attacks gain something</source>
-            <translation type="unfinished" />
+            <translation>進入戰鬥階段：攻擊有利可圖</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -3565,7 +3565,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Go on: no attack gains anything</source>
-            <translation type="unfinished" />
+            <translation>繼續：沒有攻擊能有所得</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -3723,7 +3723,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Hold {card}: a better moment will come</source>
-            <translation type="unfinished" />
+            <translation>先留著 {card}：會有更好的時機</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -4414,7 +4414,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Keep {card}: it gains more later</source>
-            <translation type="unfinished" />
+            <translation>保留 {card}：之後用更有利</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
@@ -7425,12 +7425,12 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Set {card}: face-up it would be beaten</source>
-            <translation type="unfinished" />
+            <translation>蓋放 {card}：表側會被打倒</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Set {card}: it can answer what the opponent does</source>
-            <translation type="unfinished" />
+            <translation>蓋放 {card}：可以回應對手的行動</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/learning.py" />
@@ -7914,7 +7914,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Summon {card}: it is worth more on the field</source>
-            <translation type="unfinished" />
+            <translation>召喚 {card}：它在場上更有價值</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -9853,7 +9853,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Turn {card}: it is better off in its other position</source>
-            <translation type="unfinished" />
+            <translation>改變 {card} 的表示形式：另一種形式更好</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -12756,7 +12756,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/policy.py" />
             <source>{card} is safest like this</source>
-            <translation type="unfinished" />
+            <translation>這樣 {card} 最安全</translation>
         </message>
         <message>
             <source>{card} is saved among your own cards.</source>
