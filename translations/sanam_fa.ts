@@ -1231,7 +1231,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
             <source>Attack the face-down monster with {card}</source>
-            <translation>با {card} به هیولای پشت‌به‌بالا حمله کنید</translation>
+            <translation>با {card} به هیولای رو به پایین حمله کنید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
