@@ -1167,6 +1167,11 @@
             <translation>با سرعت معمول</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>At once, with a deck that fits</source>
+            <translation>بی‌درنگ، با دکی مناسب</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>At the bottom</source>
             <translation>زیر</translation>
@@ -1512,6 +1517,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Both players took damage without Life.</source>
             <translation>هر دو بازیکن بی‌جان آسیب دیدند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Both sides</source>
+            <translation>هر دو طرف</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -2824,6 +2834,11 @@
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Drawing the pages</source>
             <translation>کشیدن صفحه‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Drawn by lot</source>
+            <translation>به قرعه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -4281,14 +4296,18 @@
             <translation>نوبت نگاه {name} است</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>It knows only what its seat may know. Say at each seat who plays it.</source>
+            <translation>فقط آنچه جایش می‌تواند بداند را می‌داند. برای هر جا بگویید چه کسی بازی می‌کند.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/learning.py" />
             <source>It needs the starter cards. They can be imported again from the Cards screen.</source>
             <translation>به کارت‌های آغازین نیاز دارد. می‌توانید آن‌ها را از صفحهٔ کارت‌ها دوباره وارد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>It plays the far seat and knows only what its seat may know.</source>
-            <translation>رایانه در جایگاه دور بازی می‌کند و فقط چیزی را می‌داند که آن جایگاه مجاز است بداند.</translation>
+            <translation type="vanished">رایانه در جایگاه دور بازی می‌کند و فقط چیزی را می‌داند که آن جایگاه مجاز است بداند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
@@ -5915,6 +5934,11 @@
             <translation>هر سطر یک نام</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>One of the decks that fit, when the match begins</source>
+            <translation>یکی از دک‌های مناسب، هنگام آغاز مسابقه</translation>
+        </message>
+        <message>
             <source>One picture a page, for a print shop</source>
             <translation type="vanished">هر صفحه یک تصویر، برای چاپخانه</translation>
         </message>
@@ -6413,6 +6437,11 @@
             <translation>مقیاس‌های آونگی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Person</source>
+            <translation>انسان</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Picture</source>
@@ -6477,6 +6506,12 @@
             <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>Play or pause (Space)</source>
             <translation>پخش یا مکث (Space)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Play the computer</source>
+            <translation>بازی با رایانه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
@@ -8537,6 +8572,11 @@
             <translation type="vanished">کارت‌های دک با قبل فرق می‌کند ({gained} تازه، {lost} کم‌شده).</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>The decks are shuffled and ready. Play the computer, play with someone, or play both sides yourself.</source>
+            <translation>دک‌ها بُر خورده و آماده‌اند. با رایانه بازی کنید، با کسی دیگر، یا هر دو طرف را خودتان.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>The decks cannot be listed.</source>
             <translation>فهرست دک‌ها گرفته نشد.</translation>
@@ -8678,6 +8718,11 @@
         <message>
             <source>The game went round without end.</source>
             <translation type="vanished">بازی بی‌پایان می‌چرخید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>The game you played last, with a deck that fits; the computer's deck is drawn by lot</source>
+            <translation>بازی آخرتان با دکی مناسب؛ دک رایانه به قرعه انتخاب می‌شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -9922,9 +9967,8 @@
             <translation>دو نفر، یک صفحه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>Two starter decks are shuffled and ready. Play with someone, or play both sides yourself.</source>
-            <translation>دو دک آغازین بر خورده‌اند و آماده‌اند. با کسی بنشینید، یا خودتان هر دو طرف را بازی کنید.</translation>
+            <translation type="vanished">دو دک آغازین بر خورده‌اند و آماده‌اند. با کسی بنشینید، یا خودتان هر دو طرف را بازی کنید.</translation>
         </message>
         <message>
             <source>Two starter decks are shuffled and waiting. Sit down with somebody, or play both sides yourself.</source>
@@ -13654,6 +13698,11 @@
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>{seat}: name</source>
             <translation>{seat}: نام</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>{seat}: played by</source>
+            <translation>{seat}: بازیکن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />

@@ -1167,6 +1167,11 @@
             <translation>ความเร็วปกติ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>At once, with a deck that fits</source>
+            <translation>เริ่มทันที ด้วยเด็คที่เหมาะ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>At the bottom</source>
             <translation>ล่างสุด</translation>
@@ -1512,6 +1517,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Both players took damage without Life.</source>
             <translation>ผู้เล่นทั้งสองได้รับดาเมจขณะไม่มีไลฟ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Both sides</source>
+            <translation>เล่นทั้งสองฝั่ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -2824,6 +2834,11 @@
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Drawing the pages</source>
             <translation>กำลังวาดหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Drawn by lot</source>
+            <translation>จับฉลาก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -4281,14 +4296,18 @@
             <translation>ถึงตา {name} ดูจอ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>It knows only what its seat may know. Say at each seat who plays it.</source>
+            <translation>คอมพิวเตอร์รู้เท่าที่ที่นั่งของมันรู้ได้ เลือกผู้เล่นได้ที่แต่ละที่นั่ง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/learning.py" />
             <source>It needs the starter cards. They can be imported again from the Cards screen.</source>
             <translation>ต้องใช้การ์ดเริ่มต้น นำเข้าใหม่ได้จากหน้าการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>It plays the far seat and knows only what its seat may know.</source>
-            <translation>คอมพิวเตอร์เล่นที่นั่งฝั่งไกล และรู้เท่าที่ผู้เล่นที่นั่งนั้นรู้ได้เท่านั้น</translation>
+            <translation type="vanished">คอมพิวเตอร์เล่นที่นั่งฝั่งไกล และรู้เท่าที่ผู้เล่นที่นั่งนั้นรู้ได้เท่านั้น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
@@ -5915,6 +5934,11 @@
             <translation>บรรทัดละหนึ่งชื่อ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>One of the decks that fit, when the match begins</source>
+            <translation>หนึ่งในเด็คที่ใช้ได้ เลือกเมื่อแมตช์เริ่ม</translation>
+        </message>
+        <message>
             <source>One picture a page, for a print shop</source>
             <translation type="vanished">หน้าละหนึ่งรูป สำหรับร้านพิมพ์</translation>
         </message>
@@ -6413,6 +6437,11 @@
             <translation>สเกลเพนดูลัม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Person</source>
+            <translation>คน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Picture</source>
@@ -6477,6 +6506,12 @@
             <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>Play or pause (Space)</source>
             <translation>เล่นหรือหยุด (Space)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Play the computer</source>
+            <translation>เล่นกับคอมพิวเตอร์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
@@ -8537,6 +8572,11 @@
             <translation type="vanished">การ์ดในเด็คจะไม่เหมือนเดิม (เพิ่ม {gained} ใบ หายไป {lost} ใบ)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>The decks are shuffled and ready. Play the computer, play with someone, or play both sides yourself.</source>
+            <translation>สับเด็คพร้อมแล้ว เล่นกับคอมพิวเตอร์ เล่นกับใครสักคน หรือเล่นทั้งสองฝั่งเองก็ได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>The decks cannot be listed.</source>
             <translation>แสดงรายการเด็คไม่ได้</translation>
@@ -8678,6 +8718,11 @@
         <message>
             <source>The game went round without end.</source>
             <translation type="vanished">เกมวนไม่จบสิ้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>The game you played last, with a deck that fits; the computer's deck is drawn by lot</source>
+            <translation>เกมที่เล่นครั้งล่าสุด ด้วยเด็คที่เหมาะ ส่วนเด็คของคอมพิวเตอร์จับฉลาก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -9922,9 +9967,8 @@
             <translation>สองคนหนึ่งจอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>Two starter decks are shuffled and ready. Play with someone, or play both sides yourself.</source>
-            <translation>เด็คเริ่มต้นสองเด็คสับรอไว้แล้ว นั่งเล่นกับใครสักคน หรือเล่นทั้งสองฝั่งเอง</translation>
+            <translation type="vanished">เด็คเริ่มต้นสองเด็คสับรอไว้แล้ว นั่งเล่นกับใครสักคน หรือเล่นทั้งสองฝั่งเอง</translation>
         </message>
         <message>
             <source>Two starter decks are shuffled and waiting. Sit down with somebody, or play both sides yourself.</source>
@@ -13654,6 +13698,11 @@
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>{seat}: name</source>
             <translation>{seat}: ชื่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>{seat}: played by</source>
+            <translation>{seat}: ผู้เล่น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />

@@ -1167,6 +1167,11 @@
             <translation>一般速度</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>At once, with a deck that fits</source>
+            <translation>马上开始，用合适的卡组</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>At the bottom</source>
             <translation>放在底部</translation>
@@ -1512,6 +1517,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Both players took damage without Life.</source>
             <translation>双方在没有生命时受到伤害。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Both sides</source>
+            <translation>两边都玩</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -2824,6 +2834,11 @@
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Drawing the pages</source>
             <translation>正在绘制页面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Drawn by lot</source>
+            <translation>抽签决定</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -4281,14 +4296,18 @@
             <translation>轮到 {name} 看屏幕</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>It knows only what its seat may know. Say at each seat who plays it.</source>
+            <translation>它只知道自己座位能知道的事。请在每个座位选择由谁来玩。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/learning.py" />
             <source>It needs the starter cards. They can be imported again from the Cards screen.</source>
             <translation>需要入门卡片。可以从卡片画面重新汇入。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>It plays the far seat and knows only what its seat may know.</source>
-            <translation>由电脑坐在远侧，只知道该座位可以知道的事。</translation>
+            <translation type="vanished">由电脑坐在远侧，只知道该座位可以知道的事。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
@@ -5915,6 +5934,11 @@
             <translation>每行一个名称</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>One of the decks that fit, when the match begins</source>
+            <translation>比赛开始时，从合适的卡组中抽一副</translation>
+        </message>
+        <message>
             <source>One picture a page, for a print shop</source>
             <translation type="vanished">每页一张图片，供打印店使用</translation>
         </message>
@@ -6413,6 +6437,11 @@
             <translation>灵摆刻度</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Person</source>
+            <translation>玩家</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Picture</source>
@@ -6477,6 +6506,12 @@
             <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>Play or pause (Space)</source>
             <translation>播放或暂停 (Space)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Play the computer</source>
+            <translation>与电脑对战</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
@@ -8537,6 +8572,11 @@
             <translation type="vanished">卡组的卡会与之前不同（新增 {gained} 张，少了 {lost} 张）。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>The decks are shuffled and ready. Play the computer, play with someone, or play both sides yourself.</source>
+            <translation>卡组已洗好。可以与电脑对战、与别人对战，或自己玩两边。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>The decks cannot be listed.</source>
             <translation>无法列出卡组。</translation>
@@ -8678,6 +8718,11 @@
         <message>
             <source>The game went round without end.</source>
             <translation type="vanished">游戏陷入无限循环。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>The game you played last, with a deck that fits; the computer's deck is drawn by lot</source>
+            <translation>您上次玩的游戏，用合适的卡组；电脑的卡组抽签决定</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -9922,9 +9967,8 @@
             <translation>两人同一屏幕</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>Two starter decks are shuffled and ready. Play with someone, or play both sides yourself.</source>
-            <translation>两副起始卡组已洗好等着。找个人一起坐下，或自己两边都玩。</translation>
+            <translation type="vanished">两副起始卡组已洗好等着。找个人一起坐下，或自己两边都玩。</translation>
         </message>
         <message>
             <source>Two starter decks are shuffled and waiting. Sit down with somebody, or play both sides yourself.</source>
@@ -13654,6 +13698,11 @@
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>{seat}: name</source>
             <translation>{seat}：名字</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>{seat}: played by</source>
+            <translation>{seat}：由谁来玩</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />

@@ -1167,6 +1167,11 @@
             <translation>一般速度</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>At once, with a deck that fits</source>
+            <translation>馬上開始，用合適的牌組</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>At the bottom</source>
             <translation>放在底部</translation>
@@ -1512,6 +1517,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Both players took damage without Life.</source>
             <translation>雙方在沒有生命時受到傷害。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Both sides</source>
+            <translation>兩邊都玩</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -2824,6 +2834,11 @@
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Drawing the pages</source>
             <translation>正在繪製頁面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Drawn by lot</source>
+            <translation>抽籤決定</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -4281,14 +4296,18 @@
             <translation>輪到 {name} 看螢幕</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>It knows only what its seat may know. Say at each seat who plays it.</source>
+            <translation>它只知道自己座位能知道的事。請在每個座位選擇由誰來玩。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/learning.py" />
             <source>It needs the starter cards. They can be imported again from the Cards screen.</source>
             <translation>需要入門卡片。可以從卡片畫面重新匯入。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>It plays the far seat and knows only what its seat may know.</source>
-            <translation>由電腦坐在遠側，只知道該座位可以知道的事。</translation>
+            <translation type="vanished">由電腦坐在遠側，只知道該座位可以知道的事。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
@@ -5915,6 +5934,11 @@
             <translation>每行一個名稱</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>One of the decks that fit, when the match begins</source>
+            <translation>比賽開始時，從合適的牌組中抽一副</translation>
+        </message>
+        <message>
             <source>One picture a page, for a print shop</source>
             <translation type="vanished">每頁一張圖片，供列印店使用</translation>
         </message>
@@ -6413,6 +6437,11 @@
             <translation>靈擺刻度</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Person</source>
+            <translation>玩家</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Picture</source>
@@ -6477,6 +6506,12 @@
             <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>Play or pause (Space)</source>
             <translation>播放或暫停 (Space)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Play the computer</source>
+            <translation>與電腦對戰</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
@@ -8537,6 +8572,11 @@
             <translation type="vanished">牌組的卡會與之前不同（新增 {gained} 張，少了 {lost} 張）。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>The decks are shuffled and ready. Play the computer, play with someone, or play both sides yourself.</source>
+            <translation>牌組已洗好。可以與電腦對戰、與別人對戰，或自己玩兩邊。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>The decks cannot be listed.</source>
             <translation>無法列出牌組。</translation>
@@ -8678,6 +8718,11 @@
         <message>
             <source>The game went round without end.</source>
             <translation type="vanished">遊戲陷入無限循環。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>The game you played last, with a deck that fits; the computer's deck is drawn by lot</source>
+            <translation>您上次玩的遊戲，用合適的牌組；電腦的牌組抽籤決定</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -9922,9 +9967,8 @@
             <translation>兩人同一螢幕</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>Two starter decks are shuffled and ready. Play with someone, or play both sides yourself.</source>
-            <translation>兩副起始牌組已洗好等著。找個人一起坐下，或自己兩邊都玩。</translation>
+            <translation type="vanished">兩副起始牌組已洗好等著。找個人一起坐下，或自己兩邊都玩。</translation>
         </message>
         <message>
             <source>Two starter decks are shuffled and waiting. Sit down with somebody, or play both sides yourself.</source>
@@ -13654,6 +13698,11 @@
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>{seat}: name</source>
             <translation>{seat}：名字</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>{seat}: played by</source>
+            <translation>{seat}：由誰來玩</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />

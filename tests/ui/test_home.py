@@ -63,8 +63,10 @@ def test_a_broken_match_is_not_the_one_to_continue_but_is_shown_with_its_reason(
 
 def test_a_first_start_has_a_match_one_click_away(qtbot: QtBot) -> None:
     home = shown(qtbot, HomeModel(decks=2, cards=74))
-    with qtbot.waitSignal(home.quick_match):
+    with qtbot.waitSignal(home.play_computer):
         qtbot.mouseClick(home.first, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(home.quick_match):
+        qtbot.mouseClick(home.both, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(home.new_match):
         qtbot.mouseClick(home.tiles["new-match"], Qt.MouseButton.LeftButton)
 
@@ -93,7 +95,7 @@ def test_the_focus_walks_over_every_control_beginning_with_the_likeliest(qtbot: 
     home = shown(qtbot, HomeModel((GOOD, BROKEN), (REPLAY,), 2))
     qtbot.waitUntil(home.first.hasFocus)
     reached = set()
-    for _ in range(14):
+    for _ in range(15):
         focused = home.focusWidget()
         reached.add(focused.accessibleName())
         qtbot.keyClick(focused, Qt.Key.Key_Tab)
@@ -106,7 +108,7 @@ def test_a_new_model_replaces_the_old_one(qtbot: QtBot) -> None:
     home = shown(qtbot, HomeModel((GOOD,), decks=2))
     home.set_model(HomeModel(decks=2))
     assert "Duel 2, turn 5" not in words(home)
-    with qtbot.waitSignal(home.quick_match):
+    with qtbot.waitSignal(home.play_computer):
         home.first.click()
 
 

@@ -14,7 +14,7 @@ from sanam import games, paths
 from sanam.games.editions import EditionInfo
 from sanam.games.yugioh.vocabulary.editions import EDITIONS, OPTIONS
 from sanam.ui.editions_words import edition_name, game_info
-from sanam.ui.match_setup import DeckEntry, DeckVerdict, GameInfo, MatchSetup, SeatSetup
+from sanam.ui.match_setup import LOT, DeckEntry, DeckVerdict, GameInfo, MatchSetup, SeatSetup
 from sanam.ui.new_match import NewMatch
 
 STARTERS = (
@@ -66,11 +66,31 @@ def test_the_computer_takes_the_far_seat(qtbot: QtBot, screen: NewMatch) -> None
     hard = next(b for b in screen.strength.findChildren(QAbstractButton) if b.text() == "Hard")
     qtbot.mouseClick(hard, Qt.MouseButton.LeftButton)
     setup = start(qtbot, screen)
-    assert (setup.computer, setup.open_hands, setup.seats[1].name) == ("hard", False, "Computer")
+    assert (setup.players, setup.open_hands, setup.seats[1].name) == (("", "hard"), False, "Computer")
     screen.curtain_tile.setChecked(True)
-    assert (screen.setup().computer, screen.seats[1].name.text()) == ("", "Player 2")
+    assert (screen.setup().players, screen.seats[1].name.text()) == (("", ""), "Player 2")
     screen.restore(setup)
     assert screen.setup() == setup
+
+
+def test_each_seat_says_who_plays_it(qtbot: QtBot, screen: NewMatch) -> None:
+    screen.seats[0].set_player("easy")
+    assert screen.computer_tile.isChecked()
+    screen.seats[1].set_player("hard")
+    setup = start(qtbot, screen)
+    assert setup.players == ("easy", "hard")
+    assert [seat.name for seat in setup.seats] == ["Computer", "Computer"]
+    qtbot.mouseClick(screen.practice_tile, Qt.MouseButton.LeftButton)
+    assert screen.setup().players == ("", "")
+    screen.restore(setup)
+    assert screen.setup() == setup
+
+
+def test_a_deck_may_be_left_to_the_lot(qtbot: QtBot, screen: NewMatch) -> None:
+    seat = screen.seats[1]
+    seat.deck.setCurrentIndex(seat.deck.findData(LOT))
+    setup = start(qtbot, screen)
+    assert setup.seats[1].deck == LOT
 
 
 def test_a_name_that_was_given_to_the_computer_stays(qtbot: QtBot, screen: NewMatch) -> None:
@@ -260,7 +280,8 @@ def test_each_level_of_summoner_master_offers_the_starter_decks_that_were_built_
     for level, tile in screen.edition_tiles.items():
         qtbot.mouseClick(tile, Qt.MouseButton.LeftButton)
         decks = screen.seats[0].deck
-        offered[level] = {decks.itemText(row).partition(" ·")[0] for row in range(decks.count())}
+        names = {decks.itemText(row).partition(" ·")[0] for row in range(decks.count())}
+        offered[level] = names - {"Drawn by lot"}
     assert offered == {
         "caller": {"Willow", "Workshop"},
         "summoner": {"Opera", "Belltower"},

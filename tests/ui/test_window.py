@@ -40,7 +40,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def quick_match(main: Any) -> Hand:
     """Start a match of the starter decks with the one click that does it."""
-    press(main.home.first)
+    press(main.home.both)
     until(lambda: main.seating.match is not None)
     return Hand(main)
 

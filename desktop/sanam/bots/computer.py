@@ -39,7 +39,12 @@ class Computer(NamedTuple):
     strength: str
 
 
+def computers_of(header: Header) -> tuple[Computer, ...]:
+    """The seats of a match that the computer plays."""
+    return tuple(Computer(seat, who) for seat, who in enumerate(header.played_by) if who in STRENGTHS)
+
+
 def computer_of(header: Header) -> Computer | None:
     """The computer of a match between a person and the computer, None for any other match."""
-    playing = [Computer(seat, who) for seat, who in enumerate(header.played_by) if who in STRENGTHS]
+    playing = computers_of(header)
     return playing[0] if len(playing) == 1 else None

@@ -157,12 +157,15 @@ class Fan(QWidget):
 
 
 class Home(QWidget):
-    """Signals carry the id the model gave. `quick_match` starts at once with the starter decks."""
+    """Signals carry the id the model gave. `play_computer` starts a match against the computer at once, `quick_match`
+    one of the starter decks in which both seats are played by hand.
+    """
 
     continue_match = Signal(str)
     watch_replay = Signal(str)
     throw_away = Signal(str)
     new_match = Signal()
+    play_computer = Signal()
     quick_match = Signal()
     open_replay_file = Signal()
     open_deck = Signal()
@@ -259,7 +262,10 @@ class Home(QWidget):
         ready = self.model.decks >= 2
         column.addWidget(
             label(
-                tr("Two starter decks are shuffled and ready. Play with someone, or play both sides yourself.")
+                tr(
+                    "The decks are shuffled and ready. Play the computer, play with someone, "
+                    "or play both sides yourself."
+                )
                 if ready
                 else tr("Import a card set or open a deck to begin."),
                 wrap=True,
@@ -270,18 +276,23 @@ class Home(QWidget):
         row.setSpacing(10)
         if ready:
             self.first = button(
-                tr("Play now"),
-                "play",
+                tr("Play the computer"),
+                "computer",
                 kind="primary",
                 big=True,
-                tip=tr("Both starter decks, both hands open, the usual rules"),
+                tip=tr("The game you played last, with a deck that fits; the computer's deck is drawn by lot"),
             )
-            self.first.clicked.connect(self.quick_match)
+            self.first.clicked.connect(self.play_computer)
         else:
             self.first = button(tr("Import cards"), "import", kind="primary", big=True)
             self.first.clicked.connect(self.import_cards)
         row.addWidget(self.first)
         if ready:
+            self.both = button(
+                tr("Both sides"), "eye", big=True, tip=tr("Both starter decks, both hands open, the usual rules")
+            )
+            self.both.clicked.connect(self.quick_match)
+            row.addWidget(self.both)
             chosen = button(
                 tr("Set every option"),
                 "settings",
@@ -300,7 +311,7 @@ class Home(QWidget):
         column.addWidget(label(tr("The starter cards are unpacked once. It takes a few seconds."), wrap=True))
         column.addSpacing(8)
         row = QHBoxLayout()
-        self.first = button(tr("Play now"), "play", kind="primary", big=True)
+        self.first = button(tr("Play the computer"), "computer", kind="primary", big=True)
         self.first.setEnabled(False)
         row.addWidget(self.first)
         row.addStretch(1)
@@ -327,7 +338,10 @@ class Home(QWidget):
             ("cards", tr("Browse cards"), tr("Search, filter, make your own"), "cards", self.browse_cards),
             ("sheets", tr("Print sheets"), tr("Proxies as PDF or on paper"), "print", self.print_sheets),
         ]
-        shown = [entry for entry in entries if entry[0] == "new-match" or entry[0] in self.model.actions]
+        if has_match and self.model.decks:
+            quick = (tr("Play the computer"), tr("At once, with a deck that fits"), "computer", self.play_computer)
+            entries.insert(0, ("computer", *quick))
+        shown = [entry for entry in entries if entry[0] in self.model.actions | {"new-match", "computer"}]
         self.tiles: dict[str, Tile] = {}
         for index, (key, title, text, icon, signal) in enumerate(shown):
             tile = Tile(title, text, icon)

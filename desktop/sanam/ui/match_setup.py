@@ -53,13 +53,15 @@ class DeckVerdict:
     playable: bool = True
 
 
+#: In place of a deck's id: it is drawn by lot when the match begins.
+LOT = "lot"
 #: (deck id, edition id) → verdict. Called whenever either changes, so it answers at once.
 Check = Callable[[str, str], DeckVerdict]
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSetup:
-    """Who sits there with which deck."""
+    """Who sits there with which deck: its id, or LOT."""
 
     name: str
     deck: str
@@ -74,8 +76,8 @@ class MatchSetup:
     open_hands   practice: one person plays both sides and sees both hands; otherwise a curtain falls between seats
     best_of      1 or 3; 1 in a game whose matches have a single round
     allow_illegal  both players agreed to play decks that break the deck rules
-    computer     how strong the computer is that plays the far seat, a key of `sanam.bots.computer.STRENGTHS`; "" when
-                 two people play
+    players      who plays each seat: how strong the computer is, a key of `sanam.bots.computer.STRENGTHS`, or "" for a
+                 person
     """
 
     game: str
@@ -86,4 +88,4 @@ class MatchSetup:
     open_hands: bool = False
     best_of: int = 3
     allow_illegal: bool = False
-    computer: str = ""
+    players: tuple[str, str] = ("", "")

@@ -12,6 +12,7 @@ from sanam.games.editions import EditionInfo
 from sanam.ui import icons
 from sanam.ui.folding import Fold
 from sanam.ui.match_setup import (
+    LOT,
     Check,
     DeckEntry,
     DeckVerdict,
@@ -21,7 +22,7 @@ from sanam.ui.match_setup import (
 )
 from sanam.ui.plain import plain
 from sanam.ui.rulings import Rulings
-from sanam.ui.seat_panel import SeatPanel
+from sanam.ui.seat_panel import SeatPanel, strengths
 from sanam.ui.text import fill, isolated, joined, tr
 from sanam.ui.widgets import Segmented, Tile, button, icon_label, label, panel, scaled, scrolled, set_tone
 from sanam.ui.words import words_of
@@ -110,10 +111,9 @@ class NewMatch(QWidget):
         rounds = self._games[self._game].rounds
         self.best_of.choose(setup.best_of if setup.best_of in rounds else rounds[0])
         self.practice_tile.setChecked(setup.open_hands)
-        self.computer_tile.setChecked(setup.computer in STRENGTHS)
-        if setup.computer in STRENGTHS:
-            self.strength.choose(setup.computer)
-        self.curtain_tile.setChecked(not setup.open_hands and setup.computer not in STRENGTHS)
+        for panel_, who in zip(self.seats, setup.players, strict=True):
+            panel_.set_player(who if who in STRENGTHS and not setup.open_hands else "")
+        self._seat_players()
         self.rulings.set_values(setup.options)
         self._refresh()
 
@@ -133,7 +133,7 @@ class NewMatch(QWidget):
             self.practice_tile.isChecked(),
             int(str(self.best_of.value())) if self._has_rounds() else 1,
             self._needs_agreement() and self._all_agree(),
-            str(self.strength.value()) if self.computer_tile.isChecked() else "",
+            (self.seats[0].played_by(), self.seats[1].played_by()),
         )
 
     # building
@@ -176,6 +176,7 @@ class NewMatch(QWidget):
         self.seats = (SeatPanel(0, tr("Player 1")), SeatPanel(1, tr("Player 2")))
         for number, seat in enumerate(self.seats):
             seat.changed.connect(self._refresh)
+            seat.player.currentIndexChanged.connect(self._seat_players)
             seat.file_wanted.connect(lambda at=number: self.deck_file_wanted.emit(at))
             seat.file_dropped.connect(lambda path, at=number: self.deck_dropped.emit(at, path))
             seat.import_wanted.connect(self.import_wanted)
@@ -205,9 +206,9 @@ class NewMatch(QWidget):
         grid.addLayout(self._tables(), 3, 0, 1, 2)
         self._strength_label = label(tr("Computer"), "section")
         grid.addWidget(self._strength_label, 4, 0)
-        strengths = {"beginner": tr("Beginner"), "easy": tr("Easy"), "medium": tr("Medium"), "hard": tr("Hard")}
-        self.strength = Segmented(tr("Computer"), [(strength, strengths[strength], "") for strength in STRENGTHS])
+        self.strength = Segmented(tr("Computer"), [(strength, words, "") for strength, words in strengths().items()])
         self.strength.choose("medium")
+        self.strength.chosen.connect(self._choose_strength)
         grid.addWidget(self.strength, 4, 1)
         grid.setColumnStretch(1, 1)
         return box
@@ -220,7 +221,7 @@ class NewMatch(QWidget):
         self.practice_tile = Tile(tr("Practice, open hands"), "", "eye", checkable=True)
         self._ways = {
             self.curtain_tile: tr("A curtain hides the hand when the other player decides."),
-            self.computer_tile: tr("It plays the far seat and knows only what its seat may know."),
+            self.computer_tile: tr("It knows only what its seat may know. Say at each seat who plays it."),
             self.practice_tile: tr("Play both sides and undo anything."),
         }
         group = QButtonGroup(self)
@@ -229,8 +230,37 @@ class NewMatch(QWidget):
             group.addButton(tile)
             tiles.addWidget(tile, 1)
         self.curtain_tile.setChecked(True)
-        group.buttonToggled.connect(self._refresh)
+        group.buttonToggled.connect(self._share_table)
         return tiles
+
+    def _share_table(self, *_: object) -> None:
+        """The tile chosen says who plays: the computer the far seat, or people both."""
+        if not hasattr(self, "strength"):
+            return
+        computer = self.computer_tile.isChecked()
+        if computer != any(seat.played_by() for seat in self.seats):
+            for number, seat in enumerate(self.seats):
+                seat.set_player(str(self.strength.value()) if computer and number == 1 else "")
+        self._refresh()
+
+    def _choose_strength(self, *_: object) -> None:
+        for seat in self.seats:
+            if seat.played_by():
+                seat.set_player(str(self.strength.value()))
+
+    def _seat_players(self, *_: object) -> None:
+        """Who plays each seat says which tile is chosen."""
+        if not hasattr(self, "strength"):
+            return
+        playing = [seat.played_by() for seat in self.seats if seat.played_by()]
+        if playing:
+            self.strength.blockSignals(True)  # each seat keeps its own
+            self.strength.choose(playing[-1])
+            self.strength.blockSignals(False)
+            self.computer_tile.setChecked(True)
+        elif self.computer_tile.isChecked() or not self.practice_tile.isChecked():
+            self.curtain_tile.setChecked(True)
+        self._refresh()
 
     def _foot(self) -> QWidget:
         box = QWidget()
@@ -306,7 +336,10 @@ class NewMatch(QWidget):
         starters = [deck for deck in mine if deck.starter]
         built_for_it = [deck for deck in starters if deck.edition == edition]
         starters = built_for_it or [deck for deck in starters if not deck.edition] or starters
-        offered = (*starters, *(deck for deck in mine if not deck.starter))
+        lot = DeckEntry(
+            LOT, self._game, tr("Drawn by lot"), tr("One of the decks that fit, when the match begins"), True
+        )
+        offered = (*starters, *(deck for deck in mine if not deck.starter), *([lot] if starters else ()))
         for number, seat in enumerate(self.seats):
             wanted = chosen.get(number) or seat.deck_id()
             if wanted not in {deck.id for deck in offered} and offered:
@@ -327,11 +360,12 @@ class NewMatch(QWidget):
         if self._edition is None or not hasattr(self, "start_button"):
             return
         self._show_way()
-        mine = {deck.id for deck in self._decks if deck.game == self._game}
+        mine = {LOT, *(deck.id for deck in self._decks if deck.game == self._game)}
         if any(seat.deck_id() and seat.deck_id() not in mine for seat in self.seats):
             return  # another game was chosen, whose decks are just being offered
         self._verdicts = [
-            self._check(seat.deck_id(), self._edition.id) if seat.deck_id() else None for seat in self.seats
+            None if seat.deck_id() in ("", LOT) else self._check(seat.deck_id(), self._edition.id)
+            for seat in self.seats
         ]
         needed = self._needs_agreement()
         playable = all(verdict is None or verdict.playable for verdict in self._verdicts)
@@ -352,13 +386,13 @@ class NewMatch(QWidget):
     def _show_way(self) -> None:
         """How the table is shared. The far seat is called after who plays it, unless it was given another name."""
         self._way.setText(next((way for tile, way in self._ways.items() if tile.isChecked()), ""))
-        computer = self.computer_tile.isChecked()
+        computers = [bool(seat.played_by()) for seat in self.seats]
         for part in (self._strength_label, self.strength):
-            part.setVisible(computer)
-        person, machine = tr("Player 2"), tr("Computer")
-        name = self.seats[1].name
-        if name.text() == (person if computer else machine):
-            name.setText(machine if computer else person)
+            part.setVisible(any(computers))
+        machine = tr("Computer")
+        for seat, person, computer in zip(self.seats, (tr("Player 1"), tr("Player 2")), computers, strict=True):
+            if seat.name.text() == (person if computer else machine):
+                seat.name.setText(machine if computer else person)
 
     def _sentence(self) -> str:
         setup = self.setup()

@@ -21,12 +21,17 @@ from PySide6.QtWidgets import (
 from sanam import games
 from sanam.faces import FaceSpec, card_back, face_image
 from sanam.ui import icons, theme
-from sanam.ui.match_setup import DeckEntry, DeckVerdict
+from sanam.ui.match_setup import LOT, DeckEntry, DeckVerdict
 from sanam.ui.plain import plain
 from sanam.ui.text import fill, joined, tr
 from sanam.ui.widgets import button, icon_label, label, scrolled, set_tone
 
 DECK_FILES = (".ydk", ".sanam-deck")
+
+
+def strengths() -> dict[str, str]:
+    """The strengths of the computer, in words."""
+    return {"beginner": tr("Beginner"), "easy": tr("Easy"), "medium": tr("Medium"), "hard": tr("Hard")}
 
 
 class Chooser(QComboBox):
@@ -145,7 +150,15 @@ class SeatPanel(QFrame):
         self.name.setAccessibleName(fill(tr("{seat}: name"), seat=title))
         self.name.setPlaceholderText(tr("Name"))
         self.name.textChanged.connect(self.changed)
-        column.addWidget(self.name)
+        named = QHBoxLayout()
+        named.setSpacing(6)
+        named.addWidget(self.name, 3)
+        self.player = Chooser(fill(tr("{seat}: played by"), seat=title))
+        for who, words in {"": tr("Person"), **strengths()}.items():
+            self.player.addItem(icons.icon("computer" if who else "person"), words, who)
+        self.player.currentIndexChanged.connect(self.changed)
+        named.addWidget(self.player, 2)
+        column.addLayout(named)
         row = QHBoxLayout()
         row.setSpacing(6)
         self.deck = Chooser(fill(tr("{seat}: deck"), seat=title))
@@ -204,12 +217,21 @@ class SeatPanel(QFrame):
         self.deck.blockSignals(True)
         self.deck.clear()
         for entry in sorted(entries, key=lambda entry: not entry.starter):
-            self.deck.addItem(icons.icon("deck" if entry.starter else "folder"), entry.name, entry.id)
+            icon = "dice" if entry.id == LOT else "deck" if entry.starter else "folder"
+            self.deck.addItem(icons.icon(icon), entry.name, entry.id)
             self.deck.setItemData(self.deck.count() - 1, plain(entry.note), Qt.ItemDataRole.ToolTipRole)
         at = self.deck.findData(wanted)
         self.deck.setCurrentIndex(max(at, 0))
         self.deck.blockSignals(False)
         self._deck_changed()
+
+    def played_by(self) -> str:
+        """The strength of the computer that plays the seat, "" for a person."""
+        return str(self.player.currentData() or "")
+
+    def set_player(self, who: str) -> None:
+        """Let a person ("") or the computer play the seat."""
+        self.player.setCurrentIndex(max(0, self.player.findData(who)))
 
     def deck_id(self) -> str:
         """The id of the chosen deck, "" when there is none."""
@@ -223,7 +245,8 @@ class SeatPanel(QFrame):
         given beforehand.
         """
         if verdict is None:
-            icon, token, text, tone = "info", "text", tr("Choose a deck."), ""
+            text = tr("Choose a deck.") if self.deck_id() != LOT else ""
+            icon, token, tone = "info", "text", ""
         elif verdict.legal:
             icon, token, text, tone = "check", "teal", verdict.line, "good"
         else:

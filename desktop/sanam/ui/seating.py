@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from sanam.bots.computer import computer_of
+from sanam.bots.computer import computers_of
 from sanam.engine.journal import Header, JournalProblem
 from sanam.engine.session import Session
 from sanam.matches.live import InUse, LiveMatch
@@ -54,9 +54,10 @@ def begin(store: Store, shelf: DeckShelf, setup: MatchSetup, prompts: str = "eve
     """A new match as the players set it up. Raises FileRefused, UnknownCards, ValueError, OSError."""
     from sanam import games
     from sanam.matches.setup import header_for
+    from sanam.ui.against import drawn
 
     playmat = games.get(setup.game).table.playmat()
-    two_people = not setup.open_hands and not setup.computer
+    two_people = not setup.open_hands and not any(setup.players)
     options: dict[str, Any] = {**setup.options, "first": setup.first, **wished(setup.game, prompts, two_people)}
     if len(playmat.rounds) > 1:
         options[playmat.rounds_option] = setup.best_of
@@ -68,12 +69,12 @@ def begin(store: Store, shelf: DeckShelf, setup: MatchSetup, prompts: str = "eve
         shelf.catalogue,
         game=setup.game,
         edition=setup.edition,
-        decks=[shelf.deck(seat.deck) for seat in setup.seats],
+        decks=[shelf.deck(deck) for deck in drawn(shelf, setup)],
         names=[seat.name for seat in setup.seats],
         options=options,
     )
-    if setup.computer:
-        header = msgspec.structs.replace(header, played_by=["", setup.computer])
+    if any(setup.players):
+        header = msgspec.structs.replace(header, played_by=list(setup.players))
     return store.create(header)
 
 
@@ -270,7 +271,7 @@ class Seating(QObject):
         self.match = match
         match.on_problem.append(self._disk)
         table = self._table()
-        table.open_match(match, computer_of(match.header))
+        table.open_match(match, *computers_of(match.header))
         assert table.controller is not None
         table.controller.changed.connect(self._moved)
         self.shell.show_screen(TABLE)

@@ -77,6 +77,7 @@ class Window(WindowScreens):
         home.throw_away.connect(seating.throw_away)
         seating.changed.connect(self._list_matches)
         home.new_match.connect(self.choose_match)
+        home.play_computer.connect(self.play_computer)
         home.quick_match.connect(self.play_now)
         home.open_replay_file.connect(file_opener.ask_replay)
         home.open_deck.connect(self._open_deck)
@@ -106,6 +107,7 @@ class Window(WindowScreens):
         """What can be done from every screen; the screens themselves are commands, too."""
         add, keys = self.commands.add, QKeySequence.StandardKey
         add("new-match", tr("New match"), self.choose_match, icon="swords")
+        add("play-computer", tr("Play the computer"), self.play_computer, icon="computer")
         add("quick-match", tr("Play now"), self.play_now, icon="play")
         add("open-deck", tr("Open a deck"), self._ask_deck, keys.Open, "deck")
         add("paste", tr("Paste a deck"), self._paste, keys.Paste)

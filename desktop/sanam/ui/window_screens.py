@@ -215,6 +215,19 @@ class WindowScreens(Shell):
             self.show_error(refused, tr("A file in your deck folder is not a deck and was skipped."))
         self.show_screen(NEW)
 
+    def play_computer(self) -> None:
+        """A match against the computer: the game played last, with a deck that fits."""
+        from sanam.ui.against import against_computer
+
+        if self.shelf is None:
+            self.show_problem(_not_yet())
+            return
+        setup = against_computer(self.shelf, recall(self.data_dir))
+        if setup is None:
+            self.choose_match()
+        else:
+            self.seating.start(self.shelf, setup)
+
     def play_now(self) -> None:
         """A match of the starter decks with both hands open, the near seat first."""
         from sanam.ui.deck_shelf import STARTER

@@ -28,7 +28,7 @@ class Opponent(QObject):
         self._decided: list[int] | None = None
         #: How long the match was when the thinking began.
         self._length = 0
-        controller.computer = computer.seat
+        controller.computers |= {computer.seat}
         controller.awaited.connect(self.think)
         controller.changed.connect(self._answer, Qt.ConnectionType.QueuedConnection)
 

@@ -36,8 +36,8 @@ class TableScreen(BoardScreen):
     position_wanted = Signal(object)
     #: What stands between gestures and the match.
     controller_class = TableController
-    #: The computer that plays a seat of the match, if any.
-    opponent: Opponent | None = None
+    #: The computers that play seats of the match.
+    opponents: tuple[Opponent, ...] = ()
 
     def __init__(self, parent: QWidget | None = None, eager: bool = False) -> None:
         super().__init__(parent, eager)
@@ -150,15 +150,15 @@ class TableScreen(BoardScreen):
         for side in (self.left_side, self.right_side):
             side.folded.connect(self._fit)
 
-    def open_match(self, match: Any, computer: Computer | None = None) -> None:
+    def open_match(self, match: Any, *computers: Computer) -> None:
         """Play `match`: a live match with its journal, a replay, or an engine's match without one. The `computer` plays
         one of its seats, if any.
         """
         self.close_match()
         self.match = match
         session = Session.of(match)
-        if computer is not None:
-            session = session.at(1 - computer.seat)
+        if len(computers) == 1:
+            session = session.at(1 - computers[0].seat)
         self.controller = controller = self.controller_class(session, self)
         self._give_words()
         controller.changed.connect(self._changed)
@@ -182,10 +182,10 @@ class TableScreen(BoardScreen):
         self._lay()
         self._changed({}, False)
         asked = controller.match.asked
-        if computer is not None:
-            self.opponent = Opponent(controller, computer)
-            self.opponent.think()
-        elif not controller.open and asked is not None:
+        self.opponents = tuple(Opponent(controller, computer) for computer in computers)
+        for opponent in self.opponents:
+            opponent.think()
+        if not computers and not controller.open and asked is not None:
             self._begin_covered(asked)
         self._take_keyboard()
 
@@ -204,9 +204,9 @@ class TableScreen(BoardScreen):
         self.banner.hide()
         self.curtain.hide()
         self.prompt.say("", False)
-        if self.opponent is not None:
-            self.opponent.leave()
-            self.opponent = None
+        for opponent in self.opponents:
+            opponent.leave()
+        self.opponents = ()
         if self.controller is not None:
             self.controller.halt()
             self.controller.deleteLater()

@@ -55,8 +55,8 @@ class Seated(QObject):
         self.playmat = games.get(match.game).table.playmat()
         self.words = words_of(match.game)
         self.seat = match.seat
-        #: The seat that the computer plays, None where only people play.
-        self.computer: int | None = None
+        #: The seats that the computer plays.
+        self.computers: frozenset[int] = frozenset()
         self.covered = False
         self.by_hand = False
         #: The Deck that the person looks through by hand, or "".
@@ -125,7 +125,7 @@ class Seated(QObject):
     def choice(self) -> ChoiceView | None:
         """The open question if the person at the screen may answer it now."""
         choice = self.sight.choice
-        if choice is None or self.past is not None or self.covered:
+        if choice is None or self.past is not None or self.covered or choice.seat in self.computers:
             return None
         return choice if self.open or choice.seat == self.seat else None
 
@@ -287,10 +287,11 @@ class Seated(QObject):
 
     def answer_for_computer(self, picks: list[int]) -> None:
         """The computer has decided. What follows is shown from here on; it is no gesture of the person."""
-        assert self.computer is not None
+        asked = self.match.asked
+        assert asked is not None
         self.hurry()
         self.since = self.match.length
-        self.match.at(self.computer).answer(picks)
+        self.match.at(asked).answer(picks)
         self._after()
 
     def heed(self, go_on: bool) -> None:
@@ -355,7 +356,7 @@ class Seated(QObject):
             self.ended.emit()
 
     def _is_another_persons(self, asked: int | None) -> bool:
-        return not self.open and asked not in (None, self.seat, self.computer)
+        return not self.open and asked not in (None, self.seat, *self.computers)
 
     def _hand_over(self, animate: bool = True) -> None:
         """Show how it stands, and let whoever is asked have the screen."""
@@ -364,7 +365,7 @@ class Seated(QObject):
         self.refresh(animate)
         if self.covered and asked is not None:
             self.curtain.emit(asked)
-        elif asked is not None and asked == self.computer:
+        elif asked in self.computers:
             self.awaited.emit()
 
     def _answer_unasked(self) -> bool:
@@ -372,7 +373,7 @@ class Seated(QObject):
         asked = self.match.asked
         if asked is None:
             return False
-        if asked == self.computer:
+        if asked in self.computers:
             return False
         session = self.match.at(asked, self.open)
         choice = session.choice

@@ -7,24 +7,43 @@ as things stand (`abilities`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
 from sanam.games.thinking import WIN
+from sanam.games.yugioh.rules.game import YugiohGame
 from sanam.games.yugioh.texts import tree
 from sanam.games.yugioh.texts.execution.context import Context, link_of
 from sanam.games.yugioh.texts.execution.groups import number, players
 from sanam.games.yugioh.texts.tree import verbs
+from sanam.games.yugioh.thinking.battles import Battles
+from sanam.games.yugioh.thinking.worth import Judge
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
-if TYPE_CHECKING:
-    from sanam.games.yugioh.thinking.abilities import Effects
+
+class Judging(Protocol):
+    """What a declaration needs to know of how things stand (`abilities.Effects`).
+
+    doomed  cards that what is on the Chain will take away
+    """
+
+    game: YugiohGame
+    judge: Judge
+    battles: Battles
+    doomed: frozenset[int]
+
+    def change(self, op: tree.Modify, card: int, key: str, ctx: Context) -> int: ...
+    def planned(self, more: Mapping[int, int], seat: int) -> float: ...
+    def equipping(self, source: int, card: int, ctx: Context) -> float: ...
+    def arrival(self, card: int, seat: int, event: str) -> float: ...
+    def of_link(self, link: Mapping[str, Any]) -> float: ...
+
 
 #: What an operation on a card gains its player.
-Done = Callable[["Effects", int, Any, Context], float]
+Done = Callable[[Judging, int, Any, Context], float]
 done: dict[type, Done] = {}
 #: What an operation without cards that are picked for it gains its player.
-Given = Callable[["Effects", Any, Context], float]
+Given = Callable[[Judging, Any, Context], float]
 given: dict[type, Given] = {}
 #: What a rule is worth to the controller of the card on which it lies, in parts of what the card is worth.
 CARD_RULES = {
@@ -102,7 +121,7 @@ def _gives(*kinds: type) -> Callable[[Given], Given]:
     return declare
 
 
-def _felt(it: Effects, card: int, worth: float, ctx: Context) -> float:
+def _felt(it: Judging, card: int, worth: float, ctx: Context) -> float:
     """What the controller of a card feels, as "you" feel it."""
     return worth if it.game.controller(card) == ctx.seat else -worth
 
@@ -111,7 +130,7 @@ def _felt(it: Effects, card: int, worth: float, ctx: Context) -> float:
 
 
 @_does(tree.Destroy)
-def _destroyed(it: Effects, card: int, op: tree.Destroy, ctx: Context) -> float:
+def _destroyed(it: Judging, card: int, op: tree.Destroy, ctx: Context) -> float:
     if card in it.doomed:
         return 0.0
     now = it.game.standing_effects()
@@ -122,7 +141,7 @@ def _destroyed(it: Effects, card: int, op: tree.Destroy, ctx: Context) -> float:
 
 
 @_does(tree.Move)
-def _moved(it: Effects, card: int, op: tree.Move, ctx: Context) -> float:
+def _moved(it: Judging, card: int, op: tree.Move, ctx: Context) -> float:
     judge, game = it.judge, it.game
     there, mine = judge.where(card), game.controller(card) == ctx.seat
     if op.how == "bury":
@@ -142,12 +161,12 @@ def _moved(it: Effects, card: int, op: tree.Move, ctx: Context) -> float:
 
 
 @_does(tree.PutBack)
-def _put_back(it: Effects, card: int, op: tree.PutBack, ctx: Context) -> float:
+def _put_back(it: Judging, card: int, op: tree.PutBack, ctx: Context) -> float:
     return _felt(it, card, it.judge.printed(card), ctx)
 
 
 @_does(tree.SpecialSummon)
-def _summoned(it: Effects, card: int, op: tree.SpecialSummon, ctx: Context) -> float:
+def _summoned(it: Judging, card: int, op: tree.SpecialSummon, ctx: Context) -> float:
     judge, game = it.judge, it.game
     arrives = judge.printed(card) if game.profile(card).monster else judge.w.monster
     if op.body is not None:
@@ -161,17 +180,17 @@ def _summoned(it: Effects, card: int, op: tree.SpecialSummon, ctx: Context) -> f
 
 
 @_does(tree.NormalSummon)
-def _normal_summoned(it: Effects, card: int, op: tree.NormalSummon, ctx: Context) -> float:
+def _normal_summoned(it: Judging, card: int, op: tree.NormalSummon, ctx: Context) -> float:
     return it.judge.printed(card) - it.judge.where(card) + it.arrival(card, ctx.seat, "normal summoned")
 
 
 @_does(tree.SetCard, tree.PlaceSpell)
-def _set(it: Effects, card: int, op: Any, ctx: Context) -> float:
+def _set(it: Judging, card: int, op: Any, ctx: Context) -> float:
     return it.judge.w.face_down + 0.05 - it.judge.where(card)
 
 
 @_does(tree.ChangePosition)
-def _turned(it: Effects, card: int, op: tree.ChangePosition, ctx: Context) -> float:
+def _turned(it: Judging, card: int, op: tree.ChangePosition, ctx: Context) -> float:
     game, judge = it.game, it.judge
     now = game.table.cards[card]
     mine = game.controller(card) == ctx.seat
@@ -196,19 +215,19 @@ def _turned(it: Effects, card: int, op: tree.ChangePosition, ctx: Context) -> fl
 
 
 @_does(tree.TakeControl)
-def _taken(it: Effects, card: int, op: tree.TakeControl, ctx: Context) -> float:
+def _taken(it: Judging, card: int, op: tree.TakeControl, ctx: Context) -> float:
     body = it.judge.body(card)
     gained = (0.8 if op.until in (*SOON, "next turn") else 2.0) * body
     return gained if op.who == "you" else -gained
 
 
 @_does(tree.SwapControl)
-def _swapped(it: Effects, card: int, op: tree.SwapControl, ctx: Context) -> float:
+def _swapped(it: Judging, card: int, op: tree.SwapControl, ctx: Context) -> float:
     return _felt(it, card, -it.judge.body(card), ctx)
 
 
 @_does(tree.Redirect)
-def _redirected(it: Effects, card: int, op: tree.Redirect, ctx: Context) -> float:
+def _redirected(it: Judging, card: int, op: tree.Redirect, ctx: Context) -> float:
     attacker = it.game.battle()[0]
     if attacker is None:
         return 0.0
@@ -217,7 +236,7 @@ def _redirected(it: Effects, card: int, op: tree.Redirect, ctx: Context) -> floa
 
 
 @_does(tree.Modify)
-def _modified(it: Effects, card: int, op: tree.Modify, ctx: Context) -> float:
+def _modified(it: Judging, card: int, op: tree.Modify, ctx: Context) -> float:
     game, judge = it.game, it.judge
     if op.what == "level" or game.zone_word(card) not in FIELD or not game.table.cards[card].face_up:
         return 0.02
@@ -236,12 +255,12 @@ def _modified(it: Effects, card: int, op: tree.Modify, ctx: Context) -> float:
 
 
 @_does(tree.Become)
-def _became(it: Effects, card: int, op: tree.Become, ctx: Context) -> float:
+def _became(it: Judging, card: int, op: tree.Become, ctx: Context) -> float:
     return 0.02
 
 
 @_does(tree.Negate)
-def _negated(it: Effects, card: int, op: tree.Negate, ctx: Context) -> float:
+def _negated(it: Judging, card: int, op: tree.Negate, ctx: Context) -> float:
     """The effects of a card; what else is negated is no card that is picked."""
     profile = it.game.profile(card)
     if op.what != "effects" or it.game.standing_effects().negated(card):
@@ -251,45 +270,45 @@ def _negated(it: Effects, card: int, op: tree.Negate, ctx: Context) -> float:
 
 
 @_does(tree.Equip)
-def _equipped(it: Effects, card: int, op: tree.Equip, ctx: Context) -> float:
+def _equipped(it: Judging, card: int, op: tree.Equip, ctx: Context) -> float:
     return it.equipping(ctx.card, card, ctx)
 
 
 @_does(tree.PlaceCounters)
-def _counted(it: Effects, card: int, op: tree.PlaceCounters, ctx: Context) -> float:
+def _counted(it: Judging, card: int, op: tree.PlaceCounters, ctx: Context) -> float:
     return _felt(it, card, 0.15, ctx)
 
 
 @_does(tree.Attach)
-def _attached(it: Effects, card: int, op: tree.Attach, ctx: Context) -> float:
+def _attached(it: Judging, card: int, op: tree.Attach, ctx: Context) -> float:
     if it.game.zone_word(card) == "extra":
         return it.judge.printed(card)
     return it.judge.w.material - _felt(it, card, it.judge.where(card), ctx)
 
 
 @_does(tree.Detach)
-def _detached(it: Effects, card: int, op: tree.Detach, ctx: Context) -> float:
+def _detached(it: Judging, card: int, op: tree.Detach, ctx: Context) -> float:
     return _felt(it, card, -it.judge.w.material, ctx)
 
 
 @_does(tree.RemoveCounters)
-def _uncounted(it: Effects, card: int, op: tree.RemoveCounters, ctx: Context) -> float:
+def _uncounted(it: Judging, card: int, op: tree.RemoveCounters, ctx: Context) -> float:
     return _felt(it, card, -0.1 * op.count, ctx)
 
 
 @_does(tree.Rule)
-def _ruled(it: Effects, card: int, op: tree.Rule, ctx: Context) -> float:
+def _ruled(it: Judging, card: int, op: tree.Rule, ctx: Context) -> float:
     share = CARD_RULES.get(op.rule, 0.0) * (0.6 if op.until in SOON else 1.0)
     return _felt(it, card, share * it.judge.body(card), ctx)
 
 
 @_does(tree.Replace)
-def _replaced(it: Effects, card: int, op: tree.Replace, ctx: Context) -> float:
+def _replaced(it: Judging, card: int, op: tree.Replace, ctx: Context) -> float:
     return _felt(it, card, 0.2, ctx)
 
 
 @_does(tree.Reveal, tree.Excavate, tree.Look, tree.Arrange)
-def _looked(it: Effects, card: int, op: Any, ctx: Context) -> float:
+def _looked(it: Judging, card: int, op: Any, ctx: Context) -> float:
     return 0.03
 
 
@@ -297,7 +316,7 @@ def _looked(it: Effects, card: int, op: Any, ctx: Context) -> float:
 
 
 @_gives(tree.Draw)
-def _draws(it: Effects, op: tree.Draw, ctx: Context) -> float:
+def _draws(it: Judging, op: tree.Draw, ctx: Context) -> float:
     count, worth = number(it.game, ctx, op.count), 0.0
     for seat in players(it.game, ctx, op.who):
         left = len(it.game.table.zones[f"{seat}.deck"])
@@ -307,21 +326,21 @@ def _draws(it: Effects, op: tree.Draw, ctx: Context) -> float:
 
 
 @_gives(tree.Damage)
-def _hurts(it: Effects, op: tree.Damage, ctx: Context) -> float:
+def _hurts(it: Judging, op: tree.Damage, ctx: Context) -> float:
     return _loses(it, ctx, op.who, number(it.game, ctx, op.amount))
 
 
 @_gives(tree.GainLife)
-def _heals(it: Effects, op: tree.GainLife, ctx: Context) -> float:
+def _heals(it: Judging, op: tree.GainLife, ctx: Context) -> float:
     return _loses(it, ctx, op.who, -number(it.game, ctx, op.amount))
 
 
 @_gives(tree.PayLife)
-def _pays(it: Effects, op: tree.PayLife, ctx: Context) -> float:
+def _pays(it: Judging, op: tree.PayLife, ctx: Context) -> float:
     return _loses(it, ctx, op.who, number(it.game, ctx, op.amount))
 
 
-def _loses(it: Effects, ctx: Context, who: str, points: int) -> float:
+def _loses(it: Judging, ctx: Context, who: str, points: int) -> float:
     worth = 0.0
     for seat in players(it.game, ctx, who):
         worth += it.judge.lost(seat, points) * (-1 if seat == ctx.seat else 1)
@@ -329,7 +348,7 @@ def _loses(it: Effects, ctx: Context, who: str, points: int) -> float:
 
 
 @_gives(tree.SetLife)
-def _sets_life(it: Effects, op: tree.SetLife, ctx: Context) -> float:
+def _sets_life(it: Judging, op: tree.SetLife, ctx: Context) -> float:
     worth, amount = 0.0, number(it.game, ctx, op.amount)
     seats = it.game.table.seats
     for seat in players(it.game, ctx, op.who):
@@ -343,7 +362,7 @@ def _sets_life(it: Effects, op: tree.SetLife, ctx: Context) -> float:
 
 
 @_gives(tree.EndBattlePhase)
-def _ends_battle(it: Effects, op: tree.EndBattlePhase, ctx: Context) -> float:
+def _ends_battle(it: Judging, op: tree.EndBattlePhase, ctx: Context) -> float:
     if it.game.turn_player() == ctx.seat:
         return -0.2
     attackers = it.battles.attackers(1 - ctx.seat)
@@ -351,13 +370,13 @@ def _ends_battle(it: Effects, op: tree.EndBattlePhase, ctx: Context) -> float:
 
 
 @_gives(tree.SkipPhase)
-def _skips(it: Effects, op: tree.SkipPhase, ctx: Context) -> float:
+def _skips(it: Judging, op: tree.SkipPhase, ctx: Context) -> float:
     worth = {"draw": 1.0, "battle": 0.8, "main 1": 0.5}.get(op.phase, 0.1)
     return sum(-worth if seat == ctx.seat else worth for seat in players(it.game, ctx, op.who))
 
 
 @_gives(tree.CreateTokens)
-def _creates(it: Effects, op: tree.CreateTokens, ctx: Context) -> float:
+def _creates(it: Judging, op: tree.CreateTokens, ctx: Context) -> float:
     w = it.judge.w
     one = w.monster + w.power * max(op.atk, int(0.75 * op.def_)) / 1000 - w.token
     seat = ctx.seat if op.to == "you" else 1 - ctx.seat
@@ -366,23 +385,23 @@ def _creates(it: Effects, op: tree.CreateTokens, ctx: Context) -> float:
 
 
 @_gives(tree.ChooseNumber, tree.Declare, tree.Shuffle, tree.SummonCondition)
-def _says(it: Effects, op: Any, ctx: Context) -> float:
+def _says(it: Judging, op: Any, ctx: Context) -> float:
     return 0.0
 
 
 @_gives(verbs.ByHand)
-def _by_hand(it: Effects, op: tree.ByHand, ctx: Context) -> float:
+def _by_hand(it: Judging, op: tree.ByHand, ctx: Context) -> float:
     """What nobody understood is left alone."""
     return -0.4
 
 
 @_gives(tree.WinDuel)
-def _wins(it: Effects, op: tree.WinDuel, ctx: Context) -> float:
+def _wins(it: Judging, op: tree.WinDuel, ctx: Context) -> float:
     return WIN if op.who == "you" else -WIN
 
 
 @_gives(tree.PlayerRule)
-def _rules_player(it: Effects, op: tree.PlayerRule, ctx: Context) -> float:
+def _rules_player(it: Judging, op: tree.PlayerRule, ctx: Context) -> float:
     share = PLAYER_RULES.get(op.rule, 0.0) * (0.6 if op.until in SOON else 1.0)
     if op.filter != tree.Filter():
         share *= 0.4
@@ -391,7 +410,7 @@ def _rules_player(it: Effects, op: tree.PlayerRule, ctx: Context) -> float:
     return sum(share if seat == ctx.seat else -share for seat in players(it.game, ctx, op.who))
 
 
-def negates(it: Effects, op: tree.Negate, ctx: Context) -> float:
+def negates(it: Judging, op: tree.Negate, ctx: Context) -> float:
     """An activation, an effect, an attack or a Summon that is negated."""
     if op.what == "attack":
         mine = it.game.turn_player() == ctx.seat

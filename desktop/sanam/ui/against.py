@@ -1,0 +1,68 @@
+"""A match against the computer without any questions: the game played last, and decks that fit."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from sanam import games
+from sanam.bots.computer import STRENGTHS
+from sanam.ui.match_setup import LOT, DeckEntry, MatchSetup, SeatSetup
+from sanam.ui.text import tr
+
+if TYPE_CHECKING:
+    from sanam.ui.deck_shelf import DeckShelf
+
+#: How strong the computer is until a person has chosen.
+FIRST_STRENGTH = "easy"
+
+
+def fitting(shelf: DeckShelf, game: str, edition: str) -> list[DeckEntry]:
+    """The decks that may be played in an edition; its own starter decks come first."""
+    mine = [entry for entry in shelf.entries() if entry.game == game]
+    starters = [entry for entry in mine if entry.starter]
+    built = [entry for entry in starters if entry.edition == edition]
+    starters = built or [entry for entry in starters if not entry.edition] or starters
+    own = [entry for entry in mine if not entry.starter]
+    return [entry for entry in (*starters, *own) if shelf.verdict(entry.id, edition).legal]
+
+
+def by_lot(entries: Sequence[DeckEntry], other: str = "", draw: Callable[[int], int] = secrets.randbelow) -> str:
+    """A deck drawn by lot, another one than `other` if there is any; "" without decks."""
+    ids = [entry.id for entry in entries if entry.id != other] or [entry.id for entry in entries]
+    return ids[draw(len(ids))] if ids else ""
+
+
+def against_computer(
+    shelf: DeckShelf, last: MatchSetup | None, draw: Callable[[int], int] = secrets.randbelow
+) -> MatchSetup | None:
+    """What is played when nothing is asked: as last time where that can be; None without two decks that fit."""
+    known = last is not None and last.game in games.ids()
+    game = games.get(last.game if last is not None and known else games.first())
+    editions = game.matches.edition_ids
+    edition = last.edition if last is not None and last.edition in editions else editions[0]
+    entries = fitting(shelf, game.id, edition)
+    if not entries:
+        return None
+    ids = [entry.id for entry in entries]
+    wanted = last.seats[0].deck if last is not None else ""
+    mine = wanted if wanted in ids else ids[0]
+    played = next((who for who in last.players if who in STRENGTHS), "") if last is not None else ""
+    strength = played or FIRST_STRENGTH
+    name = last.seats[0].name if last is not None else tr("Player 1")
+    seats = (SeatSetup(name, mine), SeatSetup(tr("Computer"), LOT))
+    first = ("seat0", "seat1")[draw(2)]
+    rounds = game.table.playmat().rounds
+    best_of = 1 if 1 in rounds else rounds[0]
+    return MatchSetup(game.id, edition, seats, first, best_of=best_of, players=("", strength))
+
+
+def drawn(shelf: DeckShelf, setup: MatchSetup, draw: Callable[[int], int] = secrets.randbelow) -> list[str]:
+    """The ids of the decks of a match, those that are left to the lot being drawn."""
+    found: list[str] = []
+    for at, seat in enumerate(setup.seats):
+        other = found[0] if at else setup.seats[1].deck
+        chosen = seat.deck
+        found.append(by_lot(fitting(shelf, setup.game, setup.edition), other, draw) if chosen == LOT else chosen)
+    return found
