@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from sanam.games.lessons import Lesson
     from sanam.games.playmat import Playmat
     from sanam.games.rulebook import Rulebook
+    from sanam.games.thinking import Thinking
     from sanam.games.words import GameWords
 
 #: The backs of cards that nobody knows, by the pile they are in.
@@ -103,6 +104,14 @@ def _arranged(card: SummonerCard, language: str) -> SummonerCard:
     return printed.arranged(card, language)
 
 
+def _thinking() -> Thinking:
+    from sanam.games.summoner_master.thinking.policy import SummonerPolicy
+    from sanam.games.summoner_master.thinking.worth import worth
+    from sanam.games.thinking import Thinking
+
+    return Thinking(policy=SummonerPolicy, worth=worth)
+
+
 SUMMONER_MASTER = GameDefinition(
     id=GAME,
     name=Message("Summoner Master"),
@@ -128,6 +137,7 @@ SUMMONER_MASTER = GameDefinition(
     ),
     starter=Starter(decks=("willow", "workshop"), endings={"summoner": "summoner", "beginner": "beginner"}),
     lessons=_lessons,
+    thinking=_thinking,
     texts=Texts(
         reads=("en", "th"),
         writes=("en", "th", "fa", "zh_Hant", "zh_Hans"),

@@ -1,0 +1,1 @@
+"""How the computer plays Summoner Master: what things are worth, and rules of thumb for every question."""

@@ -1,0 +1,338 @@
+"""What each operation of a card text does to whom, and how much: declared once, with the operation.
+
+A declaration says what an operation does to one card, in cards, as its owner feels it; below 0 hurts. From these come
+the best targets of a text and what using it is worth as things stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sanam.abilities.tree import Tree
+from sanam.games.summoner_master.texts.execution import amounts, keyword_ops, operations
+from sanam.games.summoner_master.texts.execution import selections as selecting
+from sanam.games.summoner_master.thinking.field import changes_of
+from sanam.games.summoner_master.thinking.situation import Situation
+from sanam.games.summoner_master.thinking.worth import CURSED
+from sanam.games.summoner_master.vocabulary.zones import HAND, IN_ARENA, LIBRARY, LINES, SHRINE
+
+#: What an operation does to a card, as the card's owner feels it; the card with the text and its player come with it.
+Done = Callable[[Situation, int, Tree, int, int], float]
+done: dict[str, Done] = {}
+#: What an operation that names no card gives its player.
+Given = Callable[[Situation, int, Tree], float]
+given: dict[str, Given] = {}
+#: What a card may not do any more, or may do that it could not, as its owner feels it.
+DEEDS = {
+    "attack": -0.5,
+    "line": -0.1,
+    "skill": -0.3,
+    "support": -0.1,
+    "combine": -0.2,
+    "destroyed": 0.6,
+    "grow": -0.1,
+    "condition": -0.1,
+}
+ALLOWED = {"across": 0.4, "again": 0.5, "again-free": 0.7, "twice": 0.5, "in-state": 0.4, "unconditional": 0.2}
+GUARD, SILENCE = 0.35, -0.3
+#: A Charged Counter, and each Mp that something costs more.
+COUNTER, DEARER = 0.2, -0.15
+
+
+def _does(*names: str) -> Callable[[Done], Done]:
+    def declare(function: Done) -> Done:
+        done.update((f"Op.{name}", function) for name in names)
+        return function
+
+    return declare
+
+
+def _gives(*names: str) -> Callable[[Given], Given]:
+    def declare(function: Given) -> Given:
+        given.update((f"Op.{name}", function) for name in names)
+        return function
+
+    return declare
+
+
+# ---------------------------------------------------------------------- cards that go somewhere
+
+
+@_does("destroy", "to-shrine", "sacrifice")
+def _lost(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    if now.game.table.cards[card].zone not in IN_ARENA:
+        return -now.judge.discarded(card)
+    return -now.judge.lost(card) + now.at_stake(card)
+
+
+@_does("remove", "to-library", "to-top", "steal")
+def _away(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    if now.game.table.cards[card].zone not in IN_ARENA:
+        return -now.judge.keep(card)
+    return -now.judge.body(card) + now.at_stake(card)
+
+
+@_does("to-hand")
+def _to_hand(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    return now.judge.keep(card) - now.judge.body(card) - 0.25 + now.at_stake(card)
+
+
+@_does("take", "remove-from")
+def _taken(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    """Out of a Shrine its Levels do not count any more."""
+    it = now.game.table.cards[card]
+    worth = now.judge.keep(card) if op.name == "take" else 0.0
+    word = it.zone[2:]
+    if word in SHRINE.values():
+        return worth - now.judge.fallen(it.owner, -now.game.profile(card).level)
+    return worth - (now.judge.keep(card) if word == HAND else 0.05)
+
+
+@_does("bring", "free-cast", "free-cast-from")
+def _comes(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    it = now.game.table.cards[card]
+    worth = now.judge.printed(card)
+    if it.zone[2:] in SHRINE.values():
+        worth -= now.judge.fallen(it.owner, -now.game.profile(card).level)
+    return worth - (now.judge.keep(card) if it.zone[2:] == HAND else 0.0)
+
+
+@_does("control", "cancel-control")
+def _controlled(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    lasts = op.get("u") is None or op["u"].name != "subturn"
+    return -(1.8 if lasts else 0.5) * now.judge.body(card)
+
+
+# ---------------------------------------------------------------------- states, Lines, attacks
+
+
+@_does("active")
+def _activated(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    if not now.game.table.cards[card].sideways:
+        return 0.0
+    return 0.05 + now.of_attacks(card, active=True)
+
+
+@_does("inactive")
+def _deactivated(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    if now.game.table.cards[card].sideways:
+        return 0.0
+    return -0.05 - now.of_attacks(card, active=False) + min(0.0, now.at_stake(card))
+
+
+@_does("other-line", "to-line")
+def _moved(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    if now.game.word(card) not in LINES:
+        return 0.1
+    return now.in_other_line(card)
+
+
+@_does("free-attack")
+def _attacks(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    return now.best_attack(card)
+
+
+@_does(*ALLOWED)
+def _allowed(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    return ALLOWED[op.name]
+
+
+@_does("cannot")
+def _forbidden(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    deed = op["a"].name
+    if deed == "destroyed":
+        return 0.2 + now.at_stake(card)
+    if deed == "attack":
+        return -0.2 - now.of_attacks(card, active=False)
+    return DEEDS.get(deed, -0.1)
+
+
+# ---------------------------------------------------------------------- values and texts
+
+
+@_does("change", "change-x", "reduce", "set", "swap")
+def _changed(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    changes = changes_of(now.judge, source, seat, op, card)
+    lasts = op.get("u") is None or op["u"].name != "subturn"
+    worth = sum(DEARER * number for key, number in changes.items() if key.endswith("_mp"))
+    return worth + now.of_numbers(card, changes, lasts=lasts)
+
+
+@_does("protect", "cancel", "hyper-drive")
+def _guarded(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    return GUARD
+
+
+@_does("lose", "no-effect")
+def _silenced(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    return SILENCE * max(1, len(now.game.profile(card).powers))
+
+
+@_does("receive")
+def _received(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    return 0.3
+
+
+@_does("wisdom", "move-mystic", "change-target", "turns-passed")
+def _other(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    return 0.15
+
+
+# ---------------------------------------------------------------------- counters and Curses
+
+
+@_does("charge", "charge-fixed")
+def _charged(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    return COUNTER * op.number("n")
+
+
+@_does("take-counters", "move-counters")
+def _discharged(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    return -COUNTER * now.game.charged(card)
+
+
+@_does("curse", "dance")
+def _cursed(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    kind = "last-dance" if op.name == "dance" else op["k"].name
+    worth = -(1 - CURSED[kind]) * now.judge.body(card)
+    if kind in ("stone", "freeze", "dimension", "charm"):
+        worth -= now.of_attacks(card, active=False)
+    if op.name == "dance":
+        worth += now.of_numbers(card, changes_of(now.judge, source, seat, op, card), lasts=False)
+    return worth
+
+
+@_does("purify", "purify-kind", "move-curse")
+def _purified(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    return 0.5 * sum(1 - CURSED[kind] for kind in now.game.curses(card))
+
+
+# ---------------------------------------------------------------------- what gives a player something
+
+
+@_gives("draw", "draw-mystic", "draw-any")
+def _draws(now: Situation, seat: int, op: Tree) -> float:
+    room = now.game.level.hand + 2 - len(now.game.hand(seat))
+    number = op.number("n", 1)
+    left = sum(len(now.game.table.zones[f"{seat}.{pile}"]) for pile in LIBRARY.values())
+    return -1.0 if left <= number else min(number, max(0, room)) + 0.3 * max(0, number - room)
+
+
+@_gives("discard")
+def _discards(now: Situation, seat: int, op: Tree) -> float:
+    costs = sorted(now.judge.discarded(card) for card in now.game.hand(seat))
+    return -sum(costs[: op.number("n", 1)])
+
+
+@_gives("discard-theirs", "discard-random")
+def _they_discard(now: Situation, seat: int, op: Tree) -> float:
+    number = min(op.number("n", 1), len(now.game.hand(1 - seat)))
+    return number * (1.2 if op.name == "discard-random" else 0.8)
+
+
+@_gives("mill")
+def _mills(now: Situation, seat: int, op: Tree) -> float:
+    """Seals of a Library take their Levels to the Shrine."""
+    whose = seat if op["p"].name == "mine" else 1 - seat
+    levels = 0 if op["h"].name == "mystic" else 2 * op.number("n")
+    worth = -now.judge.fallen(whose, levels) if levels else -0.1
+    return worth if whose == seat else -worth
+
+
+@_gives("mp")
+def _gets_mp(now: Situation, seat: int, op: Tree) -> float:
+    return 0.25 * op.number("n")
+
+
+@_gives("mp-lost")
+def _loses_mp(now: Situation, seat: int, op: Tree) -> float:
+    return 0.2 * min(op.number("n"), now.game.mp(1 - seat))
+
+
+@_gives("max-plus", "max-minus")
+def _limits(now: Situation, seat: int, op: Tree) -> float:
+    player, key, number = amounts.limit(seat, op)
+    side = int(player[-1])
+    worth = 0.4 * number if key == "mp-max" else -now.judge.fallen(side, -number)
+    return worth if side == seat else -worth
+
+
+@_gives("create", "create-capacity", "create-endless")
+def _creates(now: Situation, seat: int, op: Tree) -> float:
+    return 1.5
+
+
+@_gives("pass")
+def _passes(now: Situation, seat: int, op: Tree) -> float:
+    return 1.0 if now.game.active() != seat else -0.2
+
+
+# ---------------------------------------------------------------------- which cards words name
+
+
+def to_card(now: Situation, op: Tree, card: int, source: int, seat: int) -> float:
+    """What an operation on a card is worth to `seat`, who carries it out."""
+    declared = done.get(op.key)
+    if declared is None:
+        return 0.0
+    worth = declared(now, card, op, source, seat)
+    if op.name in ("bring", "free-cast", "free-cast-from"):
+        return worth
+    return worth if now.game.owner(card) == seat else -worth
+
+
+def candidates(now: Situation, op: Tree, source: int, seat: int, host: int | None) -> tuple[list[int], int, int]:
+    """The cards that an operation may be done to as things stand, the fewest and the most of them."""
+    game = now.game
+    group = op.get("w") or op.get("x") or op.get("a")
+    attached = game.table.cards[source].host if host is None else host
+    if group is None or group.category not in ("Sel", "From"):
+        if op.name == "free-cast":
+            return _castable(now, op, source, seat), 1, op.number("n")
+        own = source if game.profile(source).seal or attached is None else attached
+        return [own], 1, 1
+    match group.name:
+        case "self":
+            return [source], 1, 1
+        case "host-seal" | "host-mystic":
+            return ([attached] if attached is not None else []), 1, 1
+        case "foe":
+            foe = now.foe(source)
+            return ([foe] if foe is not None else []), 1, 1
+        case "that":
+            return [], 0, 0
+    if group.category == "From":
+        found = selecting.elsewhere(game, source, seat, group)
+        return found, 1, group.number("n")
+    found = [
+        card
+        for card in selecting.members(game, source, seat, group)
+        if operations.can_undergo(game, seat, op, card) and keyword_ops.can_undergo(game, seat, op, "w", card)
+        if not selecting.excepted(game, source, card)
+    ]
+    if group.name.startswith("all-"):
+        return found, len(found), len(found)
+    number = group.number("n")
+    return found, min(1 if group.name.startswith("upto") else number, len(found)), number
+
+
+def _castable(now: Situation, op: Tree, source: int, seat: int) -> list[int]:
+    return [
+        card
+        for card in now.game.hand(seat)
+        if selecting.kind_fits(now.game, op["h"], card)
+        and all(selecting.fits(now.game, source, narrow, card) for narrow in op.many("f"))
+    ]
+
+
+def of_operation(now: Situation, op: Tree, source: int, seat: int, host: int | None = None) -> float:
+    """What carrying out an operation is worth to `seat`, with the best cards picked for it."""
+    if op.key in given:
+        return given[op.key](now, seat, op)
+    if op.key not in done:
+        return 0.0
+    found, least, most = candidates(now, op, source, seat, host)
+    worths = sorted((to_card(now, op, card, source, seat) for card in found), reverse=True)
+    size = max(least, sum(worth > 0 for worth in worths[:most]))
+    return sum(worths[:size])
+

@@ -1,0 +1,309 @@
+"""Who can attack whom, and what comes of it: the Seals of both sides as plain numbers, and the attacks worth making.
+
+Fights are compared here as `FightRules.fight` does, but on numbers that can be changed to see what that would do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from typing import NamedTuple
+
+from sanam.abilities.tree import Tree
+from sanam.games.summoner_master.texts.execution import amounts
+from sanam.games.summoner_master.texts.tree.program import changes
+from sanam.games.summoner_master.thinking.worth import FATAL, Judge
+from sanam.games.summoner_master.vocabulary.zones import AT_LINE, DF_LINE, WORDS
+from sanam.games.thinking import Style
+
+#: Curses under which a Seal does not attack.
+HELD = ("stone", "freeze", "dimension")
+#: When a Seal's Abilities change what it fights with.
+ATTACKING = ("command-attack", "attack", "fight")
+DEFENDING = ("attacked", "fight")
+#: What a hit on the hand costs beside what falls into the Shrine, and the Levels of a Seal that nobody knows.
+HIT, USUAL_LEVEL = 0.85, 2
+
+
+class Way(NamedTuple):
+    """A way to attack: the form, its At and Sp, its attack Mp, its kind and its strikes."""
+
+    form: int
+    at: int
+    sp: int
+    mp: int
+    kind: str
+    strikes: int
+
+
+class Piece(NamedTuple):
+    """A Seal: its numbers for being attacked, its Line, what losing it costs; its ways to attack (of those that it has
+    now), whether it is Active, and whether it may change its Line.
+    """
+
+    card: int
+    at: int
+    df: int
+    sp: int
+    line: str
+    lost: float
+    level: int
+    ways: tuple[Way, ...] = ()
+    active: bool = True
+    moves: bool = False
+
+    def changed(self, at: int = 0, df: int = 0, sp: int = 0) -> Piece:
+        """The Seal with other numbers."""
+        ways = tuple(way._replace(at=max(0, way.at + at), sp=max(0, min(5, way.sp + sp))) for way in self.ways)
+        return self._replace(
+            at=max(0, self.at + at), df=max(0, self.df + df), sp=max(0, min(5, self.sp + sp)), ways=ways
+        )
+
+
+class Strike(NamedTuple):
+    """A planned attack: who, by which way, on which Seal (None: the hand, or all), what it gains, and whether the Seal
+    has to change its Line for it.
+    """
+
+    card: int
+    way: Way
+    target: int | None
+    gain: float
+    moves: bool
+
+
+class Field:
+    """The Seals of both sides as they stand."""
+
+    def __init__(self, judge: Judge, style: Style, mine: Callable[[int, int], float] | None = None) -> None:
+        self.judge, self.style = judge, style
+        game = self.game = judge.game
+        #: Whether what Abilities will change in a fight still has to come.
+        self.foresees = game.running.attack() is None
+        #: What a won or lost fight brings beside its loser, by attacker and target (see `Effects.of_attack`).
+        self.bonus = mine
+        self.sides = [{card: self.piece(card) for card in game.seals(seat)} for seat in (0, 1)]
+        self.weak = {card for side in self.sides for card in side if game.deed(card, "weak-touch")}
+
+    # ------------------------------------------------------------------ reading
+
+    def piece(self, card: int, line: str = "") -> Piece:
+        """A Seal as it stands, or would stand in a Line."""
+        game, judge = self.game, self.judge
+        it = game.table.cards[card]
+        value = game.value
+        word = line or WORDS[it.zone]
+        held = any(curse in game.curses(card) for curse in HELD) or game.deed(card, "attack")
+        moves = (
+            word == DF_LINE
+            and it.marks.get("lined") != game.subturn()
+            and not it.sideways
+            and not game.deed(card, "line")
+        )
+        ways: tuple[Way, ...] = ()
+        if not held and word in (AT_LINE, DF_LINE):
+            ways = tuple(self.way(card, form) for form in game.attacks.attack_forms(card))
+            ways = tuple(way for way in ways if way.at >= 0)
+        active = not it.sideways or game.attacks.once_more(card)
+        more = self.swings(card, DEFENDING)
+        numbers = [max(0, (value(card, key) or 0) + more.get(key, 0)) for key in ("at", "df", "sp")]
+        return Piece(card, *numbers, word, judge.lost(card), judge.levels(card), ways, active, moves)
+
+    def way(self, card: int, form: int) -> Way:
+        """A way to attack; At below 0: there is none."""
+        game = self.game
+        at, cost = game.value(card, "at", form), game.value(card, "attack_mp", form)
+        if at is None or cost is None:
+            return Way(form, -1, 0, 0, "general", 1)
+        kind = game.profile(card).attack_kind(form)
+        strikes = game.fights.strikes(card, form) if kind == "multiple" else game.attacks.times(card)
+        more = self.swings(card, ATTACKING) if kind != "all" else {}
+        sp = (game.value(card, "sp", form) or 0) + more.get("sp", 0)
+        return Way(form, max(0, at + more.get("at", 0)), sp, cost, kind, max(1, strikes))
+
+    def swings(self, card: int, moments: tuple[str, ...]) -> dict[str, int]:
+        """By how much a Seal's own Abilities change its values when it fights."""
+        game = self.game
+        profile = game.profile(card)
+        found: dict[str, int] = {}
+        for moment in moments:
+            for index in profile.windows.get(moment, ()) if self.foresees else ():
+                program = profile.programs[index]
+                if program is None or not game.texts.works(card, index):
+                    continue
+                for sentence in program.ways[0]:
+                    op = sentence["o"]
+                    if op.name == "change" and (op.get("w") is None or op["w"].name == "self"):
+                        for key, change in changes(op):
+                            found[key] = found.get(key, 0) + change
+        return found
+
+    def with_piece(self, seat: int, piece: Piece) -> Field:
+        """The field with one Seal as it might be."""
+        other = copy(self)
+        other.sides = [dict(side) for side in self.sides]
+        other.sides[seat][piece.card] = piece
+        return other
+
+    def without(self, card: int) -> Field:
+        """The field without a Seal."""
+        other = copy(self)
+        other.sides = [{each: piece for each, piece in side.items() if each != card} for side in self.sides]
+        return other
+
+    # ------------------------------------------------------------------ fights
+
+    def fight(self, piece: Piece, way: Way, target: Piece) -> tuple[bool, bool]:
+        """Whether the attacker and the attacked Seal are destroyed (504.15)."""
+        defending = target.line == DF_LINE
+        mine, theirs = way.at, target.df if defending else target.at
+        if self.weak:  # against Weak Touch what raises a value does not count (SMG-127)
+            if target.card in self.weak:
+                mine = min(mine, self.game.value(piece.card, "at", way.form, bare=True) or 0)
+            if piece.card in self.weak:
+                theirs = min(theirs, self.game.value(target.card, "df" if defending else "at", bare=True) or 0)
+        if mine != theirs:
+            return mine < theirs and not defending, mine > theirs
+        if way.sp != target.sp:
+            return way.sp < target.sp and not defending, way.sp > target.sp
+        return not defending, not defending
+
+    def clash(self, piece: Piece, way: Way, target: Piece) -> float:
+        """What a fight is worth to the attacker's player."""
+        dies, beats = self.fight(piece, way, target)
+        worth = (target.lost if beats else 0.0) - (piece.lost / self.style.boldness if dies else 0.0)
+        if dies and beats and piece.lost >= FATAL and target.lost >= FATAL:
+            worth = 0.0  # a drawn game
+        if self.bonus is not None:
+            worth += self.bonus(piece.card, target.card)
+        return worth
+
+    def of_hand(self, seat: int) -> float:
+        """What a hit on a player's hand is worth to the other."""
+        hand = self.game.hand(seat)
+        if not hand:
+            return 0.0
+        seals = any(self.game.profile(card).seal for card in hand)
+        return HIT + (self.judge.fallen(seat, USUAL_LEVEL) if seals else 0.0)
+
+    # ------------------------------------------------------------------ plans
+
+    def plan(self, seat: int, mp: int, *, ready: bool = True, hand: bool = True) -> list[Strike]:
+        """The attacks worth making by `seat` with so many Mp, in order: the best fight first, each by the Seal that
+        would do least elsewhere; what they clear away opens the way to the Df Line and the hand. `ready`: only by Seals
+        that are Active now.
+        """
+        attackers = {
+            card: piece for card, piece in self.sides[seat].items() if piece.ways and (piece.active or not ready)
+        }
+        targets = dict(self.sides[1 - seat])
+        found: list[Strike] = []
+        while attackers:
+            reach = self.reachable(targets)
+            best = self._best(attackers, reach, mp, ready) if reach else None
+            if best is None:
+                if not reach and hand:
+                    found += self._on_hand(seat, attackers, mp, ready)
+                break
+            found.append(best)
+            mp -= best.way.mp
+            del attackers[best.card]
+            for beaten in self._beaten(best, targets):
+                del targets[beaten]
+        return found
+
+    @staticmethod
+    def reachable(targets: dict[int, Piece]) -> dict[int, Piece]:
+        """The Seals that may be attacked: the At Line, and where that is empty the Df Line (501.2)."""
+        at = {card: piece for card, piece in targets.items() if piece.line == AT_LINE}
+        return at or {card: piece for card, piece in targets.items() if piece.line == DF_LINE}
+
+    def _best(self, attackers: dict[int, Piece], reach: dict[int, Piece], mp: int, ready: bool) -> Strike | None:
+        best, rank = None, 0.0
+        for piece in attackers.values():
+            strikes = sorted(self.strikes(piece, reach, mp, ready), key=lambda strike: -strike.gain)
+            if not strikes:
+                continue
+            # What this Seal would do to another target, if that is nearly as good, speaks for leaving this one.
+            second = max((s.gain for s in strikes if s.target != strikes[0].target), default=0.0)
+            for strike in strikes:
+                other = strikes[0].gain if strike is not strikes[0] else max(0.0, second)
+                regret = strike.gain - 0.3 * other - 0.02 * strike.way.at - 0.05 * strike.way.mp
+                if strike.gain > 0.05 and regret > rank:
+                    best, rank = strike, regret
+        return best
+
+    def strikes(self, piece: Piece, reach: dict[int, Piece], mp: int, ready: bool) -> list[Strike]:
+        """The attacks that a Seal can make."""
+        found = []
+        moves = piece.line == DF_LINE
+        if moves and ready and not piece.moves:
+            return []
+        for way in piece.ways:
+            if way.mp > mp:
+                continue
+            less = 0.05 if moves else 0.0
+            if way.kind == "all":
+                foes = self.sides[1 - self.seat_of(piece.card)].values()
+                gain = sum(each.lost for each in foes if self._all(way, each))
+                found.append(Strike(piece.card, way, None, gain - less, moves))
+                continue
+            gains = {card: self.clash(piece, way, target) for card, target in reach.items()}
+            for card, gain in gains.items():
+                more = sorted((g for c, g in gains.items() if c != card and g > 0), reverse=True)
+                extra = sum(more[: way.strikes - 1]) if gain > 0 else 0.0
+                found.append(Strike(piece.card, way, card, gain + extra - less, moves))
+        return found
+
+    @staticmethod
+    def _all(way: Way, target: Piece) -> bool:
+        """Whether an All attack destroys a Seal (506.12)."""
+        if target.line == DF_LINE:
+            return way.at > target.df
+        return target.line == AT_LINE and way.at >= target.at
+
+    def seat_of(self, card: int) -> int:
+        return 0 if card in self.sides[0] else 1
+
+    def _beaten(self, strike: Strike, targets: dict[int, Piece]) -> list[int]:
+        if strike.target is None:
+            return [card for card, piece in targets.items() if self._all(strike.way, piece)]
+        return [strike.target] if self.fight(self.sides[self.seat_of(strike.card)][strike.card], strike.way, targets[strike.target])[1] else []
+
+    def _on_hand(self, seat: int, attackers: dict[int, Piece], mp: int, ready: bool) -> list[Strike]:
+        """The one attack on the hand, by the Seal that pays the least for it."""
+        game = self.game
+        gain = self.of_hand(1 - seat)
+        if not gain or (ready and game.table.seats[seat].marks.get("hand_attack") == game.subturn()):
+            return []
+        able = [
+            (way.mp, piece.line == DF_LINE, piece, way)
+            for piece in attackers.values()
+            for way in piece.ways
+            if way.kind != "all" and way.mp <= mp and (piece.line == AT_LINE or piece.moves or not ready)
+        ]
+        if not able:
+            return []
+        _, moves, piece, way = min(able, key=lambda one: one[:2])
+        return [Strike(piece.card, way, None, gain, moves)]
+
+    def gain(self, seat: int, mp: int, *, ready: bool = True) -> float:
+        """What the attacks of a plan are worth together."""
+        return sum(strike.gain for strike in self.plan(seat, mp, ready=ready))
+
+    def danger(self, seat: int) -> float:
+        """What the other player's attacks in the next Subturn would cost this one, as things stand."""
+        return self.gain(1 - seat, self.game.mp_max(1 - seat), ready=False)
+
+
+def changes_of(judge: Judge, source: int, seat: int, op: Tree, card: int) -> dict[str, int]:
+    """By how much an operation changes the values of a card."""
+    game = judge.game
+    if op.name == "swap":
+        one, other = op["a"].name, op["b"].name
+        gap = (game.value(card, one) or 0) - (game.value(card, other) or 0)
+        return {one: -gap, other: gap}
+    found: dict[str, int] = {}
+    for key, kind, number in amounts.made(game, source, seat, op):
+        found[key] = number - (game.value(card, key) or 0) if kind == "set" else found.get(key, 0) + number
+    return found

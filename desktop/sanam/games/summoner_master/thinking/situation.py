@@ -1,0 +1,170 @@
+"""What a change would come to as things stand: in the attack under way, in the attacks still to come, in the next
+Subturn.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sanam.games.summoner_master.thinking.field import Field, Piece, Way
+from sanam.games.summoner_master.thinking.worth import Judge
+from sanam.games.summoner_master.vocabulary.zones import AT_LINE, DF_LINE
+from sanam.games.thinking import Style
+
+#: What danger in the next Subturn counts for, against what can be done at once.
+LATER = 0.5
+
+
+class Clash(NamedTuple):
+    """The fight that an attack under way leads to."""
+
+    attacker: Piece
+    way: Way
+    target: Piece
+
+
+class Situation:
+    """How things stand at a question; made anew for each."""
+
+    def __init__(self, judge: Judge, style: Style) -> None:
+        self.judge, self.style = judge, style
+        self.game = judge.game
+        self.field = Field(judge, style)
+        self.clash = self._clash()
+        self.in_main = judge.game.in_step() == "main"
+        self._plans: dict[int, float] = {}
+
+    def _clash(self) -> Clash | None:
+        """The fight under way, until its powers are compared."""
+        for frame in reversed(self.game.table.stack):
+            inside = frame.locals
+            if frame.procedure not in ("GeneralAttack", "MultipleAttack") or not inside.get("paid"):
+                continue
+            card, target = inside.get("card"), inside.get("target")
+            sides = self.field.sides
+            piece = sides[0].get(card) or sides[1].get(card)
+            other = sides[0].get(target) or sides[1].get(target)
+            if piece is None or other is None or inside.get("losers"):
+                return None
+            return Clash(piece, self.field.way(piece.card, inside.get("form", -1)), other)
+        return None
+
+    def foe(self, card: int) -> int | None:
+        """The Seal that a Seal fights."""
+        if self.clash is None:
+            return None
+        pair = (self.clash.attacker.card, self.clash.target.card)
+        return pair[pair[0] == card] if card in pair else None
+
+    # ------------------------------------------------------------------ the fight under way
+
+    def of_clash(self, clash: Clash) -> float:
+        """What a fight is worth to the attacker's player."""
+        return self.field.clash(clash.attacker, clash.way, clash.target)
+
+    def at_stake(self, card: int) -> float:
+        """What leaving the Arena now would save a Seal's owner (above 0) or spoil (below 0): it would lose the fight
+        under way, or win it.
+        """
+        if self.clash is None:
+            return 0.0
+        worth = self.of_clash(self.clash)
+        if card == self.clash.attacker.card:
+            return -worth
+        return max(0.0, worth) if card == self.clash.target.card else 0.0
+
+    # ------------------------------------------------------------------ what is to come
+
+    def _mp(self, seat: int) -> int:
+        game = self.game
+        return game.mp_for(seat, "attack") if game.active() == seat else game.mp_max(seat)
+
+    def _attacking(self) -> bool:
+        return self.game.in_step() not in ("interfere-2", "mp", "end")
+
+    def plan(self, seat: int) -> float:
+        """What a seat's next attacks are worth to it: those of this Subturn, or of its next one."""
+        if seat not in self._plans:
+            self._plans[seat] = self._planned(self.field, seat)
+        return self._plans[seat]
+
+    def _planned(self, field: Field, seat: int) -> float:
+        now = self.game.active() == seat and self._attacking()
+        return field.gain(seat, self._mp(seat), ready=now)
+
+    def _differs(self, field: Field) -> float:
+        """What another field would change for the active player: its attacks, and later those of the other."""
+        seat = self.game.active()
+        now = self._planned(field, seat) - self.plan(seat) if self._attacking() else 0.0
+        return now - LATER * (self._planned(field, 1 - seat) - self.plan(1 - seat))
+
+    def _felt(self, card: int, worth: float) -> float:
+        """The active player's gain as a card's owner feels it."""
+        return worth if self.game.owner(card) == self.game.active() else -worth
+
+    def of_numbers(self, card: int, changes: dict[str, int], *, lasts: bool) -> float:
+        """What changes of At, Df and Sp are worth to a Seal's owner."""
+        at, df, sp = (changes.get(key, 0) for key in ("at", "df", "sp"))
+        seat = self.game.owner(card)
+        piece = self.field.sides[seat].get(card)
+        if piece is None or not (at or df or sp):
+            return 0.0
+        w = self.judge.w
+        worth = w.at * at + w.df * df + w.sp * sp if lasts else 0.01 * (at + df + sp)
+        other = piece.changed(at, df, sp)
+        if self.clash is not None and card in (self.clash.attacker.card, self.clash.target.card):
+            changed = self._changed_clash(other, at, sp)
+            gain = self.of_clash(changed) - self.of_clash(self.clash)
+            return worth + (gain if card == self.clash.attacker.card else -gain)
+        field = self.field.with_piece(seat, other)
+        if lasts:
+            return worth + self._felt(card, self._differs(field))
+        active = self.game.active()
+        now = self._planned(field, active) - self.plan(active) if self._attacking() else 0.0
+        # In the other's Subturn it is soon enough to do this when an attack has been declared.
+        return worth + self._felt(card, now) * (1.0 if self.in_main else 0.3)
+
+    def _changed_clash(self, piece: Piece, at: int, sp: int) -> Clash:
+        assert self.clash is not None
+        if piece.card == self.clash.target.card:
+            return self.clash._replace(target=piece)
+        way = self.clash.way
+        way = way._replace(at=max(0, way.at + at), sp=max(0, min(5, way.sp + sp)))
+        return self.clash._replace(attacker=piece, way=way)
+
+    def best_attack(self, card: int) -> float:
+        """What the best attack of a Seal is worth to its player, whatever it costs."""
+        seat = self.game.owner(card)
+        piece = self.field.sides[seat].get(card)
+        if piece is None:
+            return 0.0
+        reach = self.field.reachable(self.field.sides[1 - seat])
+        gains = [s.gain for s in self.field.strikes(piece._replace(line=AT_LINE), reach, 99, True)]
+        if not reach:
+            gains.append(self.field.of_hand(1 - seat))
+        return max(0.0, *gains) if gains else 0.0
+
+    def of_attacks(self, card: int, *, active: bool) -> float:
+        """What it is worth to a Seal's owner that it can attack in this Subturn, being Active or not."""
+        seat = self.game.owner(card)
+        if self.game.active() != seat or not self._attacking():
+            return 0.0
+        piece = self.field.sides[seat].get(card)
+        if piece is None:
+            return 0.0
+        other = self._planned(self.field.with_piece(seat, piece._replace(active=active)), seat)
+        return max(0.0, other - self.plan(seat) if active else self.plan(seat) - other)
+
+    def in_other_line(self, card: int) -> float:
+        """What it is worth to a Seal's owner that it stands in its other Line."""
+        seat = self.game.owner(card)
+        piece = self.field.sides[seat].get(card)
+        if piece is None:
+            return 0.0
+        line = DF_LINE if piece.line == AT_LINE else AT_LINE
+        return self._felt(card, self._differs(self.field.with_piece(seat, piece._replace(line=line))))
+
+    def danger(self, seat: int, piece: Piece | None = None) -> float:
+        """What the other player's next attacks would cost a seat, with one of its Seals as it might be."""
+        field = self.field if piece is None else self.field.with_piece(seat, piece)
+        return field.danger(seat)

@@ -1,0 +1,126 @@
+"""What cards and positions are worth, in cards."""
+
+from __future__ import annotations
+
+from sanam.games.summoner_master.rules.game import SummonerGame
+from sanam.games.summoner_master.texts.execution.profiles import Profile
+from sanam.games.summoner_master.thinking import weights
+from sanam.games.thinking import WIN
+
+#: What losing a game costs, and what each game won of a match is worth: two of three decide it.
+FATAL = 0.4 * WIN
+#: What is left of a Seal's worth to its player under a Curse.
+CURSED = {"stone": 0.5, "freeze": 0.7, "charm": 0.1, "poison": 0.4, "death": 0.3, "dimension": 0.4, "last-dance": 0.4}
+#: Cards of the Libraries that are left when running out of them begins to matter.
+FEW = 4
+
+
+class Judge:
+    """Reads what things are worth off the table of a match."""
+
+    def __init__(self, game: SummonerGame) -> None:
+        self.game = game
+        self.w = weights.WEIGHTS
+
+    # ------------------------------------------------------------------ the Shrine
+
+    def room(self, seat: int) -> int:
+        """The Levels that may still fall into a seat's Shrine before it has lost, and one more."""
+        return self.game.shrine_max(seat) - self.game.shrine_level(seat)
+
+    def _worth_of_room(self, room: int) -> float:
+        return sum(self.w.level + self.w.brink / left for left in range(1, max(0, room) + 1))
+
+    def fallen(self, seat: int, levels: int) -> float:
+        """What so many more Levels in its Shrine cost a player; fewer, below 0, are worth something."""
+        room = self.room(seat)
+        if levels >= room:
+            return FATAL
+        return self._worth_of_room(room) - self._worth_of_room(room - levels)
+
+    # ------------------------------------------------------------------ cards
+
+    def body(self, card: int) -> float:
+        """A card's worth in the Arena to its owner, as it is in most Subturns; a Combination with what is under it."""
+        game, w = self.game, self.w
+        profile = game.profile(card)
+        if not profile.seal:
+            return w.mystic + w.ability * len(profile.skills)
+        value = game.value
+        worth = w.seal + w.at * (value(card, "at") or 0) + w.df * (value(card, "df") or 0)
+        worth += w.sp * (value(card, "sp") or 0) + self._texts(profile)
+        worth += sum(w.support * self.printed(support) for support in game.supports(card))
+        for curse in game.curses(card):
+            worth *= CURSED[curse]
+        return worth
+
+    def _texts(self, profile: Profile) -> float:
+        """What may still be used of a Seal in the Arena: not what works as it comes in."""
+        at_once = sum(len(profile.windows.get(name, ())) for name in ("enter", "cast", "cast-normal", "cast-success"))
+        return self.w.ability * max(0, len(profile.programs) - at_once) + self.w.form * bool(profile.combined)
+
+    def printed(self, card: int) -> float:
+        """What a card would be worth in the Arena, by what is printed on it."""
+        profile, w = self.game.profile(card), self.w
+        if not profile.seal:
+            return w.mystic
+        numbers = profile.printed
+        worth = w.seal + w.at * (numbers["at"] or 0) + w.df * (numbers["df"] or 0) + w.sp * (numbers["sp"] or 0)
+        return worth + self._texts(profile)
+
+    def levels(self, card: int) -> int:
+        """The Levels that a card in the Arena takes to the Shrine, with its Support Seals."""
+        game = self.game
+        return sum(game.profile(each).level for each in (card, *game.supports(card)))
+
+    def lost(self, card: int) -> float:
+        """What it costs its first owner, or its player, that a card of the Arena falls into the Shrine."""
+        levels = self.levels(card)
+        return self.body(card) + (self.fallen(self.game.table.cards[card].owner, levels) if levels else 0.0)
+
+    def keep(self, card: int) -> float:
+        """What holding a card in the hand is worth."""
+        game, w = self.game, self.w
+        profile = game.profile(card)
+        seat = game.table.cards[card].owner
+        worth = w.seal_held + 0.12 * self.printed(card) if profile.seal else w.mystic_held
+        worth += w.interfere * (profile.interfere or bool(profile.quick_hand_skills))
+        cost = profile.printed["cast_mp"]
+        if cost is None or cost > game.mp_max(seat):
+            worth -= w.too_dear
+        return worth
+
+    def discarded(self, card: int) -> float:
+        """What it costs that a card of the hand falls into the Shrine."""
+        level = self.game.profile(card).level
+        return self.keep(card) + (self.fallen(self.game.table.cards[card].owner, level) if level else 0.0)
+
+    # ------------------------------------------------------------------ positions
+
+    def side(self, seat: int) -> float:
+        """What a player has."""
+        game, w = self.game, self.w
+        seals, hand = game.seals(seat), game.hand(seat)
+        worth = self._worth_of_room(self.room(seat))
+        worth += sum(self.body(card) for card in (*seals, *game.mystics(seat)))
+        held = sorted((self.keep(card) for card in hand), reverse=True)
+        worth += sum(held[: game.level.hand]) + 0.2 * sum(held[game.level.hand :])
+        worth += w.mp * game.mp(seat)
+        if not seals:
+            worth -= w.bare if any(game.profile(card).seal for card in hand) else w.helpless
+        left = sum(len(game.table.zones[f"{seat}.{pile}"]) for pile in ("seal-library", "mystic-library"))
+        return worth - max(0, FEW - left)
+
+
+def worth(game: SummonerGame, seat: int) -> float:
+    """How much better a position is for `seat` than for the other player: the games won of the match, the game being
+    played, and the match when it is over.
+    """
+    judge = Judge(game)
+    marks = game.table.marks
+    wins = marks.get("wins", [0, 0, 0])
+    decided = FATAL * (wins[seat] - wins[1 - seat])
+    finished = marks.get("finished")
+    if finished is not None:
+        decided = 0.0 if finished["winner"] is None else WIN if finished["winner"] == seat else -WIN
+    return decided + judge.side(seat) - judge.side(1 - seat)
