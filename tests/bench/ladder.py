@@ -49,11 +49,13 @@ MOST = 120
 WRONG = 0.05
 #: A match with more answers than this is drawn.
 ANSWERS = 4000
-#: The edition and the decks of each game.
+#: The edition and the decks of each game; after a colon another edition of it.
 DECKS = {
     "yugioh": ("zh-mr2", ("river", "sky")),
     "onepiece": ("standard", ("tide", "watch", "lantern", "reef")),
     "summoner-master": ("beginner", ("orchard-beginner", "snowpost-beginner")),
+    "summoner-master:caller": ("caller", ("willow", "workshop")),
+    "summoner-master:summoner": ("summoner", ("belltower-summoner", "opera-summoner")),
 }
 
 #: Answers the open question of a match from a seat.
@@ -96,6 +98,7 @@ def verdict(won: float, played: int, aim: float) -> str:
 def play(catalogue: Catalogue, game: str, decks: tuple[str, str], seed: int, seat: int, names: tuple[str, str]) -> Any:
     """One match; the first player sits at `seat`."""
     edition = DECKS[game][0]
+    game = game.partition(":")[0]
     loaded = [load_deck(name, catalogue) for name in decks]
     header = header_for(catalogue, game=game, edition=edition, decks=loaded, names=("A", "B"), seed=seed)
     match = Play(games.build(header))

@@ -198,7 +198,7 @@ def _cursed(now: Situation, card: int, op: Tree, source: int, seat: int) -> floa
     if kind in ("stone", "freeze", "dimension", "charm"):
         worth -= now.of_attacks(card, active=False)
     if op.name == "dance":
-        worth += now.of_numbers(card, changes_of(now.judge, source, seat, op, card), lasts=False)
+        worth += now.of_numbers(card, changes_of(now.judge, source, seat, op, card), lasts=True)
     return worth
 
 
@@ -335,4 +335,3 @@ def of_operation(now: Situation, op: Tree, source: int, seat: int, host: int | N
     worths = sorted((to_card(now, op, card, source, seat) for card in found), reverse=True)
     size = max(least, sum(worth > 0 for worth in worths[:most]))
     return sum(worths[:size])
-

@@ -91,7 +91,6 @@ class Field:
         """A Seal as it stands, or would stand in a Line."""
         game, judge = self.game, self.judge
         it = game.table.cards[card]
-        value = game.value
         word = line or WORDS[it.zone]
         held = any(curse in game.curses(card) for curse in HELD) or game.deed(card, "attack")
         moves = (
@@ -106,8 +105,12 @@ class Field:
             ways = tuple(way for way in ways if way.at >= 0)
         active = not it.sideways or game.attacks.once_more(card)
         more = self.swings(card, DEFENDING)
-        numbers = [max(0, (value(card, key) or 0) + more.get(key, 0)) for key in ("at", "df", "sp")]
-        return Piece(card, *numbers, word, judge.lost(card), judge.levels(card), ways, active, moves)
+        numbers = judge.numbers(card)
+        lost, levels = judge.lost(card, numbers), judge.levels(card)
+        at, df, sp = numbers
+        if more:
+            at, df, sp = at + more.get("at", 0), df + more.get("df", 0), sp + more.get("sp", 0)
+        return Piece(card, max(0, at), max(0, df), sp, word, lost, levels, ways, active, moves)
 
     def way(self, card: int, form: int) -> Way:
         """A way to attack; At below 0: there is none."""
@@ -268,7 +271,11 @@ class Field:
     def _beaten(self, strike: Strike, targets: dict[int, Piece]) -> list[int]:
         if strike.target is None:
             return [card for card, piece in targets.items() if self._all(strike.way, piece)]
-        return [strike.target] if self.fight(self.sides[self.seat_of(strike.card)][strike.card], strike.way, targets[strike.target])[1] else []
+        return (
+            [strike.target]
+            if self.fight(self.sides[self.seat_of(strike.card)][strike.card], strike.way, targets[strike.target])[1]
+            else []
+        )
 
     def _on_hand(self, seat: int, attackers: dict[int, Piece], mp: int, ready: bool) -> list[Strike]:
         """The one attack on the hand, by the Seal that pays the least for it."""

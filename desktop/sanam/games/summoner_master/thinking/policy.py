@@ -77,7 +77,9 @@ class SummonerPolicy:
     # ------------------------------------------------------------------ options one by one
 
     @staticmethod
-    def _by(worth: Callable[[Choice, Option], float], reason: Message | None = None) -> Callable[[Choice], list[Advice]]:
+    def _by(
+        worth: Callable[[Choice, Option], float], reason: Message | None = None
+    ) -> Callable[[Choice], list[Advice]]:
         def advise(choice: Choice) -> list[Advice]:
             reasons = [reason] * len(choice.options) if reason is not None else []
             return ranked(choice, [worth(choice, option) for option in choice.options], reasons)
@@ -96,7 +98,8 @@ class SummonerPolicy:
 
     def _program(self, frame: Frame) -> Program | None:
         inside = frame.locals
-        return self.game.profile(inside["source"]).programs[inside["power"]]
+        program: Program | None = self.game.profile(inside["source"]).programs[inside["power"]]
+        return program
 
     # ------------------------------------------------------------------ cutting in
 
@@ -162,7 +165,7 @@ class SummonerPolicy:
         if line == AT_LINE and game.active() == side == seat and now.in_main:
             field: Field = now.field.with_piece(side, piece)
             mp = game.mp_for(side, "attack")
-            worth += max(0.0, field.gain(side, mp) - now.field.gain(side, mp))
+            worth += max(0.0, field.gain(side, mp) - now.gain(side, mp))
         return worth
 
     # ------------------------------------------------------------------ what texts ask
@@ -200,7 +203,9 @@ class SummonerPolicy:
             return ranked(choice, [0.0] * len(choice.options))
         if choice.options and choice.options[0].act == "draw":
             return ranked(choice, [self._drawn(choice.seat, option.value) for option in choice.options])
-        return ranked(choice, [self._picked(frame, choice, self._card(o)) for o in choice.options], [BEST] * len(choice.options))
+        return ranked(
+            choice, [self._picked(frame, choice, self._card(o)) for o in choice.options], [BEST] * len(choice.options)
+        )
 
     def _picked(self, frame: Frame, choice: Choice, card: int) -> float:
         program = self._program(frame)

@@ -97,7 +97,7 @@ def fresh_attack(now: Situation, card: int, seat: int, mp: int) -> float:
     mp = min(mp, now.game.mp_for(seat, "attack"))
     if not piece.ways or mp < 0:
         return 0.0
-    return max(0.0, field.with_piece(seat, piece).gain(seat, mp) - field.gain(seat, mp))
+    return max(0.0, field.with_piece(seat, piece).gain(seat, mp) - now.gain(seat, mp))
 
 
 def of_mystic(now: Situation, card: int, seat: int) -> float:

@@ -4,6 +4,7 @@ Subturn.
 
 from __future__ import annotations
 
+from copy import copy
 from typing import NamedTuple
 
 from sanam.games.summoner_master.thinking.field import Field, Piece, Way
@@ -33,6 +34,19 @@ class Situation:
         self.clash = self._clash()
         self.in_main = judge.game.in_step() == "main"
         self._plans: dict[int, float] = {}
+        self._gains: dict[int, float] = {}
+
+    def plain(self) -> Situation:
+        """The same without what Abilities bring in fights (see `Field.bonus`)."""
+        other = copy(self)
+        other.field, other._plans, other._gains = copy(self.field), {}, {}
+        return other
+
+    def gain(self, seat: int, mp: int) -> float:
+        """What the active player's attacks are worth with so many Mp."""
+        if mp not in self._gains:
+            self._gains[mp] = self.field.gain(seat, mp)
+        return self._gains[mp]
 
     def _clash(self) -> Clash | None:
         """The fight under way, until its powers are compared."""
@@ -40,10 +54,8 @@ class Situation:
             inside = frame.locals
             if frame.procedure not in ("GeneralAttack", "MultipleAttack") or not inside.get("paid"):
                 continue
-            card, target = inside.get("card"), inside.get("target")
-            sides = self.field.sides
-            piece = sides[0].get(card) or sides[1].get(card)
-            other = sides[0].get(target) or sides[1].get(target)
+            seals = self.field.sides[0] | self.field.sides[1]
+            piece, other = seals.get(inside.get("card", 0)), seals.get(inside.get("target") or 0)
             if piece is None or other is None or inside.get("losers"):
                 return None
             return Clash(piece, self.field.way(piece.card, inside.get("form", -1)), other)

@@ -69,7 +69,7 @@ class Turns:
     def situation(self) -> Situation:
         """How things stand, with what Abilities bring in fights."""
         now = Situation(self.judge, self.style)
-        plain = Situation(self.judge, self.style)
+        plain = now.plain()
         known: dict[int, float] = {}
 
         def bonus(attacker: int, target: int) -> float:
@@ -77,9 +77,7 @@ class Turns:
                 known[attacker] = of_triggers(plain, attacker, "attack", "attack-success")
             return 0.8 * known[attacker]
 
-        if any("attack" in p.windows or "attack-success" in p.windows for p in self.game.profiles[0].values()) or any(
-            "attack" in p.windows or "attack-success" in p.windows for p in self.game.profiles[1].values()
-        ):
+        if self.game.windows & {"attack", "attack-success"}:
             now.field.bonus = bonus
         return now
 
@@ -184,10 +182,12 @@ class Turns:
         before = now.field
         piece = before.sides[seat][card]
         value = game.value
-        numbers = {key: value(card, key, form) or 0 for key in ("at", "df", "sp")}
-        lost = piece.lost + judge.fallen(seat, sum(before.sides[seat][s].level for s in supports if s in before.sides[seat]))
+        at, df, sp = (value(card, key, form) or 0 for key in ("at", "df", "sp"))
+        lost = piece.lost + judge.fallen(
+            seat, sum(before.sides[seat][s].level for s in supports if s in before.sides[seat])
+        )
         lost += sum(judge.w.support * judge.printed(support) for support in supports)
-        other = piece._replace(**numbers, lost=min(lost, FATAL), ways=(before.way(card, form),))
+        other = piece._replace(at=at, df=df, sp=sp, lost=min(lost, FATAL), ways=(before.way(card, form),))
         after: Field = before.with_piece(seat, other)
         for support in supports:
             after = after.without(support)
@@ -195,9 +195,7 @@ class Turns:
         gain = after.gain(seat, mp) - before.gain(seat, game.mp_for(seat, "attack"))
         return gain + LATER * (before.danger(seat) - after.danger(seat)) - 0.15
 
-    def _line(
-        self, now: Situation, choice: Choice, advice: Advice, plan: dict[int, Strike]
-    ) -> tuple[Advice, float]:
+    def _line(self, now: Situation, choice: Choice, advice: Advice, plan: dict[int, Strike]) -> tuple[Advice, float]:
         """When all else is done: Seals that would lose more where they stand change their Line."""
         option = choice.options[advice.picks[0]]
         if option.act != "change_line" or option.card is None:

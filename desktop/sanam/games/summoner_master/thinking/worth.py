@@ -21,6 +21,7 @@ class Judge:
     def __init__(self, game: SummonerGame) -> None:
         self.game = game
         self.w = weights.WEIGHTS
+        self._rooms = [0.0]
 
     # ------------------------------------------------------------------ the Shrine
 
@@ -29,7 +30,9 @@ class Judge:
         return self.game.shrine_max(seat) - self.game.shrine_level(seat)
 
     def _worth_of_room(self, room: int) -> float:
-        return sum(self.w.level + self.w.brink / left for left in range(1, max(0, room) + 1))
+        while len(self._rooms) <= room:
+            self._rooms.append(self._rooms[-1] + self.w.level + self.w.brink / len(self._rooms))
+        return self._rooms[max(0, room)]
 
     def fallen(self, seat: int, levels: int) -> float:
         """What so many more Levels in its Shrine cost a player; fewer, below 0, are worth something."""
@@ -40,16 +43,21 @@ class Judge:
 
     # ------------------------------------------------------------------ cards
 
-    def body(self, card: int) -> float:
+    def numbers(self, card: int) -> tuple[int, int, int]:
+        """A Seal's At, Df and Sp."""
+        value, form = self.game.value, self.game.form(card)
+        return value(card, "at", form) or 0, value(card, "df", form) or 0, value(card, "sp", form) or 0
+
+    def body(self, card: int, numbers: tuple[int, int, int] | None = None) -> float:
         """A card's worth in the Arena to its owner, as it is in most Subturns; a Combination with what is under it."""
         game, w = self.game, self.w
         profile = game.profile(card)
         if not profile.seal:
             return w.mystic + w.ability * len(profile.skills)
-        value = game.value
-        worth = w.seal + w.at * (value(card, "at") or 0) + w.df * (value(card, "df") or 0)
-        worth += w.sp * (value(card, "sp") or 0) + self._texts(profile)
-        worth += sum(w.support * self.printed(support) for support in game.supports(card))
+        at, df, sp = numbers or self.numbers(card)
+        worth = w.seal + w.at * at + w.df * df + w.sp * sp + self._texts(profile)
+        if game.combined(card):
+            worth += sum(w.support * self.printed(support) for support in game.supports(card))
         for curse in game.curses(card):
             worth *= CURSED[curse]
         return worth
@@ -71,12 +79,13 @@ class Judge:
     def levels(self, card: int) -> int:
         """The Levels that a card in the Arena takes to the Shrine, with its Support Seals."""
         game = self.game
-        return sum(game.profile(each).level for each in (card, *game.supports(card)))
+        with_it = (card, *game.supports(card)) if game.combined(card) else (card,)
+        return sum(game.profile(each).level for each in with_it)
 
-    def lost(self, card: int) -> float:
+    def lost(self, card: int, numbers: tuple[int, int, int] | None = None) -> float:
         """What it costs its first owner, or its player, that a card of the Arena falls into the Shrine."""
         levels = self.levels(card)
-        return self.body(card) + (self.fallen(self.game.table.cards[card].owner, levels) if levels else 0.0)
+        return self.body(card, numbers) + (self.fallen(self.game.table.cards[card].owner, levels) if levels else 0.0)
 
     def keep(self, card: int) -> float:
         """What holding a card in the hand is worth."""
@@ -119,7 +128,7 @@ def worth(game: SummonerGame, seat: int) -> float:
     judge = Judge(game)
     marks = game.table.marks
     wins = marks.get("wins", [0, 0, 0])
-    decided = FATAL * (wins[seat] - wins[1 - seat])
+    decided: float = FATAL * (wins[seat] - wins[1 - seat])
     finished = marks.get("finished")
     if finished is not None:
         decided = 0.0 if finished["winner"] is None else WIN if finished["winner"] == seat else -WIN
