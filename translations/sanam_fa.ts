@@ -1244,6 +1244,11 @@
             <translation>حمله به دست</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Attack the hand with {card}: nothing stands in the way</source>
+            <translation>با {card} به دست حمله کنید: چیزی سر راه نیست</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Attack the hand: {form}</source>
             <translation>حمله به دست: {form}</translation>
@@ -1254,9 +1259,19 @@
             <translation>حمله با هیولای دیگر</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Attack with {card}: it wins the fight</source>
+            <translation>با {card} حمله کنید: نبرد را می‌برد</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
             <source>Attack with {card}: this can win the duel</source>
             <translation>با {card} حمله کنید: این می‌تواند دوئل را ببرد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Attack with {card}: this can win the game</source>
+            <translation>با {card} حمله کنید: این می‌تواند بازی را ببرد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
@@ -1964,6 +1979,11 @@
             <translation>{card} را اجرا کنید: روی آن کلیک کنید یا آن را بکشید. ۳ Mp هزینه دارد. آن را در Df Line بگذارید؛ Df برابر ۵ آن را نگه می‌دارد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Cast {card}: it is the best use of your Mp</source>
+            <translation>{card} را فرابخوانید: بهترین استفاده از Mp شماست</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Casting Mp</source>
@@ -1998,6 +2018,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Change position</source>
             <translation>تغییر موضع</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Change the Line of {card}: it is safer there</source>
+            <translation>Line‏ {card} را عوض کنید: آنجا امن‌تر است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -2303,6 +2328,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Combination</source>
             <translation>ترکیب</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Combine {card}: together they win more fights</source>
+            <translation>{card} را ترکیب کنید: با هم نبردهای بیشتری می‌برند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -4236,6 +4266,11 @@
             <translation>دارد نابود می‌شود و به Shrine می‌رود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/policy.py" />
+            <source>It is better kept for later</source>
+            <translation>بهتر است برای بعد نگه داشته شود</translation>
+        </message>
+        <message>
             <source>It is in the middle of a command already.</source>
             <translation type="vanished">در میانهٔ یک فرمان است.</translation>
         </message>
@@ -4308,6 +4343,11 @@
         <message>
             <source>It plays the far seat and knows only what its seat may know.</source>
             <translation type="vanished">رایانه در جایگاه دور بازی می‌کند و فقط چیزی را می‌داند که آن جایگاه مجاز است بداند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/policy.py" />
+            <source>It stands best there</source>
+            <translation>آنجا بهترین جای آن است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
@@ -4439,6 +4479,11 @@
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Keep {card}: the DON!! cards do more elsewhere</source>
             <translation>{card} را نگه دارید: کارت‌های DON!! جای دیگر سودمندترند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Keep {card}: the Mp do more elsewhere</source>
+            <translation>{card} را نگه دارید: Mp جای دیگر بیشتر به کار می‌آید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -5122,6 +5167,11 @@
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Move to…</source>
             <translation>بردن به…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Move {card} to the At Line: it can then attack</source>
+            <translation>{card} را به At Line ببرید: آنگاه می‌تواند حمله کند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -10128,9 +10178,19 @@
             <translation>این کارت به جای آن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/policy.py" />
+            <source>Use {card} now: it changes what happens</source>
+            <translation>اکنون از {card} استفاده کنید: نتیجه را عوض می‌کند</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Use {card}: its effect is worth more than it costs</source>
             <translation>{card} را به کار ببرید: اثرش بیش از هزینه‌اش می‌ارزد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Use {card}: what it does is worth more than it costs</source>
+            <translation>از {card} استفاده کنید: اثرش بیش از هزینه‌اش می‌ارزد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />

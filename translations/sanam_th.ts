@@ -1244,6 +1244,11 @@
             <translation>โจมตีขึ้นมือ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Attack the hand with {card}: nothing stands in the way</source>
+            <translation>โจมตีขึ้นมือด้วย {card}: ไม่มีอะไรขวาง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Attack the hand: {form}</source>
             <translation>โจมตีขึ้นมือ: {form}</translation>
@@ -1254,9 +1259,19 @@
             <translation>โจมตีด้วยมอนสเตอร์ตัวอื่น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Attack with {card}: it wins the fight</source>
+            <translation>โจมตีด้วย {card}: ชนะการต่อสู้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
             <source>Attack with {card}: this can win the duel</source>
             <translation>โจมตีด้วย {card}: อาจชนะดูเอลได้เลย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Attack with {card}: this can win the game</source>
+            <translation>โจมตีด้วย {card}: อาจชนะเกมได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
@@ -1964,6 +1979,11 @@
             <translation>ร่าย {card}: คลิกหรือลาก เสีย 3 Mp วางใน Df Line ซึ่ง Df 5 ทำให้มันปลอดภัย</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Cast {card}: it is the best use of your Mp</source>
+            <translation>ร่าย {card}: ใช้ Mp ได้คุ้มที่สุด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Casting Mp</source>
@@ -1998,6 +2018,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Change position</source>
             <translation>เปลี่ยนสถานะ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Change the Line of {card}: it is safer there</source>
+            <translation>เปลี่ยน Line ของ {card}: ที่นั่นปลอดภัยกว่า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -2303,6 +2328,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Combination</source>
             <translation>รวมร่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Combine {card}: together they win more fights</source>
+            <translation>รวมร่าง {card}: รวมกันแล้วชนะการต่อสู้ได้มากกว่า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -4236,6 +4266,11 @@
             <translation>กำลังถูกทำลายและจะลง Shrine</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/policy.py" />
+            <source>It is better kept for later</source>
+            <translation>เก็บไว้ใช้ทีหลังดีกว่า</translation>
+        </message>
+        <message>
             <source>It is in the middle of a command already.</source>
             <translation type="vanished">กำลังถูกสั่งการอยู่</translation>
         </message>
@@ -4308,6 +4343,11 @@
         <message>
             <source>It plays the far seat and knows only what its seat may know.</source>
             <translation type="vanished">คอมพิวเตอร์เล่นที่นั่งฝั่งไกล และรู้เท่าที่ผู้เล่นที่นั่งนั้นรู้ได้เท่านั้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/policy.py" />
+            <source>It stands best there</source>
+            <translation>อยู่ตรงนั้นดีที่สุด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
@@ -4439,6 +4479,11 @@
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Keep {card}: the DON!! cards do more elsewhere</source>
             <translation>เก็บ {card} ไว้: การ์ด DON!! ใช้ที่อื่นได้ประโยชน์กว่า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Keep {card}: the Mp do more elsewhere</source>
+            <translation>เก็บ {card} ไว้: Mp ใช้กับอย่างอื่นคุ้มกว่า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -5122,6 +5167,11 @@
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Move to…</source>
             <translation>ย้ายไปที่…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Move {card} to the At Line: it can then attack</source>
+            <translation>ย้าย {card} ไป At Line: แล้วจะโจมตีได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -10128,9 +10178,19 @@
             <translation>ใช้การ์ดนี้แทน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/policy.py" />
+            <source>Use {card} now: it changes what happens</source>
+            <translation>ใช้ {card} ตอนนี้: จะเปลี่ยนผลที่เกิดขึ้น</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Use {card}: its effect is worth more than it costs</source>
             <translation>ใช้ {card}: ผลคุ้มกว่าค่าใช้จ่าย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Use {card}: what it does is worth more than it costs</source>
+            <translation>ใช้ {card}: ได้ผลมากกว่าที่ต้องจ่าย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />

@@ -1244,6 +1244,11 @@
             <translation>攻击手卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Attack the hand with {card}: nothing stands in the way</source>
+            <translation>以 {card} 攻击手牌：没有任何阻挡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Attack the hand: {form}</source>
             <translation>攻击手卡：{form}</translation>
@@ -1254,9 +1259,19 @@
             <translation>用其他怪兽攻击</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Attack with {card}: it wins the fight</source>
+            <translation>以 {card} 攻击：会赢得战斗</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
             <source>Attack with {card}: this can win the duel</source>
             <translation>用 {card} 攻击：这可能赢下决斗</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Attack with {card}: this can win the game</source>
+            <translation>以 {card} 攻击：可能就此获胜</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
@@ -1964,6 +1979,11 @@
             <translation>施放 {card}：点击或拖曳。需要 3 Mp。放在 Df Line，它的 Df 5 会保护它。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Cast {card}: it is the best use of your Mp</source>
+            <translation>施放 {card}：这是 Mp 的最佳用法</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Casting Mp</source>
@@ -1998,6 +2018,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Change position</source>
             <translation>变更表示形式</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Change the Line of {card}: it is safer there</source>
+            <translation>改变 {card} 的 Line：在那里比较安全</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -2303,6 +2328,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Combination</source>
             <translation>合体</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Combine {card}: together they win more fights</source>
+            <translation>让 {card} 合体：合体后能赢更多战斗</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -4236,6 +4266,11 @@
             <translation>它正在被破坏，将放到 Shrine。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/policy.py" />
+            <source>It is better kept for later</source>
+            <translation>留到之后比较好</translation>
+        </message>
+        <message>
             <source>It is in the middle of a command already.</source>
             <translation type="vanished">它正在执行指令。</translation>
         </message>
@@ -4308,6 +4343,11 @@
         <message>
             <source>It plays the far seat and knows only what its seat may know.</source>
             <translation type="vanished">由电脑坐在远侧，只知道该座位可以知道的事。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/policy.py" />
+            <source>It stands best there</source>
+            <translation>放在那里最好</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
@@ -4439,6 +4479,11 @@
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Keep {card}: the DON!! cards do more elsewhere</source>
             <translation>留住 {card}：DON!! 卡用在别处更好</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Keep {card}: the Mp do more elsewhere</source>
+            <translation>保留 {card}：Mp 用在别处更好</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -5122,6 +5167,11 @@
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Move to…</source>
             <translation>移到…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Move {card} to the At Line: it can then attack</source>
+            <translation>将 {card} 移到 At Line：之后就能攻击</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -10128,9 +10178,19 @@
             <translation>改用这张卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/policy.py" />
+            <source>Use {card} now: it changes what happens</source>
+            <translation>现在使用 {card}：会改变结果</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Use {card}: its effect is worth more than it costs</source>
             <translation>使用 {card}：效果胜过代价</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <source>Use {card}: what it does is worth more than it costs</source>
+            <translation>使用 {card}：效果值得它的代价</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />

@@ -16,7 +16,7 @@ class Watcher:
     def __init__(self, play: Play, game: str) -> None:
         self.play = play
         self.found: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
-        self._look = {"onepiece": self._onepiece}.get(game)
+        self._look = {"onepiece": self._onepiece, "summoner-master": self._summoner}.get(game.partition(":")[0])
 
     def about_to(self, picks: list[int]) -> None:
         choice = self.play.table.choice
@@ -75,3 +75,68 @@ class Watcher:
             return False
         plays = [o for o in choice.options if o.act == "play" and rules.profile(o.card).character]
         return any(rules.profile(o.card).original["power"] >= 3000 for o in plays)
+
+    # ------------------------------------------------------------------ Summoner Master
+
+    def _summoner(self, choice: Any, picked: list[Any]) -> None:
+        rules: Any = self.play.game
+        option = picked[0]
+        frame = rules.table.stack[-1]
+        match choice.kind:
+            case "attack_target" if option.card is not None:
+                attacker, form = choice.params["card"], frame.locals.get("form", -1)
+                able = any(name.startswith(("attack", "fight")) for name in rules.profile(attacker).windows)
+                fight = rules.fights.fight(attacker, form, option.card)
+                if fight.outcome == "attacker" and not able:
+                    self._note(choice.seat, "hopeless attack")
+            case "target" if frame.procedure == "ChooseTargets":
+                self._aimed(rules, choice, picked, frame.locals)
+            case "action":
+                self._main_step(rules, choice, option)
+
+    def _aimed(self, rules: Any, choice: Any, picked: list[Any], inside: dict[str, Any]) -> None:
+        """Whether a text takes an own card away, or makes it weaker, though it could take another's."""
+        program = rules.profile(inside["source"]).programs[inside["power"]]
+        group = program.slots(inside.get("way") or 0)[inside.get("slot") or 0]
+        ops = [s["o"] for s in program.ways[inside.get("way") or 0] if group in list(s.walk())]
+        harm = ("destroy", "to-hand", "to-library", "to-shrine", "remove", "steal", "inactive", "curse")
+        if not ops or ops[0].name not in harm:
+            return
+        own = [o for o in picked if rules.owner(o.card) == choice.seat]
+        if own and any(rules.owner(o.card) != choice.seat for o in choice.options if o not in picked):
+            self._note(choice.seat, "own card removed")
+
+    def _main_step(self, rules: Any, choice: Any, option: Any) -> None:
+        seat = choice.seat
+        wins = [
+            (o, target)
+            for o in choice.options
+            if o.act == "attack" and rules.profile(o.card).attack_kind(o.value) == "general"
+            for target in o.targets
+            if isinstance(target, int) and rules.fights.fight(o.card, o.value, target).outcome == "target"
+        ]
+        if option.act == "pass" and wins:
+            room = rules.shrine_max(1 - seat) - rules.shrine_level(1 - seat)
+            deadly = any(rules.profile(target).level >= room for _, target in wins)
+            self._note(seat, "win missed" if deadly else "passed with a good play")
+        elif option.act == "pass" and not rules.seals(seat):
+            if any(o.act == "cast" and rules.profile(o.card).seal for o in choice.options):
+                self._note(seat, "passed with a good play")
+        elif option.act in ("cast", "skill") and self._pumps(rules, option):
+            ready = [c for c in rules.seals(seat) if not rules.table.cards[c].sideways]
+            hand = [c for c in rules.hand(seat) if rules.profile(c).seal]
+            if not ready and not hand:
+                self._note(seat, "pumped too late")
+
+    @staticmethod
+    def _pumps(rules: Any, option: Any) -> bool:
+        """Whether all that a card or Skill does is to raise At until the end of this Subturn."""
+        profile = rules.profile(option.card)
+        known = [p for p in (profile.programs[option.value or 0],) if p] if option.act == "skill" else []
+        if option.act == "cast" and not profile.seal and profile.subturns == 0:
+            known = [program for program in profile.programs if program is not None]
+        ops = [sentence["o"] for program in known for sentence in program.sentences]
+        return bool(ops) and all(
+            op.name == "change" and "subturn" in repr(op.get("u")) and "Stat.at" in repr(op) and "-" not in repr(op)
+            for op in ops
+        )

@@ -99,19 +99,22 @@ class Search:
 
     def _outcome(self, copy: Trial, players: dict[int, Policy], picks: Sequence[int]) -> float:
         """How the match stands after an answer and the rest of both turns; the copy is as before then."""
+        turn = copy.turn
         with copy.taken_back():
             try:
                 copy.answer(list(picks))
             except Refused:
                 return REFUSED
             self.simulated += 1
-            turns = self._play_on(copy, players)
+            turns = self._play_on(copy, players, turn)
             worth = self.thinking.worth(copy.game, self.seat)
             return worth - LATER * turns if worth > WIN / 2 and copy.choice is None else worth
 
-    def _play_on(self, copy: Trial, players: dict[int, Policy]) -> int:
-        """Play by the policies; returns the turns that have begun."""
-        turns, turn = 0, copy.turn
+    def _play_on(self, copy: Trial, players: dict[int, Policy], turn: int) -> int:
+        """Play by the policies; returns the turns that have begun since `turn`, that of the answer: the answer itself
+        may have ended it.
+        """
+        turns, turn = int(copy.turn != turn), copy.turn
         for _ in range(LENGTH):
             choice = copy.choice
             if choice is None or turns == TURNS or not answered(copy, players[choice.seat]):

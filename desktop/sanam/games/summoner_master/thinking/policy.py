@@ -25,6 +25,8 @@ BEST = Message("This is the best target")
 SAVES = Message("Use {card} now: it changes what happens")
 WAIT = Message("It is better kept for later")
 PLACE = Message("It stands best there")
+#: Questions that need no thinking.
+SETTLED = ("start_method", "accept_method", "first", "by_hand", "next_game", "ability_order", "order", "copy")
 #: What interfering has to gain.
 ENOUGH = 0.25
 
@@ -67,9 +69,10 @@ class SummonerPolicy:
 
     def advise(self, choice: Choice) -> list[Advice]:
         judged = self._kinds.get(choice.kind)
-        if judged is not None:
-            return judged(choice)
-        return ranked(choice, [-0.01 * at for at in range(len(choice.options))])
+        found = (
+            judged(choice) if judged is not None else ranked(choice, [-0.01 * at for at in range(len(choice.options))])
+        )
+        return found[:1] if choice.kind in SETTLED else found
 
     def _now(self) -> Situation:
         return Situation(self.judge, self.style)

@@ -7,8 +7,11 @@ from sanam.games.summoner_master.texts.execution.profiles import Profile
 from sanam.games.summoner_master.thinking import weights
 from sanam.games.thinking import WIN
 
-#: What losing a game costs, and what each game won of a match is worth: two of three decide it.
+#: What losing a game costs where it can be seen to come.
 FATAL = 0.4 * WIN
+#: What a game won of a match is worth in a comparison of positions, and the match: little enough that chance, which
+#: decides many games in a few copies, does not outweigh all else.
+GAME, MATCH = 8.0, 12.0
 #: What is left of a Seal's worth to its player under a Curse.
 CURSED = {"stone": 0.5, "freeze": 0.7, "charm": 0.1, "poison": 0.4, "death": 0.3, "dimension": 0.4, "last-dance": 0.4}
 #: Cards of the Libraries that are left when running out of them begins to matter.
@@ -128,8 +131,8 @@ def worth(game: SummonerGame, seat: int) -> float:
     judge = Judge(game)
     marks = game.table.marks
     wins = marks.get("wins", [0, 0, 0])
-    decided: float = FATAL * (wins[seat] - wins[1 - seat])
+    decided: float = GAME * (wins[seat] - wins[1 - seat])
     finished = marks.get("finished")
     if finished is not None:
-        decided = 0.0 if finished["winner"] is None else WIN if finished["winner"] == seat else -WIN
+        decided = 0.0 if finished["winner"] is None else MATCH if finished["winner"] == seat else -MATCH
     return decided + judge.side(seat) - judge.side(1 - seat)

@@ -1,0 +1,189 @@
+"""The computer's rules of thumb: moments of real matches with one right move, and what it makes of texts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from arena import AT, DF, Arena, able, seal, spell
+
+from sanam import games
+from sanam.bots.thinking_player import ThinkingPlayer
+from sanam.decks.files import load_deck
+from sanam.engine.play import Play
+from sanam.engine.session import Session
+from sanam.games.summoner_master.thinking.policy import SummonerPolicy
+from sanam.games.summoner_master.thinking.worth import GAME, Judge, worth
+from sanam.games.thinking import PLAIN, Advice
+from sanam.matches.setup import header_for
+from starter_cards import with_starters
+
+POSITIONS = [
+    line.split("\t")
+    for line in Path(__file__).with_name("positions.tsv").read_text("utf-8").splitlines()
+    if not line.startswith("#")
+]
+
+
+@pytest.fixture(scope="module")
+def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    from sanam.catalogue.first_run import open_catalogue
+
+    with open_catalogue(with_starters(tmp_path_factory.mktemp("data"))) as opened:
+        yield opened
+
+
+def picks(word: str) -> list[int]:
+    return [] if word == "-" else [int(part) for part in word.split("+")]
+
+
+def position(catalogue: Any, level: str, decks: str, seed: str, answers: str) -> Session:
+    """The session of whoever is asked after so many answers."""
+    loaded = [load_deck(name, catalogue) for name in decks.split(",")]
+    header = header_for(
+        catalogue,
+        game="summoner-master",
+        edition=level,
+        decks=loaded,
+        names=("A", "B"),
+        seed=int(seed),
+        options={"best_of": 1},
+    )
+    play = Play(games.build(header))
+    play.start(int(seed))
+    for word in answers.split():
+        play.answer(picks(word))
+    assert play.table.choice is not None
+    return Session.of(play).at(play.table.choice.seat)
+
+
+def chosen(session: Session, answer: list[int]) -> list[tuple[Any, ...]]:
+    """What the options of an answer are, whichever copy of a card they name."""
+    choice = session.choice
+    assert choice is not None
+    options = [choice.options[at] for at in answer]
+    found = []
+    for option in options:
+        card = session.view.find(option.card) if option.card is not None else None
+        found.append((option.act, card.code if card is not None else "", option.value, option.zone))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("shows", "level", "decks", "seed", "answers", "right"), POSITIONS, ids=[each[0] for each in POSITIONS]
+)
+def test_the_right_move(
+    shows: str, level: str, decks: str, seed: str, answers: str, right: str, catalogue: Any
+) -> None:
+    session = position(catalogue, level, decks, seed, answers)
+    found = ThinkingPlayer(5, "easy").picks(session)
+    assert chosen(session, found) == chosen(session, picks(right)), shows
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("strength", ["medium", "hard"])
+def test_the_right_move_by_search(strength: str, catalogue: Any) -> None:
+    wrong = []
+    for shows, level, decks, seed, answers, right in POSITIONS:
+        session = position(catalogue, level, decks, seed, answers)
+        found = ThinkingPlayer(5, strength).picks(session)
+        if chosen(session, found) != chosen(session, picks(right)):
+            wrong.append(shows)
+    assert len(wrong) <= 1, wrong
+
+
+# ---------------------------------------------------------------------- what texts are worth
+
+
+def advised(s: Arena) -> list[Advice]:
+    return SummonerPolicy(s.game, PLAIN).advise(s.choice)
+
+
+def best(s: Arena) -> tuple[str, int | None]:
+    """The act and the card of the first advice, ("", None) for passing it by."""
+    at = advised(s)[0].picks
+    return (s.choice.options[at[0]].act, s.choice.options[at[0]].card) if at else ("", None)
+
+
+STRIKE = spell("strike", "ทำลาย Seal 1 ใบ")
+GIFT = spell("gift", "Seal 1 ใบ At +2 จนจบ Subturn นี้")
+SHACKLE = spell("shackle", "Seal ที่ติดอยู่ At -2", "PS", 2)
+SHIELD = spell("shield", "Seal ของเรา 1 ใบ Df +3 จนจบ Subturn นี้", interfere=True)
+
+
+@pytest.mark.parametrize("name", ["strike", "shackle"])
+def test_what_hurts_goes_to_the_other(name: str) -> None:
+    s = Arena(STRIKE, SHACKLE)
+    s.put(0, "bear", AT)
+    theirs = s.put(1, "ox", DF)
+    s.set_mp(0, 8)
+    s.act("cast", s.put(0, name, "hand"))
+    assert best(s) == ("target", theirs)
+
+
+def test_a_card_that_makes_a_fight_won_comes_before_the_attack() -> None:
+    s = Arena(GIFT)
+    bear = s.put(0, "bear", AT)
+    s.put(1, "ox", AT)
+    gift = s.put(0, "gift", "hand")
+    assert best(s) == ("cast", gift)
+    s.act("cast", gift)
+    assert best(s) == ("target", bear)
+
+
+def test_nothing_is_done_with_a_card_that_would_only_hurt_its_player() -> None:
+    s = Arena(STRIKE)
+    s.put(0, "bear", AT)
+    s.put(0, "strike", "hand")
+    assert best(s) == ("pass", None) or best(s)[0] in ("attack_hand", "change_line")
+
+
+def test_interfere_is_used_when_it_saves_a_seal_and_not_before() -> None:
+    s = Arena(SHIELD, subturn=4)
+    mine, theirs = s.put(0, "wolf", DF), s.put(1, "bear", AT)
+    s.put(0, "shield", "hand")
+    s.act("attack", theirs)
+    if s.choice.kind == "attack_target":
+        s.act("attack", mine)
+    assert s.choice.kind == "interfere"
+    assert best(s)[0] == "cast"
+
+
+def test_a_hopeless_attack_is_not_made() -> None:
+    s = Arena()
+    s.put(0, "wolf", AT)
+    s.put(1, "ox", AT)
+    assert best(s)[0] not in ("attack", "attack_hand")
+
+
+def test_a_player_without_a_seal_casts_one() -> None:
+    s = Arena()
+    wolf = s.put(0, "wolf", "hand")
+    assert best(s) == ("cast", wolf)
+
+
+def test_a_seal_that_uses_a_skill_does_not_attack() -> None:
+    """The Skill is left where the attack is worth more."""
+    s = Arena(able("sage", "Mp 0: Seal ใบอื่นของเรา 1 ใบ Df +1 จนจบ Subturn นี้", mp=0, seal_values={"at": 6}))
+    sage = s.put(0, "sage", AT)
+    s.put(0, "wolf", AT)
+    s.put(1, "ox", AT)
+    assert best(s) == ("attack", sage)
+
+
+def test_levels_in_the_shrine_cost_more_the_fewer_are_left() -> None:
+    s = Arena(seal("egg", 1, 0, 0, 0))
+    judge = Judge(s.game)
+    first = judge.fallen(0, 2)
+    for _ in range(6):
+        s.put(0, "bear", "seal-shrine")
+    assert judge.fallen(0, 2) > first + 0.5
+
+
+def test_a_game_that_is_won_counts() -> None:
+    s = Arena()
+    before = worth(s.game, 0)
+    s.edit(lambda game: game.play.mark("table", "wins", [1, 0, 0]))
+    assert worth(s.game, 0) == pytest.approx(before + GAME)
+    assert worth(s.game, 1) == pytest.approx(-before - GAME)
