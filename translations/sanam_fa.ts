@@ -1434,7 +1434,7 @@
             <translation>پیش از نخستین نوبت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Beginner</source>
             <translation>مبتدی</translation>
         </message>
@@ -2359,6 +2359,7 @@
             <translation type="vanished">قوانین جامع</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/against.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Computer</source>
             <translation>رایانه</translation>
@@ -2918,7 +2919,7 @@
             <translation>هر صندلی یک دک می‌خواهد: یکی انتخاب کنید یا پرونده‌ای باز کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Easy</source>
             <translation>آسان</translation>
         </message>
@@ -3712,7 +3713,7 @@
             <translation>صفحه را بدهید. دست تا زدن دکمه پوشیده می‌ماند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Hard</source>
             <translation>سخت</translation>
         </message>
@@ -5052,7 +5053,7 @@
             <translation>اگر مرحلهٔ نبرد دومی باشد مهم است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Medium</source>
             <translation>متوسط</translation>
         </message>
@@ -5791,6 +5792,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Nothing more is worth doing</source>
             <translation>کار دیگری ارزش انجام دادن ندارد</translation>
         </message>
@@ -6542,7 +6545,6 @@
             <translation>با همین بازی شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Play now</source>
             <translation>بازی کنید</translation>
@@ -6574,6 +6576,7 @@
             <translation>بازی با دست</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/against.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
@@ -8662,6 +8665,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/policy.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/policy.py" />
             <source>The effect is worth more than it costs</source>
             <translation>اثر بیش از هزینه‌اش می‌ارزد</translation>
         </message>
@@ -9360,6 +9364,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/policy.py" />
+            <location filename="../desktop/sanam/games/summoner_master/thinking/policy.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/policy.py" />
             <source>These are the cards you need least</source>
             <translation>این‌ها کم‌نیازترین کارت‌های شما هستند</translation>
         </message>
@@ -9411,6 +9417,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
             <source>This attack gains nothing</source>
             <translation>این حمله سودی ندارد</translation>
         </message>
@@ -9507,6 +9515,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/policy.py" />
+            <location filename="../desktop/sanam/games/summoner_master/thinking/policy.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/policy.py" />
             <source>This is the best target</source>
             <translation>این بهترین هدف است</translation>
         </message>
@@ -10184,6 +10194,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Use {card}: its effect is worth more than it costs</source>
             <translation>{card} را به کار ببرید: اثرش بیش از هزینه‌اش می‌ارزد</translation>
         </message>

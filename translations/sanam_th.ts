@@ -1434,7 +1434,7 @@
             <translation>ก่อนเทิร์นแรก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Beginner</source>
             <translation>เริ่มต้น</translation>
         </message>
@@ -2359,6 +2359,7 @@
             <translation type="vanished">กฎฉบับสมบูรณ์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/against.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Computer</source>
             <translation>คอมพิวเตอร์</translation>
@@ -2918,7 +2919,7 @@
             <translation>แต่ละที่นั่งต้องมีเด็ค: เลือกเด็คหรือเปิดไฟล์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Easy</source>
             <translation>ง่าย</translation>
         </message>
@@ -3712,7 +3713,7 @@
             <translation>ส่งหน้าจอให้อีกคน การ์ดบนมือจะถูกปิดไว้จนกว่าจะกดปุ่ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Hard</source>
             <translation>ยาก</translation>
         </message>
@@ -5052,7 +5053,7 @@
             <translation>มีผลเมื่อมีแบทเทิลเฟสครั้งที่สอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Medium</source>
             <translation>ปานกลาง</translation>
         </message>
@@ -5791,6 +5792,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Nothing more is worth doing</source>
             <translation>ไม่มีอะไรคุ้มที่จะทำอีก</translation>
         </message>
@@ -6542,7 +6545,6 @@
             <translation>เล่นทั้งอย่างนั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Play now</source>
             <translation>เล่นเลย</translation>
@@ -6574,6 +6576,7 @@
             <translation>เล่นด้วยมือ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/against.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
@@ -8662,6 +8665,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/policy.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/policy.py" />
             <source>The effect is worth more than it costs</source>
             <translation>ผลคุ้มกว่าค่าใช้จ่าย</translation>
         </message>
@@ -9360,6 +9364,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/policy.py" />
+            <location filename="../desktop/sanam/games/summoner_master/thinking/policy.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/policy.py" />
             <source>These are the cards you need least</source>
             <translation>การ์ดเหล่านี้จำเป็นน้อยที่สุด</translation>
         </message>
@@ -9411,6 +9417,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
             <source>This attack gains nothing</source>
             <translation>การโจมตีนี้ไม่ได้อะไร</translation>
         </message>
@@ -9507,6 +9515,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/policy.py" />
+            <location filename="../desktop/sanam/games/summoner_master/thinking/policy.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/policy.py" />
             <source>This is the best target</source>
             <translation>นี่คือเป้าหมายที่ดีที่สุด</translation>
         </message>
@@ -10184,6 +10194,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Use {card}: its effect is worth more than it costs</source>
             <translation>ใช้ {card}: ผลคุ้มกว่าค่าใช้จ่าย</translation>
         </message>

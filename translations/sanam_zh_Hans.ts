@@ -1434,7 +1434,7 @@
             <translation>第一回合之前</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Beginner</source>
             <translation>新手</translation>
         </message>
@@ -2359,6 +2359,7 @@
             <translation type="vanished">综合规则</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/against.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Computer</source>
             <translation>电脑</translation>
@@ -2918,7 +2919,7 @@
             <translation>每个座位都需要卡组：选一副或打开文件。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Easy</source>
             <translation>简单</translation>
         </message>
@@ -3712,7 +3713,7 @@
             <translation>请把屏幕交给对方。按下按钮前手卡都会遮住。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Hard</source>
             <translation>困难</translation>
         </message>
@@ -5052,7 +5053,7 @@
             <translation>有第二次战斗阶段时才有差别</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Medium</source>
             <translation>中等</translation>
         </message>
@@ -5791,6 +5792,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Nothing more is worth doing</source>
             <translation>没有别的事值得做了</translation>
         </message>
@@ -6542,7 +6545,6 @@
             <translation>照样玩</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Play now</source>
             <translation>马上玩</translation>
@@ -6574,6 +6576,7 @@
             <translation>手动处理</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/against.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
@@ -8662,6 +8665,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/policy.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/policy.py" />
             <source>The effect is worth more than it costs</source>
             <translation>效果胜过代价</translation>
         </message>
@@ -9360,6 +9364,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/policy.py" />
+            <location filename="../desktop/sanam/games/summoner_master/thinking/policy.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/policy.py" />
             <source>These are the cards you need least</source>
             <translation>这些是最不需要的卡</translation>
         </message>
@@ -9411,6 +9417,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
             <source>This attack gains nothing</source>
             <translation>这次攻击毫无所得</translation>
         </message>
@@ -9507,6 +9515,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/policy.py" />
+            <location filename="../desktop/sanam/games/summoner_master/thinking/policy.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/policy.py" />
             <source>This is the best target</source>
             <translation>这是最好的目标</translation>
         </message>
@@ -10184,6 +10194,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Use {card}: its effect is worth more than it costs</source>
             <translation>使用 {card}：效果胜过代价</translation>
         </message>

@@ -1434,7 +1434,7 @@
             <translation>第一回合之前</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Beginner</source>
             <translation>新手</translation>
         </message>
@@ -2359,6 +2359,7 @@
             <translation type="vanished">綜合規則</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/against.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Computer</source>
             <translation>電腦</translation>
@@ -2918,7 +2919,7 @@
             <translation>每個座位都需要牌組：選一副或開啟檔案。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Easy</source>
             <translation>簡單</translation>
         </message>
@@ -3712,7 +3713,7 @@
             <translation>請把螢幕交給對方。按下按鈕前手牌都會遮住。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Hard</source>
             <translation>困難</translation>
         </message>
@@ -5052,7 +5053,7 @@
             <translation>有第二次戰鬥階段時才有差別</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Medium</source>
             <translation>中等</translation>
         </message>
@@ -5791,6 +5792,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Nothing more is worth doing</source>
             <translation>沒有別的事值得做了</translation>
         </message>
@@ -6542,7 +6545,6 @@
             <translation>照樣玩</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Play now</source>
             <translation>馬上玩</translation>
@@ -6574,6 +6576,7 @@
             <translation>手動處理</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/against.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
@@ -8662,6 +8665,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/policy.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/policy.py" />
             <source>The effect is worth more than it costs</source>
             <translation>效果勝過代價</translation>
         </message>
@@ -9360,6 +9364,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/policy.py" />
+            <location filename="../desktop/sanam/games/summoner_master/thinking/policy.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/policy.py" />
             <source>These are the cards you need least</source>
             <translation>這些是最不需要的卡</translation>
         </message>
@@ -9411,6 +9417,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
+            <location filename="../desktop/sanam/games/summoner_master/thinking/turns.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/battles.py" />
             <source>This attack gains nothing</source>
             <translation>這次攻擊毫無所得</translation>
         </message>
@@ -9507,6 +9515,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/policy.py" />
+            <location filename="../desktop/sanam/games/summoner_master/thinking/policy.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/policy.py" />
             <source>This is the best target</source>
             <translation>這是最好的目標</translation>
         </message>
@@ -10184,6 +10194,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
+            <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
             <source>Use {card}: its effect is worth more than it costs</source>
             <translation>使用 {card}：效果勝過代價</translation>
         </message>
