@@ -11,6 +11,7 @@ import msgspec
 
 from sanam import games
 from sanam.commands.common import Command, Stated, catalogue_of
+from sanam.games.definition import GameDefinition
 
 
 def add_commands(command: Command) -> None:
@@ -25,6 +26,12 @@ def add_commands(command: Command) -> None:
     texts.add_argument("--language", default="", metavar="LANGUAGE", help="of the texts (default: the best understood)")
     texts.add_argument("--holes", type=int, default=30, metavar="N", help="list the N most frequent holes (default 30)")
     texts.add_argument("--trees", type=Path, metavar="FILE", help="write what was read of every card as JSON")
+    texts.add_argument(
+        "--played", action="store_true", help="play every wholly understood ability, and say of how many it is proven"
+    )
+    texts.add_argument(
+        "--results", type=Path, metavar="FILE", help="keep what --played finds; a later run goes on with it"
+    )
     texts.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -45,6 +52,8 @@ def _texts(arguments: argparse.Namespace) -> int:
             cards = _cards(catalogue, arguments.game, query)
         except QueryError as error:
             raise Stated(f"query, characters {error.start}-{error.end}: {error}") from None
+        if arguments.played:
+            return _played(game, cards, arguments)
         if len(cards) == 1 and query and not arguments.json:
             return _one(cards[0], game.texts, language)
 
@@ -72,6 +81,32 @@ def _texts(arguments: argparse.Namespace) -> int:
     print(f"{1000 * found.seconds / max(1, found.with_text):.2f} ms a card, at most {found.slowest_ms:.0f} ms")
     for hole, number in found.holes:
         print(f"{number:6}  {hole}")
+    return 0
+
+
+def _played(game: GameDefinition, cards: list[Any], arguments: argparse.Namespace) -> int:
+    """Say what a second reading of the texts, played beside the rules, has seen to come true."""
+    from sanam.witness.survey import survey
+
+    try:
+        found = survey(game, cards, arguments.results)
+    except ValueError:
+        raise Stated(f"the texts of {game.id} are played by nothing yet") from None
+    except OSError as error:
+        raise Stated(f"the results cannot be kept: {error}") from None
+    if arguments.json:
+        print(json.dumps(msgspec.to_builtins(found), ensure_ascii=False))
+        return 0
+    print(f"{found.whole} cards wholly understood, {found.abilities} abilities; {found.seconds} s")
+    for verdict, number in found.verdicts.items():
+        _share(f"abilities {verdict}", number, found.abilities)
+    for verdict, number in found.cards.items():
+        _share(f"cards {verdict}", number, found.whole)
+    for reason, number in found.reasons:
+        print(f"{number:6}  {reason}")
+    for one in found.deviations:
+        print(f"{one.code} {one.ability}: {one.text}")
+        print("\n".join(f"    {name}: {result}" for name, result in one.results.items()))
     return 0
 
 

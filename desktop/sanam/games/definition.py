@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from sanam.games.playmat import Playmat
     from sanam.games.records import DatabaseRow, Drop, Records, SetFormat
     from sanam.games.rulebook import Rulebook
+    from sanam.games.witnessing.trials import Witness
     from sanam.games.words import GameWords
 
 
@@ -193,6 +194,7 @@ class GameDefinition:
     texts   how its card texts are understood; None where they are only shown
     lessons first games with guided steps
     thinking how a computer plays it
+    witness  what tries card texts beside the rules (see sanam.games.witnessing); None where nothing does
     """
 
     id: str
@@ -210,3 +212,4 @@ class GameDefinition:
     texts: Texts | None = None
     lessons: Callable[[], tuple[Lesson, ...]] = tuple
     thinking: Callable[[], Thinking] = Thinking
+    witness: Callable[[], Witness] | None = None

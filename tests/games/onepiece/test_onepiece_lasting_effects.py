@@ -211,3 +211,20 @@ def test_the_part_whose_condition_is_not_met_does_not_work_and_the_rest_does() -
     s = Voyage(crew("[On Play] Draw 1 card. Then, if you have 5 or more Characters, draw 2 cards."))
     play(s)
     assert s.size(0, "hand") == 1
+
+
+def test_a_keyword_that_a_permanent_ability_gives_is_seen() -> None:
+    s = Voyage(crew("If you have 2 or more Characters, this Character gains [Blocker] and +1 cost."))
+    card = s.put(0, "worker", "character")
+    assert s.game.values(s.card(card))["keywords"] == []
+    s.put(0, "mate", "character")
+    assert s.game.values(s.card(card))["keywords"] == ["blocker"]
+
+
+@rule(BOOK, "1-3-2-1")
+def test_life_that_lies_face_down_is_not_turned_face_down_to_pay() -> None:
+    s = Voyage(crew("[Activate: Main] You may turn 1 card from the top of your Life cards face-down: Draw 1 card."))
+    card = s.put(0, "worker", "character")
+    assert card not in s.offered("activate")
+    s.edit(lambda game: game.play.turn(s.zone(0, "life")[-1], ACTIVE))
+    assert card in s.offered("activate")

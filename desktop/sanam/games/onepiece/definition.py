@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from sanam.games.playmat import Playmat
     from sanam.games.rulebook import Rulebook
     from sanam.games.thinking import Thinking
+    from sanam.games.witnessing.trials import Witness
     from sanam.games.words import GameWords
 
 #: What the card numbers of cards that a person makes begin with, and letters and digits that nobody takes for one
@@ -113,6 +114,12 @@ def _thinking() -> Thinking:
     return Thinking(policy=OnePiecePolicy, worth=worth)
 
 
+def _witness() -> Witness:
+    from sanam.games.onepiece.witness.trials import OnePieceWitness
+
+    return OnePieceWitness()
+
+
 ONE_PIECE = GameDefinition(
     id=GAME,
     name=Message("One Piece"),
@@ -141,6 +148,7 @@ ONE_PIECE = GameDefinition(
     starter=Starter(decks=("tide", "watch", "lantern", "reef")),
     lessons=_lessons,
     thinking=_thinking,
+    witness=_witness,
     texts=Texts(
         reads=("en",),
         writes=("en", "th", "fa", "zh_Hant", "zh_Hans"),

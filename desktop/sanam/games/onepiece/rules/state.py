@@ -246,8 +246,8 @@ class State(TurnGame):
         if area != "hand":
             found["given"] = len(self.given(card.id))
             found["new"] = card.marks.get("entered") == self.turn()
-            # Printed ones, and while anything is changed those that were given by hand.
-            words = KEYWORDS if self.table.modifiers else profile.keywords
+            # Printed ones, and while anything gives or takes any, all of them.
+            words = KEYWORDS if self.table.modifiers or self.anything_permanent else profile.keywords
             found["keywords"] = [word for word in words if self.has(card.id, word)]
         return found
 

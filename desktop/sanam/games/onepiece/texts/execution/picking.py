@@ -92,6 +92,10 @@ def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
     found = wanted(ctx, _from_don_deck(sel) if op.key == "Op.add don" else sel)
     if op.get("z") is not None and op["z"].category == "Zone" and "hand" in areas(op["z"])[0]:
         found = _less(found, [card for card in found.cards if may_add_to_hand(ctx.rules, card, ctx.me)])
+    face = op.get("f")
+    if cost and face is not None and op.key in ("Op.turn", "Op.turn face"):
+        up = face.name == "up"
+        return _less(found, [card for card in found.cards if ctx.rules.table.cards[card].face_up != up])
     sideways = _STATES.get(op.key)
     if sideways is None:
         return found

@@ -1,0 +1,68 @@
+"""Numbers that a text counts, and how often something is done for them."""
+
+from __future__ import annotations
+
+from sanam.games.onepiece.witness import nouns
+from sanam.games.onepiece.witness.filters import passes
+from sanam.games.onepiece.witness.ledger import Ledger
+from sanam.games.witnessing.phrases import Node, name_of, number
+from sanam.games.witnessing.trials import NotDriven
+
+
+def meant(led: Ledger, phrase: Node, whose: Node | None, actor: int) -> list[int]:
+    """All cards that a noun phrase (with "n" and "f") means, of one area after another."""
+    tests = nouns.filters_of(phrase)
+    at = nouns.where(led, phrase["n"], tests, whose, actor)
+    return [
+        card
+        for seat in at.seats
+        for area in at.areas
+        for card in led.pile(seat, area)
+        if nouns.is_kind(led.data(card), phrase["n"]) and passes(led, card, tests)
+    ]
+
+
+def of_seat(led: Ledger, phrase: Node, seat: int) -> list[int]:
+    """One player's cards that a noun phrase means."""
+    return [card for card in meant(led, phrase, None, seat) if led.zone_of(card).startswith(f"{seat}.")]
+
+
+def number_said(led: Ledger, node: Node) -> int:
+    """ "the number of …", "this Character's power"."""
+    name = name_of(node)
+    if name in ("count", "total"):
+        return len(meant(led, node["k"], node.get("w"), led.me))
+    if name == "total of both":
+        return sum(len(of_seat(led, node["k"], seat)) for seat in (0, 1))
+    if name in ("total cost", "total power"):
+        key = name.partition(" ")[2]
+        return sum(led.value(card, key) for card in meant(led, node["k"], node.get("w"), led.me))
+    if name in ("own power", "own base power") and name_of(node["s"]) in ("this", "this leader"):
+        return led.value(led.subject, "power") if name == "own power" else led.base(led.subject, "power")
+    if name == "own power" and name_of(node["s"]) == "leader":
+        return led.value(led.leader(led.seats(node["s"].get("w"), led.me)[0]), "power")
+    if name == "base power of":
+        return sum(led.base(card, "power") for card in led.spoken_of(node["s"]))
+    raise NotDriven(f"number {node['is']}")
+
+
+def times(led: Ledger, every: Node | None) -> int:
+    """How often something is done "for every …"."""
+    if every is None:
+        return 1
+    name = name_of(every)
+    if name in ("card", "cards", "card you have", "cards you have"):
+        found = meant(led, every["k"], None, led.me)
+        if name.endswith("you have"):
+            found = of_seat(led, every["k"], led.me)
+        return len(found) // number(every, otherwise=1)
+    if name in ("one of", "count", "other"):
+        found = meant(led, every["k"], every.get("w"), led.me)
+        return len([card for card in found if name != "other" or card != led.subject]) // number(every, otherwise=1)
+    if name == "given":
+        return sum(len(led.given(card)) for card in led.spoken_of(every["s"]))
+    if name in ("trashed", "revealed", "ko'd", "placed", "some trashed", "some placed"):
+        return int(led.memory.get("moved", 0)) // number(every, otherwise=1)
+    if name == "rested":
+        return int(led.memory.get("rested", 0))
+    raise NotDriven(f"{every['is']}")

@@ -1,0 +1,270 @@
+"""Which cards a selection means, how many of them are picked and by whom, and the question that asks for them."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import NamedTuple
+
+from sanam.games.onepiece.witness import nouns
+from sanam.games.onepiece.witness.amounts import meant
+from sanam.games.onepiece.witness.filters import PLACES, TOGETHER, is_named, passes
+from sanam.games.onepiece.witness.ledger import Ledger
+from sanam.games.witnessing.phrases import Node, many, name_of, number, walk, words
+from sanam.games.witnessing.trials import Deviation, NotDriven
+
+CHOSEN = ("Sel.some", "Sel.some or", "Sel.of each of", "Sel.your leader and")
+
+
+class Wanted(NamedTuple):
+    """Cards of which between `least` and `most` are picked. `pile`: they are taken from one end of a pile in order, so
+    that only their number is a choice. `together`: what the picked ones must be together.
+    """
+
+    cards: list[int]
+    least: int
+    most: int
+    pile: bool = False
+    together: tuple[Node, ...] = ()
+    forced: bool = False
+
+
+def select(
+    led: Ledger, sel: Node, actor: int, op: str = "", paying: bool = False, but: tuple[int, ...] = ()
+) -> list[int]:
+    """The cards that an operation is about: those that are meant, or those that are picked in step with the match."""
+    if sel["is"] in ("Sels.and", "Sels1.and"):
+        first = select(led, sel["x"], actor, op, paying, but)
+        return [*first, *select(led, sel["y"], actor, op, paying, (*but, *first))]
+    found = _able(led, wanted(led, sel, actor), op, paying)
+    if not found.cards and sel["is"] in CHOSEN:
+        led.hollow.append(sel)
+    if but:
+        cards = [card for card in found.cards if card not in but]
+        most = min(found.most, len(cards))
+        found = found._replace(cards=cards, least=min(found.least, most), most=most)
+    return pick(led, found, actor)
+
+
+def wanted(led: Ledger, sel: Node, actor: int) -> Wanted:
+    """What is picked for a selection. Raises :class:`NotDriven` for one without words here."""
+    key = sel["is"]
+    if key == "Sels.or":
+        first, second = wanted(led, sel["x"], actor), wanted(led, sel["y"], actor)
+        cards = list(dict.fromkeys([*first.cards, *second.cards]))
+        most = max(1, min(first.most, second.most))
+        return Wanted(cards, min(first.least, second.least, most), most)
+    if key in ("Sel.top card", "Sel.top cards"):
+        at = nouns.zone_said(sel["z"])
+        pile = led.pile(led.seats(sel["z"].get("w"), actor)[0], at[0][0])
+        return _all(pile[::-1][: number(sel, otherwise=1)])
+    if key == "Sel.rest":
+        return _all([card for card in led.recalled("looked") if led.area(card) in ("deck", "life")])
+    if key == "Sel.number":
+        cards = led.recalled("looked") or led.recalled("it")
+        return Wanted(cards, min(number(sel), len(cards)), min(number(sel), len(cards)))
+    if key in ("Sel.one", "Sel.another"):
+        cards = [c for c in meant(led, sel["k"], sel.get("w"), actor) if key == "Sel.one" or c != led.subject]
+        return Wanted(cards, min(1, len(cards)), 1)
+    if key in ("Sels.kind", "Sel.any", "Sel.each", "Sel.your other"):
+        cards = meant(led, sel["k"], sel.get("w"), actor)
+        return _all([card for card in cards if key != "Sel.your other" or card != led.subject])
+    if key in ("Sel.the character named", "Sel.whose character named"):
+        seats = led.seats(sel["w"], actor) if "w" in sel else (led.me, 1 - led.me)
+        return _all(
+            [c for s in seats for c in led.pile(s, "character") if is_named(led.data(c).names, words(sel, "NAME"))]
+        )
+    if key in ("Sel.the", "Sel.all the"):
+        return _all(pool(led, sel, actor)[0])
+    if key in CHOSEN:
+        return _chosen(led, sel, actor)
+    return _all(led.spoken_of(sel))
+
+
+def _all(cards: list[int]) -> Wanted:
+    return Wanted(cards, len(cards), len(cards), forced=True)
+
+
+def ways(sel: Node) -> list[Node]:
+    """The selections that "up to 1 Event or [X] from your hand" says in one: the place holds for both."""
+    if sel["is"] != "Sel.some or":
+        return [sel["k"] | {"w": sel.get("w")} if "k" in sel else sel]
+    phrases = [sel["k"], sel["l"]]
+    said = [[node for node in many(phrase.get("f")) if node["is"] in PLACES] for phrase in phrases]
+    found = []
+    for phrase, here, there in zip(phrases, said, said[::-1], strict=True):
+        whose = {"w": sel["w"]} if sel.get("w") is not None else {}
+        found.append(
+            {"is": "Sel.some", "n": phrase["n"], "f": [*many(phrase.get("f")), *([] if here else there)], **whose}
+        )
+    return found
+
+
+def pool(led: Ledger, sel: Node, actor: int) -> tuple[list[int], str]:
+    """The cards that a selection speaks of, the top of a pile first, and the end of the pile that is meant."""
+    found: list[int] = []
+    end = ""
+    for way in ways(sel):
+        tests, noun = many(way.get("f")), way["n"]
+        at = nouns.where(led, noun, tests, way.get("w"), actor)
+        looked = led.recalled("looked") or led.recalled("selected")
+        if any(name_of(node) == "additional" for node in tests) and noun["is"] == "Noun1.don":
+            cards = list(led.pile(actor, "don-deck"))
+        elif looked and not at.said and way.get("w") is None and not _of_the_field(noun):
+            cards = looked
+        else:
+            cards = [card for seat in at.seats for area in at.areas for card in led.pile(seat, area)]
+            end = at.end
+        found += [c for c in cards if c not in found and nouns.is_kind(led.data(c), noun) and passes(led, c, tests)]
+    if end == "top":
+        found = found[::-1]
+    if sel["is"] == "Sel.your leader and":
+        found = [card for card in found if card != led.subject]
+    return found, end
+
+
+def _of_the_field(noun: Node) -> bool:
+    return any(part["is"] in nouns.ON_FIELD for part in walk(noun))
+
+
+def _amount(led: Ledger, amount: Node, there: int) -> tuple[int, int]:
+    n = number(amount)
+    match name_of(amount):
+        case "up to" | "each":
+            return 0, n
+        case "exactly" | "total" | "one of each":
+            return n, n
+        case "all":
+            return there, there
+        case "any number":
+            return 0, there
+        case "or more":
+            return n, there
+        case "equal":
+            moved = int(led.memory.get("moved", 0))
+            return moved, moved
+    raise NotDriven(f"amount {amount['is']}")
+
+
+def _chosen(led: Ledger, sel: Node, actor: int) -> Wanted:
+    cards, end = pool(led, sel, actor)
+    least, most = _amount(led, sel["a"], len(cards))
+    tests = [node for way in ways(sel) for node in many(way.get("f"))]
+    if any(name_of(node) == "face-up" for node in tests) and end == "top":
+        end = ""
+    zones = {led.zone_of(card) for card in cards}
+    if end in ("top", "bottom") and len(zones) > 1:
+        tops = [led.zones[zone][-1] for zone in zones]
+        cards = [card for card in cards if card in tops]
+        most = min(most, len(cards))
+        return Wanted(cards, min(least, most), most)
+    if end in ("top", "bottom"):
+        cards = cards[:most]
+        return Wanted(cards, min(least, len(cards)), len(cards), pile=True)
+    if end == "either" and most == 1 and cards:
+        cards = list(dict.fromkeys((cards[-1], cards[0])))
+    together = tuple(node for node in tests if name_of(node) in TOGETHER)
+    if name_of(sel["a"]) in ("each", "one of each"):
+        together = (*together, sel["a"])
+        least, most = 0, len(cards)
+    size = min(most, len(cards))
+    every = name_of(sel["a"]) == "all"
+    return Wanted(cards, min(least, size), size, together=together, forced=every)
+
+
+def _able(led: Ledger, found: Wanted, op: str, paying: bool) -> Wanted:
+    """Of DON!! cards only those can be set active, or rested, that are not so; and a cost is paid by what changes
+    (1-3-2-1, 8-3-1-3).
+    """
+    if op not in ("Op.set active", "Op.rest") or not found.cards:
+        return found
+    dons = all(led.is_don(card) for card in found.cards)
+    if not dons and not (paying and op == "Op.rest"):
+        return found
+    side = op == "Op.set active"
+    cards = [c for c in found.cards if led.pieces[c].side == side and (not dons or led.area(c) == "cost")]
+    most = min(found.most, len(cards))
+    return found._replace(cards=cards, least=min(found.least, most), most=most)
+
+
+def alike(led: Ledger, cards: list[int]) -> bool:
+    """Whether it does not matter which of these cards are picked: DON!! cards that lie the same way."""
+    return len({(led.zone_of(c), led.pieces[c].side, led.pieces[c].host) for c in cards}) == 1 and led.is_don(cards[0])
+
+
+def pick(led: Ledger, found: Wanted, actor: int) -> list[int]:
+    """Pick cards in step with the match: it must ask that player for just these cards, and that many."""
+    cards, least, most = found.cards, found.least, found.most
+    if not cards or not most:
+        return []
+    led.touched = True
+    stage = led.stage
+    same = found.pile or alike(led, cards)
+    if found.forced or (least == most and (most == len(cards) or same) and not found.together):
+        return cards[:most]
+    if same:
+        return _how_many(led, found, actor)
+    if not stage.asked("effect_pick", actor):
+        raise Deviation(f"not asked for {least}-{most} of {led.named(cards)}, but “{stage.kind}”")
+    choice = stage.choice
+    assert choice is not None
+    offered = [option.card for option in choice.options if option.card is not None]
+    if set(offered) != set(cards):
+        raise Deviation(f"may pick {_told(led, offered)}; the text says {led.named(cards)}")
+    if found.together:
+        return _in_sets(led, found, offered)
+    if (choice.least, choice.most) != (least, most):
+        raise Deviation(f"picks {choice.least}-{choice.most}, the text says {least}-{most} of {led.named(cards)}")
+    chosen = cards[:most] if led.picks == "most" else cards[len(cards) - (most if led.picks == "last" else least) :]
+    stage.answer([offered.index(card) for card in chosen])
+    return chosen
+
+
+def _told(led: Ledger, cards: list[int]) -> str:
+    return led.named(card for card in cards if card in led.pieces)
+
+
+def _how_many(led: Ledger, found: Wanted, actor: int) -> list[int]:
+    """Cards that are all the same, or that come off a pile: only their number is asked."""
+    if not led.stage.asked("effect_amount", actor):
+        raise Deviation(f"not asked how many of {found.least}-{found.most}, but “{led.stage.kind}”")
+    choice = led.stage.choice
+    assert choice is not None
+    values = [option.value for option in choice.options]
+    if values != list(range(found.least, found.most + 1)):
+        raise Deviation(f"how many: {values}; the text says {found.least}-{found.most}")
+    size = found.least if led.picks == "least" else found.most
+    led.stage.answer([values.index(size)])
+    return found.cards[:size]
+
+
+def _in_sets(led: Ledger, found: Wanted, offered: list[int]) -> list[int]:
+    """Cards that must be something together."""
+    choice = led.stage.choice
+    assert choice is not None
+    if choice.combinations is None:
+        raise Deviation("any cards may be picked together")
+    legal = {
+        frozenset(cards)
+        for size in range(found.least, found.most + 1)
+        for cards in combinations(offered, size)
+        if all(_go_together(led, cards, node) for node in found.together)
+    }
+    sets = [frozenset(offered[at] for at in picks) for picks in choice.combinations]
+    if legal != set(sets):
+        raise Deviation(f"{len(sets)} sets of cards may be picked; the text says {len(legal)}")
+    chosen = (min if led.picks == "least" else max)(sets, key=len)
+    picks = choice.combinations[sets.index(chosen)]
+    led.stage.answer(picks)
+    return [offered[at] for at in picks]
+
+
+def _go_together(led: Ledger, cards: tuple[int, ...], node: Node) -> bool:
+    name = name_of(node)
+    names = [led.data(card).name for card in cards]
+    if name in ("total power", "with total"):
+        return sum(led.value(card, "power") for card in cards) <= number(node)
+    if name == "total cost":
+        return sum(led.value(card, "cost") for card in cards) <= number(node)
+    if name in ("each", "one of each"):
+        return all(names.count(one) <= number(node, otherwise=1) for one in names)
+    return len(set(names)) == len(names)

@@ -1,0 +1,63 @@
+"""What happens by itself between trials: battles that nobody interferes with, and turns that pass (6-2 to 7-1)."""
+
+from __future__ import annotations
+
+from sanam.games.onepiece.witness.ledger import BATTLE, REFRESH, Ledger
+from sanam.games.onepiece.witness.operations import damage
+from sanam.games.onepiece.witness.sentences import due
+from sanam.games.witnessing.trials import Deviation
+
+
+def finish_battle(led: Ledger) -> None:
+    """Nobody blocks or counters: the damage, and what lasts until the end of the battle (7-1-4, 7-1-5)."""
+    stage = led.stage
+    while stage.kind in ("block", "counter"):
+        stage.answer([])
+    if led.attack is None:
+        return
+    attacker, target = led.attack
+    areas = {led.area(card) for card in led.attack}
+    if areas <= {"leader", "character"} and led.value(attacker, "power") >= led.value(target, "power"):
+        if led.area(target) == "leader":
+            size = 2 if led.has_keyword(attacker, "double attack") else 1
+            damage(led, led.pieces[target].owner, size, led.has_keyword(attacker, "banish"))
+        elif not led.said(target, "no ko"):
+            led.move(target, f"{led.pieces[target].owner}.trash")
+    due(led, "end of this battle")
+    led.attack = None
+    led.expire((BATTLE, 0))
+
+
+def end_turn(led: Ledger) -> None:
+    """The turn player ends the turn; what waits for its end is done; the next player refreshes, draws, adds DON!!."""
+    stage, seat = led.stage, led.turn_player
+    if stage.kind == "action":
+        stage.act("end")
+    due(led, "end of this turn", *(["end of your turn"] if seat == led.me else []))
+    begin_turn(led)
+
+
+def begin_turn(led: Ledger) -> None:
+    """The End Phase is over: the other player's turn begins (6-2 to 6-4)."""
+    led.expire(("end", led.turn))
+    led.turn += 1
+    led.turn_player = seat = 1 - led.turn_player
+    led.expire(("start", led.turn))
+    for don in list(led.pile(seat, "given")):
+        led.move(don, f"{seat}.cost", up=True)
+    for area in ("leader", "character", "stage", "cost"):
+        for card in led.pile(seat, area):
+            if not (led.said(card, "no refresh") or led.said(card, "no active")):
+                led.pieces[card].side = False
+    led.lasting = [one for one in led.lasting if one.ends[0] != REFRESH or led.pieces[one.subject].owner != seat]
+    led.draw(seat, 1)
+    for don in led.pile(seat, "don-deck")[-2:]:
+        led.move(don, f"{seat}.cost", up=True)
+
+
+def check_quiet(led: Ledger) -> None:
+    """Nothing more may be asked than what players do of their own accord."""
+    if led.stage.kind not in ("", "action", "block", "counter", "life"):
+        choice = led.stage.choice
+        assert choice is not None
+        raise Deviation(f"more is asked than the text says: {choice.kind} of {choice.params.get('words', '')}"[:300])
