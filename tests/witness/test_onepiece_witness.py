@@ -50,25 +50,31 @@ def test_nearly_all_starter_abilities_are_proven() -> None:
     assert found.proven >= 0.9 * found.abilities, found.reasons
 
 
+SEARCH = (
+    "[On Play] Look at 5 cards from the top of your deck; reveal up to 1 {Crew} type card and add it to your hand. "
+    "Then, place the rest at the bottom of your deck in any order."
+)
+FREEZE = (
+    "[On Play] DON!! −1: Up to 1 of your opponent's rested Characters will not become active in your opponent's next "
+    "Refresh Phase."
+)
 #: An ability for each operation, with an occasion and a kind of selection that differ from the others'.
 ABILITIES = (
     "[On Play] Draw 2 cards and trash 1 card from your hand.",
     "[On Play] K.O. up to 1 of your opponent's Characters with a cost of 3 or less.",
     "[On Play] Return up to 1 Character with a cost of 4 or less to the owner's hand.",
     "[On Play] Place up to 2 of your opponent's Characters at the bottom of the owner's deck.",
-    "[On Play] Look at 5 cards from the top of your deck; reveal up to 1 {Crew} type card and add it to your hand. "
-    "Then, place the rest at the bottom of your deck in any order.",
+    SEARCH,
     "[On K.O.] Play up to 1 {Crew} type Character card with a cost of 2 or less from your trash.",
     "[When Attacking] Give up to 1 of your opponent's Characters −2000 power during this turn.",
     "[Activate: Main] You may rest this Character: Add up to 1 DON!! card from your DON!! deck and set it as active.",
-    "[Activate: Main] [Once Per Turn] ➀: Up to 1 of your Characters gains +2000 power until the start of your next turn.",
+    "[Activate: Main] ➀: Up to 1 of your Characters gains +2000 power until the start of your next turn.",
     "[End of Your Turn] Set up to 2 of your DON!! cards as active.",
-    "[On Your Opponent's Attack] You may trash 1 card from your hand: This Character gains +3000 power during this battle.",
+    "[On Your Opponent's Attack] You may trash 1 card from your hand: Draw 1 card.",
     "[On Block] Rest up to 1 of your opponent's Characters.",
     "[DON!! x1] [Your Turn] If you have 3 or more Characters, this Character gains +1000 power.",
     "[On Play] If your opponent has 2 or less Life cards, give up to 1 rested DON!! card to your Leader.",
-    "[On Play] DON!! −1: Up to 1 of your opponent's rested Characters will not become active in your opponent's next "
-    "Refresh Phase.",
+    FREEZE,
     "[On Play] Choose one: • Draw 1 card. • Trash 1 card from the top of your opponent's Life cards.",
     "[Trigger] Play this card.",
 )
