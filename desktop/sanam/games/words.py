@@ -27,7 +27,7 @@ FactName = Callable[[Any, Fact], str]
 
 
 #: Words of a card that a prompt quotes at most, in characters.
-QUOTED = 160
+QUOTED = 320
 
 
 def shortened(words: str, letters: int = QUOTED) -> str:

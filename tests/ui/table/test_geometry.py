@@ -74,9 +74,16 @@ def test_a_hand_of_any_size_is_seen_in_its_strip(
 def test_hands_field_and_prompt_lie_below_one_another(game: str, open_hands: bool) -> None:
     for width, height in ((836, 672), (708, 588), (1380, 1032), (2870, 2112), (500, 900), (2000, 600)):
         geometry = Geometry(BOARDS[game], width, height, 0, open_hands)
-        parts = (geometry.far_row, geometry.field, geometry.near_row, geometry.prompt)
+        parts = (geometry.far_row, geometry.field, geometry.prompt, geometry.near_row)
         assert all(upper.bottom() <= lower.top() + 0.01 for upper, lower in pairwise(parts))
         assert parts[0].top() >= 0 and parts[-1].bottom() <= height
+        # The near hand is whole, and the phases lie between the halves.
+        for spot in geometry.hand_spots(0, 7):
+            assert spot.shown == 1 and geometry.near_row.contains(
+                QRectF(10, spot.centre.y() - spot.height / 2, 1, spot.height)
+            )
+        halves = [geometry.rect(zone) for zone in geometry.zones() if not zone.endswith((".hand", ".banished"))]
+        assert not any(rect is not None and rect.intersects(geometry.phases) for rect in halves)
         area = geometry.field.adjusted(-1, -1, 1, 1)
         for zone in geometry.zones():
             rect, name = geometry.rect(zone), zone[2:]

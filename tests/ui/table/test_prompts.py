@@ -30,8 +30,9 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 def buttons(screen: Any) -> dict[object, tuple[QRect, bool]]:
-    """Every button of the prompt by what it means: where it lies, and whether it can be pressed."""
-    return {b.meaning: (b.geometry(), b.isEnabled()) for b in screen.prompt.answering()}
+    """Every button of the prompt by what it means: where it lies on the board, and whether it can be pressed."""
+    prompt = screen.prompt
+    return {b.meaning: (b.geometry().translated(prompt.pos()), b.isEnabled()) for b in prompt.answering()}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -54,7 +55,7 @@ def test_buttons_of_prompts_that_follow_each_other_do_not_share_a_spot(table: An
                         assert not able, f"{choice.kind}: {meaning} lies where {other} lay"
                         met["late"] += 1
                 met["buttons"] += 1
-                assert screen.prompt.rect().contains(rect)
+                assert screen.prompt.geometry().contains(rect)
             rects = [rect for rect, _ in now.values()]
             assert not any(a.intersects(b) for i, a in enumerate(rects) for b in rects[i + 1 :])
             before = now
@@ -68,8 +69,7 @@ def test_a_button_in_the_place_of_another_can_be_pressed_after_a_moment(table: A
     play = to_choice(started(3), "rps")
     driver = table(play, animated=True)
     prompt = driver.screen.prompt
-    room = prompt.width()
-    prompt._before = {"something else": Span(0, room)}
+    prompt._before = {"something else": driver.screen.view.rect()}
     prompt._fresh = True
     prompt._arrange()
     assert not any(made.isEnabled() for made in prompt.answering())
@@ -107,13 +107,14 @@ def test_confirm_and_clear_keep_their_places_while_one_picks(table: Any) -> None
     assert driver is not None
     places = []
     for number in range(2):
-        made = {name: driver.button(name).geometry() for name in ("confirm", "clear")}
+        prompt = driver.screen.prompt
+        made = {name: driver.button(name).geometry().translated(prompt.pos()) for name in ("confirm", "clear")}
         places.append(made)
         if number == 0:
             driver.controller.toggle(0)
     assert places[0]["clear"] == places[1]["clear"]
     assert not places[0]["clear"].intersects(places[1]["confirm"])
-    assert places[0]["confirm"].left() == places[1]["confirm"].left()
+    assert places[0]["confirm"] == places[1]["confirm"]
 
 
 def test_an_optional_trigger_offers_its_use_beside_not_using_it(table: Any) -> None:
@@ -178,10 +179,10 @@ def test_ending_a_main_step_that_loses_at_once_is_asked_about_first(table: Any) 
     screen, batches = driver.screen, len(play.batches)
     seat = play.table.choice.seat  # type: ignore[union-attr]
     ends = next(b for b in screen.prompt.answering() if b.words == "End the Main Step")
-    spot = ends.geometry()
+    spot = buttons(screen)[ends.meaning][0]
     driver.press(ends)
     assert len(play.batches) == batches and "loses the game" in screen.prompt.sentence.text()
-    assert not any(b.geometry().intersects(spot) for b in screen.prompt.answering())
+    assert not any(rect.intersects(spot) for rect, _ in buttons(screen).values())
     driver.press(driver.button("go-back"))
     assert len(play.batches) == batches
     # The bar of phases and the key ask as well.

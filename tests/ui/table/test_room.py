@@ -54,22 +54,32 @@ def test_cards_of_rows_hide_no_name(table: Any, game: str) -> None:
     assert checked
 
 
-def test_a_card_of_the_hand_comes_up_whole_while_it_is_pointed_at(table: Any) -> None:
+@pytest.mark.parametrize("size", [(960, 600), (1280, 684), (1920, 1044), (2560, 1400)])
+@pytest.mark.parametrize("game", MATCHES)
+def test_a_hand_is_never_cut_and_the_prompt_stands_on_it(table: Any, game: str, size: tuple[int, int]) -> None:
+    screen = table(MATCHES[game](), *size).screen
+    for fold in (lambda: None, screen.left_side.toggle, screen.right_side.toggle):
+        fold()
+        QApplication.processEvents()
+        hand = [item for item in screen.scene.cards.values() if item.card.zone == "0.hand"]
+        prompt, room = screen.prompt.geometry(), screen.view.rect()
+        for item in hand:
+            area = item.area()
+            assert item.shown == 1 and room.contains(area.toAlignedRect())
+            assert prompt.bottom() <= area.top() + 1 or not screen.prompt.isVisible()
+
+
+def test_a_card_of_the_hand_comes_forward_while_it_is_pointed_at(table: Any) -> None:
     screen = table(voyage(6, 60), 1280, 684).screen
     scene = screen.scene
     hand = [item for item in scene.cards.values() if item.card.zone == "0.hand"]
     first, second = hand[0], hand[1]
-    assert first.shown < 1 and first.area().bottom() <= screen.prompt.geometry().top() + 1
-    tucked = first.body.pixmap().height()
     scene.hover(first.card.handle)
-    assert first.shown == 1 and first.body.pixmap().height() > tucked
     lifted = first.lifted_area()
-    assert lifted.bottom() <= screen.prompt.geometry().top() + 1 and lifted.top() < first.area().top()
-    # What shows above the hand is the card that has come up; its neighbour in the hand keeps its place.
-    assert scene.card_at(lifted.center() - QPointF(0, lifted.height() * 0.45)) == first.card.handle
+    assert lifted.top() < first.area().top() and first.zValue() > second.zValue()
     assert scene.card_at(second.area().center()) == second.card.handle
     scene.hover("")
-    assert first.shown < 1
+    assert first.zValue() < 300
 
 
 def test_a_panel_folds_by_itself_where_the_board_has_no_room_for_two(table: Any) -> None:

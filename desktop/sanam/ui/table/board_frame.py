@@ -174,11 +174,11 @@ class BoardFrame(QWidget):
         self.scene.arrange(geometry)
         for widget, rect in (
             (self.phases, geometry.phases),
-            (self.prompt, geometry.prompt),
             (self.near, geometry.near_plate),
             (self.far, geometry.far_plate),
         ):
             widget.setGeometry(rect.toRect())
+        self.prompt.stand_on(geometry.prompt.toRect())
         middle = geometry.middle
         self.turn_banner.setGeometry(QRectF(0, middle.y() - 26, self.view.width(), 52).toRect())
         self.place_banner()

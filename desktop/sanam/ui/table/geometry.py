@@ -11,11 +11,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from sanam.games.board import Board, Place
 
 PAD = 6.0
-#: The line that asks, with two rows of buttons; a player's plate is never lower than this.
-PROMPT, PLATE = 76.0, 48.0
-#: What is seen at least of a hand, in cells: of mine, of theirs closed, of theirs open (practice).
-NEAR_HAND, FAR_CLOSED, FAR_OPEN = 0.62, 0.36, 0.56
+#: What a prompt of one row of buttons takes, and one that has as much room as it may want; the bar of phases between
+#: both halves of the field; a player's plate is never lower than this.
+PROMPT, PROMPT_MOST, PHASES, PLATE = 40.0, 66.0, 30.0, 48.0
 CARD_IN_CELL = 0.97
+#: What is seen at least of a hand, in cells: all of mine, of theirs closed, of theirs open (practice).
+NEAR_HAND, FAR_CLOSED, FAR_OPEN = CARD_IN_CELL + 0.03, 0.33, 0.45
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +40,10 @@ class Spot:
 class Geometry:
     """The layout of `board` in a view of `width` × `height`, seen by seat `near`.
 
-    From top to bottom: the far hand, the field, the near hand, the line that asks. Height decides how large the cards
-    are: both hands are tucked behind an edge as far as that makes the cards on the field larger. `mirrored` is the
-    direction of the person's language: it decides which side of a fanned card stays in sight.
+    From top to bottom: the far hand, the field with the bar of phases in its middle, the prompt, the near hand. Height
+    decides how large the cards are: the near hand is seen whole, the far one is tucked behind an edge as far as that
+    makes the cards on the field larger. `mirrored` is the direction of the person's language: it decides which side of
+    a fanned card stays in sight.
     """
 
     def __init__(
@@ -57,30 +59,30 @@ class Geometry:
         self._rects: dict[str, QRectF | None] = {}
         self.width, self.height = max(width, 420.0), max(height, 360.0)
         far = FAR_OPEN if open_hands else FAR_CLOSED
-        self.phase_width = _phases(self.width)
         by_height = _cell_by_height(board, self.height, far)
-        by_width = (self.width - self.phase_width - 3 * PAD) / board.width
+        by_width = (self.width - 2 * PAD) / board.width
         self.cell = cell = max(28.0, min(by_height, by_width))
+        #: What lies between the halves of the field, in pixels.
+        self.gap = max(board.gap * cell, PHASES)
         spare = max(0.0, (by_height - cell) * _rows(board, far))
-        # What the field leaves the hands get, mine first.
-        near_most, far_most = CARD_IN_CELL + 0.05, CARD_IN_CELL if open_hands else 0.5
-        more = min(spare, cell * (near_most - NEAR_HAND))
-        high = cell * NEAR_HAND + more
+        # What the field leaves the prompt gets, then the far hand.
+        more = min(spare, PROMPT_MOST - PROMPT)
+        asks = PROMPT + more
         spare -= more
-        more = min(spare, cell * (far_most - far))
+        more = min(spare, cell * ((CARD_IN_CELL if open_hands else 0.5) - far))
         self.far_hand_height = cell * far + more
         spare -= more
         self.far_row = QRectF(0, spare * 0.3, self.width, self.far_hand_height)
         field_top = self.far_row.bottom() + PAD + spare * 0.2
-        field_height = (board.height + board.gap) * cell
         span = board.width * cell
-        used = span + PAD + self.phase_width
-        left = max(PAD, (self.width - used) / 2)
-        self.field = QRectF(left, field_top, span, field_height)
+        left = max(PAD, (self.width - span) / 2)
+        self.field = QRectF(left, field_top, span, board.height * cell + self.gap)
         self.middle = QPointF(self.field.center().x(), self.field.center().y())
-        self.phases = QRectF(self.field.right() + PAD, self.field.top(), self.phase_width, field_height)
-        self.prompt = QRectF(left, self.height - PROMPT - PAD / 2, used, PROMPT)
-        self.near_row = QRectF(0, self.prompt.top() - high, self.width, high)
+        self.phases = QRectF(left, self.middle.y() - PHASES / 2, span, PHASES)
+        high = cell * NEAR_HAND
+        self.near_row = QRectF(0, self.height - high - PAD / 2, self.width, high)
+        # The prompt stands on the hand; where it needs more room it comes up over the edge of the field.
+        self.prompt = QRectF(left, self.near_row.top() - asks, span, asks - PAD / 3)
         plate = max(1.36 * cell, 146.0 if board.width < 7 else 178.0)
         self.near_plate = QRectF(left, self.near_row.top(), plate, min(high - 3, 112.0))
         high = max(PLATE, min(self.far_hand_height, 112.0))
@@ -90,7 +92,7 @@ class Geometry:
     def wanted_width(board: Board, height: float, open_hands: bool) -> float:
         """The width of a view of this height in which the cards are as large as the height allows."""
         cell = _cell_by_height(board, height, FAR_OPEN if open_hands else FAR_CLOSED)
-        return cell * board.width + _phases(cell * board.width) + 3 * PAD + 1
+        return cell * board.width + 2 * PAD + 1
 
     @property
     def card_size(self) -> QSizeF:
@@ -106,7 +108,7 @@ class Geometry:
             return QPointF(
                 self.middle.x() + (x if near else -x), (self.near_row if near else self.far_row).center().y()
             )
-        y = (self.board.gap / 2 + place.y) * self.cell
+        y = self.gap / 2 + place.y * self.cell
         return QPointF(self.middle.x() + x, self.middle.y() + y) if near else self.middle - QPointF(x, y)
 
     def rect(self, zone: str) -> QRectF | None:
@@ -152,8 +154,8 @@ class Geometry:
     def hand_spots(self, seat: int, number: int) -> list[Spot]:
         """Spots of a hand of `number` cards, left to right as its owner holds them.
 
-        A fanned card shows the side where its name begins. Of mine and of an open one the lower part is tucked away,
-        of a closed one the part beyond the edge of the table.
+        A fanned card shows the side where its name begins. Mine are seen whole; of an open hand the lower part is
+        tucked away, of a closed one the part beyond the edge of the table.
         """
         strip = self.hand_rect(seat)
         near = seat == self.near
@@ -167,8 +169,8 @@ class Geometry:
         start = min(max(self.middle.x() - total / 2, strip.left()), strip.right() - total)
         start = max(start, strip.left())
         top = strip.top() + 2
-        shown = min(1.0, (strip.height() - 2) / high)
-        rise = (1 - shown) * high + self.cell * 0.05 if near else 0.0
+        shown = 1.0 if near else min(1.0, (strip.height() - 2) / high)
+        rise = self.cell * 0.05 if near else 0.0
         if not near and not self.open_hands:
             top, shown = strip.bottom() - high, 1.0
         order = range(number, 0, -1) if self.mirrored else range(number)
@@ -272,16 +274,14 @@ class Geometry:
         return [f"{seat}.{name}" for seat in (self.near, 1 - self.near) for name in (*names, self.board.hand)]
 
 
-def _phases(width: float) -> float:
-    """How wide the bar of phases is in a view of this width."""
-    return 52.0 if width < 1000 else 64.0
-
-
 def _rows(board: Board, far: float) -> float:
     """How many cells lie below one another at least; of the far hand the share `far` is seen."""
-    return board.height + board.gap + NEAR_HAND + far
+    return board.height + NEAR_HAND + far
 
 
 def _cell_by_height(board: Board, height: float, far: float) -> float:
     """The size of a cell, in pixels, that fills a view of this height."""
-    return (height - PROMPT - 4 * PAD) / _rows(board, far)
+    cell = (height - PROMPT - PHASES - 2 * PAD) / _rows(board, far)
+    if board.gap * cell > PHASES:  # in a high view the board's own gap is the larger one
+        cell = (height - PROMPT - 2 * PAD) / (_rows(board, far) + board.gap)
+    return cell

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from sanam.faces.glyphs import draw_glyph
 from sanam.faces.typeset import draw_number
@@ -16,6 +16,8 @@ from sanam.ui.text import fill, plain_number, tr
 from sanam.ui.theme import color
 
 MINUS = "\u2212"
+#: What the turn and the step have beside the phases, in pixels.
+TURN, STEP = 42, 86
 
 
 class Plate(QWidget):
@@ -187,31 +189,22 @@ class Plate(QWidget):
 
 
 class PhaseBar(QWidget):
-    """The six phases from top to bottom; those that may be entered now are buttons in amber."""
+    """The phases from left to right between the halves of the field; those that may be entered now are buttons in
+    amber.
+    """
 
     chosen = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(5)
-        column.addStretch(1)
-        self.turn = PlainLabel()
+        self.turn = PlainLabel(parent=self)
         self.turn.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(self.turn)
         self.words = GameWords()
-        self.buttons: dict[str, QPushButton] = {}
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(5)
-        column.addLayout(self._rows)
-        self.step = PlainLabel()
-        self.step.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.step.setWordWrap(True)
+        self.buttons: dict[str, PhaseButton] = {}
+        self.step = PlainLabel(parent=self)
+        self.step.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         self.step.setProperty("role", "small")
-        column.addWidget(self.step)
-        column.addStretch(1)
 
     def show_phases(self, phases: tuple[str, ...], words: GameWords) -> None:
         """The phases of the game that is played, in their order."""
@@ -219,12 +212,13 @@ class PhaseBar(QWidget):
         if tuple(self.buttons) == phases:
             return
         for old in self.buttons.values():
-            self._rows.removeWidget(old)
+            old.hide()
             old.deleteLater()
         self.buttons = {phase: PhaseButton(phase, words, self) for phase in phases}
         for phase, made in self.buttons.items():
             made.clicked.connect(lambda _=False, phase=phase: self.chosen.emit(phase))
-            self._rows.addWidget(made)
+            made.show()
+        self._arrange()
 
     def tell(self, turn: int, phase: str, step: str, mine: bool, able: set[str]) -> None:
         """Show where the turn is, whose it is, and which phases may be entered now."""
@@ -233,8 +227,36 @@ class PhaseBar(QWidget):
         token = "teal" if mine else "coral"
         self.turn.setStyleSheet(f"color: {color(token).name()}; font-weight: 700; font-size: 16px;")
         for name, button in self.buttons.items():
-            button.show_state(name == phase, name in able, token)  # type: ignore[attr-defined]
+            button.show_state(name == phase, name in able, token)
         self.step.setText(self.words.step_name(step))
+        self.step.setToolTip(plain(self.words.step_name(step)))
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The phases around the middle, the turn before them and its step behind them: by their names, or by short ones
+        where there is no room for those.
+        """
+        if not self.buttons:
+            return
+        made: list[PhaseButton] = list(self.buttons.values())
+        room = self.width() - TURN - STEP
+        for pixels, short in ((13, False), (12, False), (11, False), (13, True), (12, True), (11, True)):
+            for button in made:
+                button.write(pixels, short)
+            if sum(button.wanted for button in made) <= room:
+                break
+        spare = min(14, max(0, (room - sum(button.wanted for button in made)) // len(made)))
+        wide = [button.wanted + spare for button in made]
+        left = max(TURN, min((self.width() - sum(wide)) // 2, self.width() - STEP - sum(wide)))
+        self.turn.setGeometry(left - TURN, 0, TURN, self.height())
+        for button, width in zip(made, wide, strict=True):
+            button.setGeometry(left, 0, width, self.height())
+            left += width
+        self.step.setGeometry(left + 4, 0, max(0, self.width() - left - 4), self.height())
 
     def forget(self) -> None:
         """Show no turn and no phase."""
@@ -242,22 +264,31 @@ class PhaseBar(QWidget):
 
 
 class PhaseButton(QPushButton):
-    """One phase: short name, the current one filled in its player's colour, an open one edged in amber."""
+    """One phase: its name, or the short one where there is no room for that; the current one is filled in its player's
+    colour, an open one edged in amber.
+    """
 
     def __init__(self, phase: str, words: GameWords, parent: QWidget) -> None:
         super().__init__(words.phase_short(phase), parent)
         self.phase, self.words = phase, words.phase_name(phase)
         self.current = False
         self.token = "teal"
+        self.short = False
+        self.wanted = 0
         self.setToolTip(plain(self.words))
-        self.setMinimumHeight(26)
-        self.setMaximumHeight(44)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setEnabled(False)
         self._name()
 
-    def sizeHint(self) -> QSize:
-        return QSize(48, 38)
+    def write(self, pixels: int, short: bool) -> None:
+        """Be written in letters of this size; `wanted` is how wide it is then."""
+        font = QFont(self.font())
+        font.setPixelSize(pixels)
+        font.setBold(True)
+        self.setFont(font)
+        self.short = short
+        self.wanted = round(QFontMetricsF(font).horizontalAdvance(self.text() if short else self.words)) + 28
+        self.update()
 
     def _name(self) -> None:
         state = tr("current phase") if self.current else (tr("enter") if self.isEnabled() else tr("not now"))
@@ -272,7 +303,7 @@ class PhaseButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        rect = QRectF(self.rect()).adjusted(3, 2, -3, -2)
         able = self.isEnabled()
         ground, ink, edge, width = color("panel", 200), color("quiet"), color("line"), 1.0
         if self.current:
@@ -282,17 +313,14 @@ class PhaseButton(QPushButton):
             ink, edge, width = color("amber"), color("amber"), 1.6
         painter.setPen(QPen(edge, width))
         painter.setBrush(ground)
-        painter.drawRoundedRect(rect, 6, 6)
+        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(color("focus"), 2))
-            painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 7, 7)
-        font = QFont(self.font())
-        font.setPixelSize(13)
-        font.setBold(True)
-        painter.setFont(font)
+            painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), rect.height() / 2, rect.height() / 2)
+        painter.setFont(self.font())
         painter.setPen(QColor(ink))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text() if self.short else self.words)
         if able and not self.current:
             tip = QPointF(rect.right() - 6, rect.center().y())
             painter.setPen(QPen(color("amber"), 1.6))

@@ -6,59 +6,26 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontInfo, QIcon, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontInfo, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from sanam.engine.view import ChoiceView
 from sanam.games.words import GameWords
-from sanam.ui import icons
-from sanam.ui.plain import PlainLabel, caption, plain
+from sanam.ui.plain import PlainLabel
 from sanam.ui.table import spots
-from sanam.ui.table.spots import Span
+from sanam.ui.table.answer_button import AnswerButton
+from sanam.ui.table.prompt_layout import Laid, Measure, lay_out
 from sanam.ui.text import fill, isolated, joined, plain_number, tr
 from sanam.ui.theme import color
-from sanam.ui.widgets import OncePressed
 
 #: More loose options than this are put into a list instead of buttons.
 BUTTONS = 5
 #: Acts that end or decline something, and acts that say that something is done: they have parts of their own.
-PASSING, CONFIRMING = ("pass", "end"), ("done",)
+PASSING, CONFIRMING = ("pass", "end", "no"), ("done", "yes")
 #: Milliseconds in which a button that had to take the place of another cannot be pressed yet.
 SETTLE = 250
-MARGIN, ROW = 8, 34
-#: The share of the line that the buttons take.
-SHARE = 0.6
-
-
-class AnswerButton(OncePressed):
-    """A button that answers."""
-
-    def __init__(self, words: str, glyph: str, kind: str, meaning: object) -> None:
-        super().__init__(caption(words))
-        self.words, self.meaning = words, meaning
-        self.setProperty("kind", kind or None)
-        token = {"prompt": "on_amber", "primary": "on_teal", "danger": "coral"}.get(kind, "text")
-        self._sign = icons.icon(glyph, token)
-        self.setIcon(self._sign)
-        self.setAccessibleName(words)
-        # A click must not take the keyboard away from the board.
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def fit(self, width: int) -> None:
-        """Keep its words inside `width` pixels: its sign goes first; what is left out of the words is in the tip."""
-        self.setText(caption(self.words))
-        self.setIcon(self._sign)
-        if self.sizeHint().width() > width:
-            self.setIcon(QIcon())
-        letters = self.fontMetrics()
-        lines = self.words.split("\n")
-        if len(lines) * letters.lineSpacing() > ROW:
-            lines = [joined(" · ", tuple(lines))]  # letters of this language are too high for two lines
-        broad = max(letters.horizontalAdvance(line) for line in self.words.split("\n"))
-        room = width - (self.sizeHint().width() - broad)
-        short = "\n".join(letters.elidedText(line, Qt.TextElideMode.ElideRight, max(24, room)) for line in lines)
-        self.setText(caption(short))
-        self.setToolTip(plain(self.words if short != self.words else ""))
+#: How high a prompt may become, as a share of the board's height.
+HIGHEST = 0.5
 
 
 def _count(choice: ChoiceView, picked: int) -> str:
@@ -69,10 +36,11 @@ def _count(choice: ChoiceView, picked: int) -> str:
 
 
 class PromptBar(QWidget):
-    """One sentence and its buttons. Amber only when it waits for the person at the screen.
+    """One sentence and its buttons, on the hand; nothing where nothing is said. Amber only when it waits for the person
+    at the screen.
 
-    Options stand in the upper row; passing, clearing and confirming have each a part of the lower one, whatever is
-    asked (see `spots`).
+    Passing, confirming and clearing have each a place of their own at its end, whatever is asked (see `spots`). What
+    needs more room makes it higher, never its words shorter.
     """
 
     option = Signal(int)
@@ -104,10 +72,12 @@ class PromptBar(QWidget):
         self._question: ChoiceView | None = None
         self._fresh = True
         self._options: list[QWidget] = []
-        self._lower: list[tuple[QWidget, tuple[float, float]]] = []
-        #: Where the buttons of this prompt and of the one before lie in the upper row, and what they mean.
-        self._spans: dict[object, Span] = {}
-        self._before: dict[object, Span] = {}
+        self._lower: list[tuple[AnswerButton, tuple[float, float]]] = []
+        #: Where the buttons of this prompt and of the one before lie on the board, by what they mean.
+        self._rects: dict[object, QRect] = {}
+        self._before: dict[object, QRect] = {}
+        #: The strip of the board on whose lower edge it stands.
+        self._strip = QRect()
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
         self._settling.setInterval(SETTLE)
@@ -123,7 +93,7 @@ class PromptBar(QWidget):
     def say(self, sentence: str, mine: bool, question: ChoiceView | None = None) -> None:
         """A sentence without buttons; `question` is what is asked, the same one again when picks have changed."""
         if question is None or question is not self._question:
-            self._before, self._spans = self._spans, {}
+            self._before, self._rects = self._rects, {}
             self._question, self._fresh = question, True
         else:
             self._fresh = False
@@ -134,6 +104,7 @@ class PromptBar(QWidget):
             self._blink.start()
         self.mine = mine
         self.sentence.setText(sentence)
+        self.setVisible(bool(sentence))
         self.setAccessibleDescription(sentence)
         self._arrange()
         self.update()
@@ -164,8 +135,7 @@ class PromptBar(QWidget):
         for index, words, glyph in offers:
             made = self._add_option(words, glyph, "", ("offer", words))
             made.setStyleSheet("padding: 0px 8px; font-size: 11px; text-align: left;")
-            made.setProperty("option", index)
-            made.clicked.connect(lambda _=False, index=index: self.option.emit(index))
+            self._answers(index, made)
         if number and not offers:
             made = self._add_option(tr("%n card(s) in piles can be used", None, number), "cards", "", "offers")
             made.setObjectName("offers")
@@ -200,6 +170,13 @@ class PromptBar(QWidget):
         buttons = [i for i in loose if choice.options[i].act not in (*PASSING, *CONFIRMING, "phase")]
         if len(buttons) > BUTTONS:
             self._list(choice, buttons)
+        elif len(buttons) == 1 and choice.least == 0 and not many:
+            # It is done or it is not: what does it lies where confirming does.
+            words, glyph = self._words_of(choice, buttons[0])
+            self._answers(
+                buttons[0], self._add_lower(words, glyph, "prompt", spots.CONFIRM, self._meaning(choice, words))
+            )
+            loose = [i for i in loose if i != buttons[0]]
         for index in loose:
             option = choice.options[index]
             if option.act == "phase" or (index in buttons and len(buttons) > BUTTONS):
@@ -207,30 +184,42 @@ class PromptBar(QWidget):
             words, glyph = self._words_of(choice, index)
             if index in buttons:
                 kind = "prompt" if len(buttons) <= 2 or choice.kind == "rps" else ""
-                made = self._add_option(words, glyph, kind, (choice.kind, words, str(choice.params.get("card"))))
+                made = self._add_option(words, glyph, kind, self._meaning(choice, words))
             else:
                 part = spots.PASS if option.act in PASSING else spots.CONFIRM
-                made = self._add_lower(words, glyph, "prompt", part)
-            made.setProperty("option", index)
-            made.clicked.connect(lambda _=False, index=index: self.option.emit(index))
+                meaning = self._meaning(choice, words) if option.act in ("yes", "no") else part
+                made = self._add_lower(words, glyph, "" if option.act == "no" else "prompt", part, meaning)
+            self._answers(index, made)
         if many:
             words = f"{tr('Confirm')}{_count(choice, picked)}"
             made = self._add_lower(words, "check", "prompt", spots.CONFIRM)
             made.setObjectName("confirm")
             made.setEnabled(ready and (picked > 0 or choice.least > 0))
             made.clicked.connect(self.confirm)
-            undo = self._add_lower(tr("Clear"), "close", "", spots.CLEAR)
+            undo = self._add_lower("", "close", "", spots.CLEAR)
             undo.setObjectName("clear")
+            undo.setAccessibleName(tr("Clear"))
+            undo.setToolTip(tr("Clear"))
             undo.setEnabled(picked > 0)
             undo.clicked.connect(self.cancel)
         if choice.least == 0 and choice.kind != "by_hand":
             words = self.words.passes().get(choice.kind, tr("Pass"))
-            made = self._add_lower(words, "pass", "prompt" if not many else "", spots.PASS)
+            kind = "" if many or any(part is spots.CONFIRM for _, part in self._lower) else "prompt"
+            made = self._add_lower(words, "pass", kind, spots.PASS)
             made.setObjectName("pass")
             made.clicked.connect(self.pass_)
         self._arrange()
 
     # ------------------------------------------------------------------ its buttons
+
+    @staticmethod
+    def _meaning(choice: ChoiceView, words: str) -> object:
+        return (choice.kind, words, str(choice.params.get("card")))
+
+    def _answers(self, index: int, made: AnswerButton) -> None:
+        """Let a button answer with an option."""
+        made.setProperty("option", index)
+        made.clicked.connect(lambda: self.option.emit(index))
 
     def _list(self, choice: ChoiceView, loose: list[int]) -> None:
         box = QComboBox(self)
@@ -254,8 +243,10 @@ class PromptBar(QWidget):
         self._options.append(made)
         return made
 
-    def _add_lower(self, words: str, glyph: str, kind: str, part: tuple[float, float]) -> AnswerButton:
-        made = self._button(words, glyph, kind, part)
+    def _add_lower(
+        self, words: str, glyph: str, kind: str, part: tuple[float, float], meaning: object = None
+    ) -> AnswerButton:
+        made = self._button(words, glyph, kind, meaning or part)
         self._lower.append((made, part))
         return made
 
@@ -289,79 +280,80 @@ class PromptBar(QWidget):
 
     # ------------------------------------------------------------------ where they lie
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
-        super().resizeEvent(event)
-        self._before, self._spans = {}, {}
+    def stand_on(self, strip: QRect) -> None:
+        """Take the place of a strip of the board, and come up over its upper edge where more room is needed."""
+        if strip != self._strip:
+            self._strip = strip
+            self._before, self._rects = {}, {}
         self._arrange()
 
     def _arrange(self) -> None:
-        """Lay the sentence and the buttons out."""
-        wide, high = self.width(), self.height()
-        room = round(wide * SHARE) - MARGIN
-        left = wide - MARGIN - room
-        row = min(ROW, (high - 12) // 2)
-        upper, lower = high // 2 - row - 1, high // 2 + 2
-        widths = self._widths(room)
-        barred = [
-            [span for meaning, span in self._before.items() if meaning != getattr(made, "meaning", None)]
-            for made in self._options
-        ]
-        spans, apart = spots.side_by_side(widths, room, barred)
-        for made, span in zip(self._options, spans, strict=True):
-            if isinstance(made, AnswerButton):
-                made.fit(span.right - span.left)
-                self._spans[made.meaning] = span
-            self._put(made, left + span.left, upper, span.right - span.left, row)
-        for made, share in self._lower:
-            span = spots.part(share, room)
-            if isinstance(made, AnswerButton):
-                made.fit(room)
-            width = min(span.right - span.left, made.sizeHint().width() + 4)
-            start = span.left if share is spots.CONFIRM else span.right - width
-            if isinstance(made, AnswerButton):
-                made.fit(width)
-            self._put(made, left + start, lower, width, row)
-        starts = [span.left for span in spans] + [spots.part(share, room).left for _, share in self._lower]
-        self._put(self.sentence, 2 * MARGIN, 3, left + min([*starts, room]) - 3 * MARGIN, high - 6)
-        self._fit_sentence()
-        if not apart and self.settles and self._fresh:
-            # A prompt is laid out more than once: what waits already goes on waiting and is not forgotten.
-            late = [made for made in self._options if made.isEnabled()]
-            for made in late:
-                made.setEnabled(False)
-            self._late += late
-            self._settling.start()
-
-    def _fit_sentence(self) -> None:
-        """Letters as large as the sentence has room for."""
-        font = QFont(self.font())
-        for smaller in range(4):
-            font.setPixelSize(max(10, QFontInfo(self.font()).pixelSize() - smaller))
+        """Lay the sentence and the buttons out, and take as much of the board as they need."""
+        holder = self.parentWidget()
+        if self._strip.isEmpty() or holder is None:
+            return
+        base = QFontInfo(self.font()).pixelSize()
+        for smaller in range(3):
+            font = QFont(self.font())
+            font.setPixelSize(max(11, base - smaller))
             self.sentence.setFont(font)
-            if self.sentence.heightForWidth(self.sentence.width()) <= self.sentence.height():
-                return
-
-    def _widths(self, room: int) -> list[int]:
-        """How wide the options are: as their words need, or all the same where that is too much."""
-        for made in self._options:
+            laid = self._laid()
+            if laid.size.height() <= HIGHEST * holder.height():
+                break
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        self.setGeometry(self._at(QRect(laid.at, laid.size), mirrored))
+        for made, rect in zip((self.sentence, *self._made()), (laid.sentence, *laid.buttons), strict=True):
+            if mirrored:
+                rect = QRect(laid.size.width() - rect.right() - 1, rect.top(), rect.width(), rect.height())
+            made.setGeometry(rect)
             if isinstance(made, AnswerButton):
-                made.fit(room)
-        widths = [made.sizeHint().width() + 4 for made in self._options]
-        if self._options and isinstance(self._options[0], QComboBox):
-            widths[0] = max(120, room - widths[1] - spots.GAP)
-        total = sum(widths) + spots.GAP * max(0, len(widths) - 1)
-        if total <= room:
-            return widths
-        each = (room - spots.GAP * (len(widths) - 1)) // len(widths)
-        spare = sum(max(0, each - width) for width in widths)
-        wide = sum(width > each for width in widths)
-        return [min(width, each + spare // max(1, wide)) for width in widths]
+                self._rects[made.meaning] = rect.translated(self.pos())
+        self.update()
+        self._hold_back()
 
-    def _put(self, made: QWidget, x: int, y: int, width: int, height: int) -> None:
-        """At a place as one reads: from the right in a language that is written so."""
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            x = self.width() - x - width
-        made.setGeometry(QRect(x, y, max(0, width), height))
+    def _made(self) -> list[QWidget]:
+        return [*self._options, *(made for made, _ in self._lower)]
+
+    def _at(self, inside: QRect, mirrored: bool) -> QRect:
+        """A rectangle of the strip on the board."""
+        if mirrored:
+            inside.moveLeft(self._strip.width() - inside.right() - 1)
+        return inside.translated(self._strip.topLeft())
+
+    def _laid(self) -> Laid:
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        wide, origin = self._strip.width(), self._strip.left()
+        barred: list[list[QRect]] = []
+        for made in self._options:
+            others = [rect for meaning, rect in self._before.items() if meaning != getattr(made, "meaning", None)]
+            shifted = [rect.translated(-origin, -self._strip.top()) for rect in others]
+            if mirrored:
+                for rect in shifted:
+                    rect.moveLeft(wide - rect.right() - 1)
+            barred.append(shifted)
+        return lay_out(
+            self._strip.size(), Measure(self.sentence), self._options, self._lower, barred, 14 if self.mine else 8
+        )
+
+    def _hold_back(self) -> None:
+        """What lies where something else lay can be pressed a moment later."""
+        if not self.settles or not self._fresh:
+            return
+        # A prompt is laid out more than once: what waits already goes on waiting and is not forgotten.
+        late = [
+            made
+            for made in self.answering()
+            if made.isEnabled()
+            and any(
+                meaning != made.meaning and rect.intersects(self._rects[made.meaning])
+                for meaning, rect in self._before.items()
+            )
+        ]
+        for made in late:
+            made.setEnabled(False)
+        self._late += late
+        if late:
+            self._settling.start()
 
     def _settled(self) -> None:
         for made in self._late:
@@ -372,8 +364,9 @@ class PromptBar(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setBrush(color("panel", 244))
-        painter.setPen(QPen(color("amber") if self.mine else color("line"), 1.8 if self.mine else 1.0))
+        painter.setBrush(color("panel", 250 if self.mine else 226))
+        painter.setPen(QPen(color("amber"), 1.8) if self.mine else QPen(color("line"), 1.0))
         if self._blink.isActive():
             painter.setPen(QPen(color("focus"), 3.0))
-        painter.drawRoundedRect(rect, 8, 8)
+        round_ = min(20.0, rect.height() / 2)
+        painter.drawRoundedRect(rect, round_, round_)

@@ -1,7 +1,8 @@
 """Where the buttons of a prompt lie, so that a click meant for one prompt never answers the next. Pure arithmetic.
 
-The lower row has a fixed part for each of passing, clearing and confirming. The options of the upper row stand together
-where none of them covers what meant something else in the prompt before.
+Passing, confirming and clearing have each a part of the lowest row, at its end, whatever is asked. Options stand
+together before these, or in rows of their own above them, where none of them covers what meant something else in the
+prompt before.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 GAP = 6
-#: The parts of the lower row, as shares of its width from its beginning.
-CONFIRM, CLEAR, PASS = (0.0, 0.35), (0.35, 0.52), (0.52, 1.0)
+#: The parts of the lowest row, as shares of its width from its beginning.
+CLEAR, CONFIRM, PASS = (0.5, 0.58), (0.58, 0.78), (0.78, 1.0)
 
 
 class Span(NamedTuple):
@@ -25,7 +26,7 @@ class Span(NamedTuple):
 
 
 def part(share: tuple[float, float], room: int) -> Span:
-    """A part of the lower row of `room` pixels, with a gap after it."""
+    """A part of the lowest row of `room` pixels, with a gap after it."""
     return Span(round(share[0] * room), round(share[1] * room) - (GAP if share[1] < 1 else 0))
 
 
@@ -45,6 +46,20 @@ def side_by_side(widths: Sequence[int], room: int, barred: Sequence[Sequence[Spa
         if not any(span.meets(other) for span, others in zip(spans, barred, strict=True) for other in others):
             return spans, True
     return _from(max(0, room - total), widths), False
+
+
+def rows(widths: Sequence[int], room: int) -> list[list[int]]:
+    """The buttons, by index, of each row of `room` pixels, in their order."""
+    found: list[list[int]] = []
+    left = 0
+    for index, width in enumerate(widths):
+        if not found or left + GAP + width > room:
+            found.append([index])
+            left = width
+        else:
+            found[-1].append(index)
+            left += GAP + width
+    return found
 
 
 def _from(start: int, widths: Sequence[int]) -> list[Span]:
