@@ -3,12 +3,15 @@
 Printed, never asserted: `pytest tests/bench/test_prompts_bench.py -s`. The same seeds and the same player for every
 setting. A question counts when it reaches the person: what the table answers by itself does not. A player's own move
 ("action") is told apart from what the player is asked, and of the questions those that a drag has answered already (the
-place of a card, the target of an attack) and the work by hand are named.
+place of a card, the target of an attack) and the work by hand are named. "Dragging" is the same setting for one who
+drags what can be dragged to where it belongs, as people do. The decks are those that come with the program.
 """
 
 from __future__ import annotations
 
+import functools
 import sys
+import tempfile
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -25,7 +28,24 @@ ANSWERS = 600  # a match is left after so many
 DRAGGED = ("place", "line", "attack_target", "counter_target")
 
 
-def asked(play: Any, player: Any, chooses_places: bool) -> tuple[Counter[str], int]:
+def drags(controller: Any, player: Any, picks: list[int]) -> bool:
+    """Do what the picks say by dragging the card to one of the places where it may be dropped for it."""
+    choice = controller.choice
+    if choice.kind not in controller.playmat.drag_kinds or len(picks) != 1 or choice.options[picks[0]].card is None:
+        return False
+    card = controller.view.find(choice.options[picks[0]].card)
+    places, targets = controller._landing(picks[0], card)
+    ends = sorted(places | targets)
+    if not ends or choice.options[picks[0]].act == "give":
+        return False
+    end = ends[player.below(len(ends))]
+    entries = controller.drop(card.handle, "" if end in targets else end, end if end in targets else None)
+    if entries:
+        controller.answer(picks)
+    return True
+
+
+def asked(play: Any, player: Any, chooses_places: bool, dragging: bool = False) -> tuple[Counter[str], int]:
     """The questions that reach the person, by their kind, and the turns of a match."""
     from sanam.engine.session import Session
     from sanam.ui.table.controller import TableController
@@ -36,8 +56,11 @@ def asked(play: Any, player: Any, chooses_places: bool) -> tuple[Counter[str], i
     while not play.finished and sum(found.values()) < ANSWERS:
         choice = play.table.choice
         found[choice.kind] += 1
-        if not controller.answer(player.picks(choice)):
-            play.answer(player.picks(choice))
+        picks = player.picks(choice)
+        if dragging and drags(controller, player, picks):
+            continue
+        if not controller.answer(picks):
+            play.answer(picks)
     return found, max(1, len(controller.chronicle.turns))
 
 
@@ -64,22 +87,50 @@ def curtains(play: Any, player: Any, waives: bool) -> tuple[int, int]:
     return handed, max(1, len(controller.chronicle.turns))
 
 
-def yugioh(seed: int, prompts: str, **options: Any) -> tuple[Any, Any]:
-    from table_matches import Attacker, started
+@functools.cache
+def header(game: str, edition: str, names: tuple[str, str]) -> Any:
+    """A match of two decks that come with the program, their texts read."""
+    from sanam.catalogue.first_run import open_catalogue
+    from sanam.decks.files import load_deck
+    from sanam.matches.setup import header_for
 
-    return started(seed, prompts=prompts, **options), Attacker(seed)
+    with tempfile.TemporaryDirectory() as folder, open_catalogue(Path(folder)) as catalogue:
+        decks = [load_deck(name, catalogue) for name in names]
+        return header_for(catalogue, game=game, edition=edition, decks=decks, names=("A", "B"), seed=50)
+
+
+def begun(head: Any, seed: int, prompts: str, **options: Any) -> Any:
+    """The match with other options, from the start."""
+    import msgspec
+
+    from sanam import games
+    from sanam.engine.play import Play
+
+    wanted = {"open": True, "prompts": prompts, **options}
+    if not wanted.pop("open_hands", True):
+        wanted["open"] = False
+    play = Play(games.build(msgspec.structs.replace(head, options={**head.options, **wanted})))
+    play.start(seed)
+    return play
+
+
+def yugioh(seed: int, prompts: str, **options: Any) -> tuple[Any, Any]:
+    from table_matches import Attacker
+
+    return begun(header("yugioh", "zh-mr2", ("river", "sky")), seed, prompts, **options), Attacker(seed)
 
 
 def summoner(seed: int, prompts: str, **options: Any) -> tuple[Any, Any]:
-    from summoner_matches import Summoner, shrine
+    from summoner_matches import Summoner
 
-    return shrine(seed, prompts=prompts, **options), Summoner(seed)
+    names = ("orchard-beginner", "snowpost-beginner")
+    return begun(header("summoner-master", "beginner", names), seed, prompts, **options), Summoner(seed)
 
 
 def voyage(seed: int, prompts: str, **options: Any) -> tuple[Any, Any]:
-    from onepiece_matches import Fighter, voyage
+    from onepiece_matches import Fighter
 
-    return voyage(seed, prompts=prompts, **options), Fighter(seed)
+    return begun(header("onepiece", "standard", ("watch", "tide")), seed, prompts, **options), Fighter(seed)
 
 
 @pytest.mark.parametrize(
@@ -94,11 +145,13 @@ def test_questions_in_a_turn(
     qapp: Any, game: str, begin: Callable[[int, str], tuple[Any, Any]], settings: tuple[str, ...]
 ) -> None:
     print(f"\n{game}: questions in a turn, {MATCHES} matches")
-    for prompts in settings:
+    for prompts in (*settings, "dragging"):
         whole: Counter[str] = Counter()
         turns = 0
         for seed in range(1, MATCHES + 1):
-            kinds, length = asked(*begin(seed, prompts), prompts == "events")
+            usual = prompts in ("events", "dragging")
+            match = begin(seed, "events" if usual else prompts)
+            kinds, length = asked(*match, usual, prompts == "dragging")
             whole, turns = whole + kinds, turns + length
         moves = whole.pop("action") / turns
         own = sum(whole[kind] for kind in (*DRAGGED, "by_hand")) / turns

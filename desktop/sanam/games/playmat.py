@@ -105,6 +105,8 @@ class Playmat:
     button_kinds: tuple[str, ...] = ()
     #: Of the others, those that are answered for the person where there is but one answer, which tells nothing new.
     forced_kinds: tuple[str, ...] = ()
+    #: Those that are never answered for the person, though there be one answer: it is they who go on.
+    own_kinds: tuple[str, ...] = ("by_hand", "side")
     place_kinds: tuple[str, ...] = ("place",)
     #: Those about a place where it makes no difference to the game which is taken: it can be chosen for the person.
     auto_kinds: tuple[str, ...] = ()

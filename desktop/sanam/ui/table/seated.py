@@ -194,13 +194,16 @@ class Seated(QObject):
 
     def foregone(self) -> list[int]:
         """The picks where only one answer is possible: it is still the person's to confirm."""
-        choice = self.choice
-        if choice is None or not self.many or choice.order:
-            return []
+        return (self._foregone(self.choice) or []) if self.choice is not None and self.many else []
+
+    @staticmethod
+    def _foregone(choice: ChoiceView) -> list[int] | None:
+        if choice.order and len(choice.options) > 1:
+            return None
         if choice.combinations is not None:
-            return list(choice.combinations[0]) if len(choice.combinations) == 1 and choice.least else []
+            return list(choice.combinations[0]) if len(choice.combinations) == 1 and choice.least else None
         everything = list(range(len(choice.options)))
-        return everything if choice.least == choice.most == len(everything) else []
+        return everything if everything and choice.least == choice.most == len(everything) else None
 
     def can_confirm(self) -> bool:
         choice = self.choice
@@ -236,6 +239,9 @@ class Seated(QObject):
                 Refused(choice.rule, "too-many", {"most": choice.most}), choice.options[option].card or ""
             )
             return False
+        if choice.order and choice.least == len(choice.options) == len(self.picks) + 1:
+            # What is left over comes last: nothing more is to be said.
+            return self.answer([*self.picks, *(i for i in range(len(choice.options)) if i not in self.picks)])
         self.picked.emit()
         return True
 
@@ -419,16 +425,17 @@ class Seated(QObject):
         return False
 
     def _only_answer(self, choice: ChoiceView) -> list[int] | None:
-        """As usual what there is to aim at, or what the rules force, is not asked of whoever is at the screen if it is
-        one thing, or none.
+        """As usual what can be answered in one way only is not asked of whoever is at the screen: what there is to aim
+        at, what the rules force, and what takes all that there is.
         """
-        here = self.open or choice.seat == self.seat
-        kinds = (*self.playmat.aim_kinds, *self.playmat.forced_kinds)
-        if not here or choice.kind not in kinds or self.prompts(choice.seat) != "events":
+        here, playmat = self.open or choice.seat == self.seat, self.playmat
+        if not here or self.prompts(choice.seat) != "events":
             return None
-        if not choice.options:
-            return [] if choice.least == 0 else None
-        return [0] if len(choice.options) == choice.least == 1 else None
+        if choice.kind in (*playmat.aim_kinds, *playmat.forced_kinds) and len(choice.options) < 2:
+            return [0] * len(choice.options) if choice.least == len(choice.options) else None
+        if choice.kind in (*playmat.menu_kinds, *playmat.own_kinds, playmat.round_kind):
+            return None
+        return self._foregone(choice)
 
     def _passes(self, session: Session, choice: ChoiceView) -> bool:
         """Unless it is "always", a chance with nothing but trifles is passed over, and as usual the same one again.
