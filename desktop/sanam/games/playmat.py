@@ -102,6 +102,14 @@ class Playmat:
     #: Acts that a click on the card does at once; dragging and the menu of a right click offer the others.
     instant_acts: tuple[str, ...] = ()
     aim_kinds: tuple[str, ...] = ("attack_target",)
+    #: Acts that one most likely wants of a card, the first one first: so a menu lists them, and a double click does it.
+    first_acts: tuple[str, ...] = ("activate",)
+    #: Acts of a card that may be dropped on what it is to aim at, and the questions that this answers.
+    aimed_acts: tuple[str, ...] = ()
+    target_kinds: tuple[str, ...] = ("target",)
+    #: Questions about cards that are discarded, and the zone where those go: they may be dragged there.
+    discard_kinds: tuple[str, ...] = ()
+    discard_zone = ""
     button_kinds: tuple[str, ...] = ()
     #: Of the others, those that are answered for the person where there is but one answer, which tells nothing new.
     forced_kinds: tuple[str, ...] = ()

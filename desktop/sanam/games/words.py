@@ -6,6 +6,7 @@ person gave is isolated, so that it cannot disturb the direction of the sentence
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
@@ -28,6 +29,8 @@ FactName = Callable[[Any, Fact], str]
 
 #: Words of a card that a prompt quotes at most, in characters.
 QUOTED = 320
+#: And those by which an entry of a menu calls what an ability does.
+DEED = 120
 
 
 def shortened(words: str, letters: int = QUOTED) -> str:
@@ -159,6 +162,26 @@ class GameWords:
         return data
 
     # ------------------------------------------------------------------ acts
+
+    #: Acts that use an ability, by whose words they are called.
+    USES: ClassVar[tuple[str, ...]] = ("activate",)
+
+    @staticmethod
+    def deed(text: str) -> str:
+        """What an ability does, of what it says: without its marks, its occasion, and what follows its first sentence.
+
+        "" where it says that there is something to choose.
+        """
+        if "●" in text or "•" in text:
+            return ""
+        said = re.sub(r"^(?:\s*(?:\[[^\]]*\]|【[^】]*】|[●•]))+\s*", "", text.strip())
+        _, mark, rest = said.partition(": ")
+        if not mark:
+            _, mark, rest = said.partition("：")
+        if mark and len(rest) > DEED // 4:
+            said = rest
+        said = re.split(r"(?<=[.。])\s*(?=\S)", said, maxsplit=1)[0].strip().rstrip(".。")
+        return shortened(said, DEED)
 
     def acts(self) -> dict[str, tuple[str, str]]:
         """Acts of options: words and glyph."""

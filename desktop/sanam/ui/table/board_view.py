@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QSizePolicy, QWidget
 
 from sanam.ui.table.scene import BoardScene
@@ -77,6 +77,8 @@ class BoardView(QGraphicsView):
     card_doubled = Signal(str)
     card_menu = Signal(str)
     zone_clicked = Signal(str)
+    #: The wheel was turned over a card; True: to see it larger.
+    zoomed = Signal(str, bool)
     drag_begun = Signal(str)
     dropped = Signal(str, str, str)
     pulled = Signal(str)
@@ -227,16 +229,35 @@ class BoardView(QGraphicsView):
             if drag.manner == "card":
                 # From where it was let go it travels to where it belongs.
                 item.setPos(self.mapToScene(point))
+        zone, target = self._landing(drag.handle, point)
         self.drag_ended.emit()
-        target = self._target(drag.handle, point)
         if pulled:
             self.pulled.emit(drag.handle)
         elif self.rect().contains(point):
             self.let_go_at = point
-            self.dropped.emit(drag.handle, self.zone_under(point), target)
+            self.dropped.emit(drag.handle, zone, target)
         left = self.board.cards.get(drag.handle)
         if left is not None:
             left.come_home()
+
+    def _landing(self, handle: str, point: QPoint) -> tuple[str, str]:
+        """The place and the card that a drop means: what lies under it, or else what is lit nearest to it."""
+        zone, target = self.zone_under(point), self._target(handle, point)
+        lit, cards = self.board.lit
+        item = self.board.cards.get(handle)
+        home = item.card.zone if item is not None and item.card is not None else ""
+        if zone in lit or target in cards or zone == home:
+            return zone, target
+        near = self.board.lit_near(self.mapToScene(point), handle)
+        if near is None:
+            return zone, target
+        return (near, "") if near in lit else (zone, near)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # Qt's name
+        handle = self.handle_at(event.position().toPoint())
+        if handle and event.angleDelta().y():
+            self.zoomed.emit(handle, event.angleDelta().y() > 0)
+        event.accept()
 
     def carry_in(self, handle: str, pixmap: QPixmap, at: QPoint) -> None:
         """A card that has no place of its own on the board is carried over it; `at` is a global point."""

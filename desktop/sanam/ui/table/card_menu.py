@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
@@ -11,10 +12,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from sanam.games.words import GameWords
 from sanam.ui import icons
 from sanam.ui.plain import caption, plain
+from sanam.ui.table.answer_button import lines_of
 from sanam.ui.table.controller import MenuEntry
 from sanam.ui.table.forecast import over
-from sanam.ui.text import tr
+from sanam.ui.text import joined, tr
 from sanam.ui.widgets import empty, icon_label, label, rule_link
+
+#: How wide the words of an entry are at most, in pixels.
+WIDE = 250
 
 
 class CardMenu(QFrame):
@@ -35,8 +40,16 @@ class CardMenu(QFrame):
         self.options: list[QPushButton] = []
         self.hide()
 
-    def offer(self, entries: list[MenuEntry], kind: str, beside: QRectF, name: str, data: Any = None) -> None:
-        """Show the entries of a card beside a rectangle of the parent."""
+    def offer(
+        self,
+        entries: list[MenuEntry],
+        kind: str,
+        beside: QRectF,
+        name: str,
+        data: Any = None,
+        effect: Callable[[Any], str] = lambda ability: "",
+    ) -> None:
+        """Show the entries of a card beside a rectangle of the parent; `effect` says what one of its abilities does."""
         self._empty()
         title = label(name, "section")
         title.setMaximumWidth(230)
@@ -46,7 +59,11 @@ class CardMenu(QFrame):
             words, glyph = self.words.act(entry.act, kind, data=data)
             if entry.option is not None:
                 number += 1
-                made = QPushButton(caption(words))
+                value, uses = entry.act.value, entry.act.act in self.words.USES
+                deed = self.words.deed(effect(value)) if uses and isinstance(value, int) and value >= 0 else ""
+                if deed:
+                    words = joined(": ", (self.words.acts().get(entry.act.act, (words,))[0], deed))
+                made = QPushButton(caption("\n".join(lines_of(words, self.font(), WIDE))))
                 made.setIcon(icons.icon(glyph))
                 made.setToolTip(plain(f"{number}" + (f" · {entry.act.rule}" if entry.act.rule else "")))
                 made.setAccessibleName(words)

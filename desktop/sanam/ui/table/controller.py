@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sanam.engine.choice import Refused
-from sanam.engine.view import CardView, OptionView
+from sanam.engine.view import CardView, ChoiceView, OptionView
 from sanam.ui.table.rewinding import Rewinding
 from sanam.ui.table.seated import Wish
 
@@ -17,6 +17,11 @@ class MenuEntry:
     option: int | None
     act: OptionView
     refused: Refused | None = None
+
+
+def handle_seat(card: CardView | None) -> str:
+    """The player on whose side a card lies, "" for none."""
+    return card.zone[:1] if card is not None else ""
 
 
 class TableController(Rewinding):
@@ -58,7 +63,7 @@ class TableController(Rewinding):
         choice = self.choice
         if choice is None:
             return []
-        entries = [MenuEntry(i, choice.options[i]) for i in self.options_of(handle)]
+        entries = [MenuEntry(i, choice.options[i]) for i in self._in_order(self.options_of(handle))]
         acts = {entry.act.act for entry in entries}
         if choice.kind in self.playmat.drag_kinds:
             for act in self._usual_acts(handle):
@@ -67,6 +72,40 @@ class TableController(Rewinding):
                     if why is not None:
                         entries.append(MenuEntry(None, OptionView(act, handle), why))
         return entries
+
+    def _in_order(self, options: list[int]) -> list[int]:
+        """What one most likely wants of a card first."""
+        choice, order = self.choice, self.playmat.first_acts
+        assert choice is not None
+        acts = {i: choice.options[i].act for i in options}
+        return sorted(options, key=lambda i: order.index(acts[i]) if acts[i] in order else len(order))
+
+    def first(self, handle: str) -> bool:
+        """A double click: the first thing that the menu of the card would offer."""
+        choice = self.choice
+        if choice is None or choice.kind not in self.playmat.menu_kinds:
+            return False
+        able = self._in_order(self.options_of(handle))
+        return self.answer(able[:1]) if able else self.quick(handle)
+
+    def may_give_up(self, handle: str) -> bool:
+        """Whether the card is asked for to be discarded, so that it may be dragged to where it goes then."""
+        choice = self.choice
+        return choice is not None and choice.kind in self.playmat.discard_kinds and bool(self.options_of(handle))
+
+    def _discard_zone(self, handle: str) -> str:
+        return f"{handle_seat(self.view.find(handle))}.{self.playmat.discard_zone}"
+
+    def _give_up(self, handle: str) -> None:
+        """A card was dragged to where discarded cards go: it is picked, and the last one that is needed confirms."""
+        option = self.options_of(handle)[0]
+        if not self.many:
+            self.answer([option])
+            return
+        if option not in self.picks:
+            self.toggle(option)
+        if self.choice is not None and len(self.picks) == self.choice.most and self.can_confirm():
+            self.confirm()
 
     def _usual_acts(self, handle: str) -> tuple[str, ...]:
         """What one would expect of a card of one's own where it lies, to say why it is not possible."""
@@ -82,6 +121,8 @@ class TableController(Rewinding):
             return set(), set()
         if self.by_hand:
             return {zone for zone in self.view.zones if zone != card.zone}, set()
+        if self.may_give_up(handle):
+            return {self._discard_zone(handle)}, set()
         if choice is None or choice.kind not in self.playmat.drag_kinds:
             return set(), set()
         zones: set[str] = set()
@@ -90,6 +131,9 @@ class TableController(Rewinding):
             places, targets = self._landing(index, card)
             zones |= places
             cards |= targets
+        for seat in (0, 1):
+            if f"seat{seat}" in zones:  # the hand of the player who is attacked stands for them as well
+                zones.add(f"{seat}.{self.playmat.board.hand}")
         return zones, cards
 
     def _landing(self, option: int, card: CardView) -> tuple[set[str], set[str]]:
@@ -110,7 +154,12 @@ class TableController(Rewinding):
             else:
                 self.move_by_hand(handle, zone)
             return []
+        if self.may_give_up(handle):
+            if zone == self._discard_zone(handle):
+                self._give_up(handle)
+            return []
         if choice is not None and choice.kind in self.playmat.drag_kinds:
+            zone = self._meant_place(choice, card, zone, target)
             fits: list[int] = []
             on_card = False
             for index in self.playmat.meant(choice, card):
@@ -123,12 +172,31 @@ class TableController(Rewinding):
                 if len(fits) == 1:
                     self.answer(fits)
                     return []
-                return [MenuEntry(i, choice.options[i]) for i in fits]
+                return [MenuEntry(i, choice.options[i]) for i in self._in_order(fits)]
+            if target is not None and self._aim(choice, card, target):
+                return []
         own = zone.startswith(str(choice.seat if choice else self.seat))
         act = self.playmat.wish(card, self.data_of(handle), zone.partition(".")[2], own)
         why = self.why_not(act, handle, zone if own else None, target)
         self.refused.emit(why or Refused("", "no-such-move"), handle)
         return []
+
+    def _meant_place(self, choice: ChoiceView, card: CardView, zone: str, target: str | None) -> str:
+        """The place that a drop means: an attack on a player may be dropped anywhere on their side of the field."""
+        if zone[:1] not in ("0", "1") or zone[:1] == str(choice.seat):
+            return zone
+        lands = [self._landing(index, card) for index in self.playmat.meant(choice, card)]
+        taken = any(zone in zones or target in cards for zones, cards in lands)
+        player = f"seat{zone[:1]}"
+        return player if not taken and any(player in zones for zones, _ in lands) else zone
+
+    def _aim(self, choice: ChoiceView, card: CardView, target: str) -> bool:
+        """A card was dropped on what its effect is to aim at: use it, and answer with that if it can be chosen."""
+        able = [i for i in self.playmat.meant(choice, card) if choice.options[i].act in self.playmat.aimed_acts]
+        if len(able) != 1 or self.view.find(target) is None:
+            return False
+        self._wish = Wish(card.handle, None, target)
+        return self.answer(able)
 
     def forecast(self, zone: str, target: str, attacker: str = "") -> str:
         """What an attack on the card `target`, or on the player whose place `zone` is, would come to, in words: by the

@@ -26,6 +26,8 @@ from sanam.ui.table.placing import placed
 
 #: An arrow's head ends so many pixels before what it points at: nothing that is written there is covered.
 TIP = -3.0
+#: How far from a place that takes it a card may be dropped, in cells.
+SNAP = 0.5
 
 
 def face_up(card: CardView, hand: bool) -> str | None:
@@ -33,6 +35,13 @@ def face_up(card: CardView, hand: bool) -> str | None:
     if hand or card.stance.startswith("up"):
         return card.code
     return None
+
+
+def _distance(rect: QRectF, at: QPointF) -> float:
+    """How far a point is from an area; 0 inside."""
+    across = max(rect.left() - at.x(), 0.0, at.x() - rect.right())
+    down = max(rect.top() - at.y(), 0.0, at.y() - rect.bottom())
+    return float((across * across + down * down) ** 0.5)
 
 
 def _fade(item: CardItem, t: float) -> None:
@@ -68,6 +77,8 @@ class BoardScene(QGraphicsScene):
         self._arrows: list[Arrow] = []
         self._bonds: list[Arrow] = []
         self._lifted = ""
+        #: The places and the cards that take what is being dragged.
+        self.lit: tuple[set[str], set[str]] = (set(), set())
         self.drag_arrow: Arrow | None = None
         self.cursor_item = QGraphicsPixmapItem()
         self.cursor_item.setZValue(900)
@@ -314,6 +325,7 @@ class BoardScene(QGraphicsScene):
         """While dragging: these zones and cards glow, everything else dims."""
         geometry = self.geometry
         assert geometry is not None
+        self.lit = zones, cards
         holes = [rect for zone in sorted(zones) if (rect := self._place(zone)) is not None]
         holes += [self.cards[handle].area() for handle in sorted(cards) if handle in self.cards]
         self._dim.lift(QRectF(0, 0, geometry.width, geometry.height), holes)
@@ -369,7 +381,18 @@ class BoardScene(QGraphicsScene):
         if item is not None and aim is not None and self.clock.enabled:
             item.lunge(aim.center(), milliseconds)
 
+    def lit_near(self, at: QPointF, dragged: str) -> str | None:
+        """The lit place or card within half a cell of a point, the nearest one; None: there is none."""
+        geometry = self.geometry
+        assert geometry is not None
+        areas = {name: self._place(name) for name in self.lit[0]}
+        areas |= {name: self.cards[name].area() for name in self.lit[1] if name in self.cards and name != dragged}
+        away = {name: _distance(rect, at) for name, rect in areas.items() if rect is not None}
+        nearest = min(away, key=lambda name: (away[name], name), default=None)
+        return nearest if nearest is not None and away[nearest] <= geometry.cell * SNAP else None
+
     def unlight(self) -> None:
+        self.lit = set(), set()
         self._dim.hide()
         if self.drag_arrow is not None:
             self.removeItem(self.drag_arrow)

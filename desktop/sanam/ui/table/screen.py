@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRectF, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sanam.bots.computer import Computer
-from sanam.engine.choice import Refused
 from sanam.engine.session import Session
 from sanam.matches.lines import LineNotes
 from sanam.ui.table.actions import TableActions
-from sanam.ui.table.board_screen import BoardScreen
-from sanam.ui.table.controller import MenuEntry, TableController
+from sanam.ui.table.controller import TableController
+from sanam.ui.table.gestures import Gestures
 from sanam.ui.table.keys import KeyBoard
 from sanam.ui.table.lines_panel import LinesAtTable
 from sanam.ui.table.opponent import Opponent
@@ -24,7 +23,7 @@ from sanam.ui.table.rules_panel import RulesAtTable
 from sanam.ui.table.speaking import Speaker
 
 
-class TableScreen(BoardScreen):
+class TableScreen(Gestures):
     """One match. `finished` when the match has its result, `left` when the person leaves the table."""
 
     finished = Signal()
@@ -84,6 +83,7 @@ class TableScreen(BoardScreen):
         view.card_clicked.connect(self.card_clicked)
         view.card_doubled.connect(self._doubled)
         view.card_menu.connect(self._inspect)
+        view.zoomed.connect(self._zoom)
         view.zone_clicked.connect(self.zone_clicked)
         view.drag_begun.connect(self._drag_begun)
         view.aimed.connect(self.foretell)
@@ -225,139 +225,6 @@ class TableScreen(BoardScreen):
         self.pictures.close()
         super().closeEvent(event)
 
-    def _inspect(self, handle: str) -> None:
-        """A right click: the card in focus; a pile opens."""
-        self._focus(handle)
-        if self.controller is None:
-            return
-        card = self.controller.view.find(handle)
-        if card is not None and card.zone.partition(".")[2] in self.controller.playmat.board.browsed:
-            self.show_pile(card.zone)
-
-    def card_clicked(self, handle: str) -> None:
-        """A card was clicked or chosen by key; while something is shown a click goes on to now."""
-        controller = self.controller
-        self.menu.close_menu()
-        if controller is None or controller.hurry():
-            return
-        self._focus(handle)
-        self.standing = handle
-        card = controller.view.find(handle)
-        if card is None:
-            return
-        choice = controller.choice
-        place = controller.playmat.board.place(card.zone.partition(".")[2])
-        acts = controller.options_of(handle)
-        offers = choice is None or choice.kind in controller.playmat.menu_kinds
-        if not acts and not controller.by_hand and controller.click_zone(card.zone, handle):
-            return
-        if place is not None and place.is_pile and (offers or not acts):
-            # A click opens a pile; what its cards may do is offered there.
-            if card.zone[2:] not in controller.playmat.piles.values() or acts:
-                self.show_pile(card.zone)
-            return
-        if controller.by_hand:
-            return
-        entries = controller.click(handle)
-        if entries:
-            self.offer(entries, handle)
-        elif not acts:
-            self._tell_click(handle)
-
-    def _tell_click(self, handle: str) -> None:
-        """A click on a card that is not among what is asked."""
-        controller = self.controller
-        assert controller is not None
-        if controller.past is not None or controller.choice is None:
-            return
-        if any(option.card or option.zone for option in controller.choice.options) and (
-            controller.choice.kind not in controller.playmat.drag_kinds
-        ):
-            self._refused(Refused(controller.choice.rule, "no-such-option"), handle)
-
-    def offer(self, entries: list[MenuEntry], handle: str, at: QPoint | None = None) -> None:
-        """The menu beside a card, or beside the point of the view where it was dropped."""
-        controller = self.controller
-        assert controller is not None
-        choice = controller.choice
-        room = self.view.rect()
-        beside = QRectF(room.right() - 20, room.center().y() - 60, 12, 120)
-        if handle in self.scene.cards:
-            beside = self.view.rect_of(handle) or beside
-        if at is not None:
-            beside = QRectF(at.x() - 10, at.y() - 10, 20, 20)
-        self.menu.offer(
-            entries, choice.kind if choice else "", beside, controller.name_of(handle), controller.data_of(handle)
-        )
-
-    def zone_clicked(self, zone: str) -> None:
-        """An empty place (or a player's plate) was clicked or chosen by key."""
-        controller = self.controller
-        self.menu.close_menu()
-        if controller is None or controller.hurry() or not zone:
-            return
-        if zone.startswith("seat"):
-            direct = [
-                i
-                for i in controller.loose_options()
-                if controller.choice and controller.choice.options[i].act == "direct"
-            ]
-            if direct:
-                controller.answer(direct)
-            return
-        controller.click_zone(zone)
-
-    def _doubled(self, handle: str) -> None:
-        self.menu.close_menu()
-        if self.controller is not None and not self.controller.by_hand:
-            self.controller.quick(handle)
-
-    def _may_drag(self, handle: str) -> str:
-        controller = self.controller
-        if controller is None or controller.past is not None or controller.covered:
-            return ""
-        card = controller.view.find(handle)
-        if card is None:
-            return ""
-        if controller.by_hand:
-            return "card"
-        choice = controller.choice
-        if choice is None or choice.kind not in controller.playmat.drag_kinds:
-            return ""
-        acts = {choice.options[i].act for i in controller.options_of(handle)}
-        if "attack" in acts:
-            return "arrow"
-        mine = card.zone[:1] == str(choice.seat)
-        if mine and controller.playmat.aims(controller.view, card):
-            return "arrow"
-        place = controller.playmat.board.place(card.zone[2:])
-        loose = mine and card.code is not None and not (place is not None and place.is_pile)
-        return "card" if acts or loose else ""
-
-    def _carried(self, handle: str, at: QPoint) -> None:
-        """A card of an open pile is carried towards the board."""
-        geometry, card = self.scene.geometry, self.controller.seen(handle) if self.controller is not None else None
-        if geometry is None or card is None:
-            return
-        size = geometry.card_size
-        pixmap = self.pictures.pixmap(card.code, size.width(), size.height(), self.devicePixelRatioF())
-        self.view.carry_in(handle, pixmap, at)
-
-    def _drag_begun(self, handle: str) -> None:
-        self.menu.close_menu()
-        self.why.hide()
-        if self.controller is not None:
-            zones, cards = self.controller.drop_targets(handle)
-            self.scene.light(zones, cards | {handle})
-
-    def _dropped(self, handle: str, zone: str, target: str) -> None:
-        controller = self.controller
-        if controller is None:
-            return
-        entries = controller.drop(handle, zone, target or None)
-        if entries:
-            self.offer(entries, handle, self.view.let_go_at)
-
     def _loose(self, option: int) -> None:
         controller = self.controller
         if controller is not None:
@@ -381,13 +248,6 @@ class TableScreen(BoardScreen):
             if not on and self.controller.looking:
                 self.right_side.panel.show_log()
                 self._pile_closed()
-
-    def enlarge(self) -> None:
-        """The card in focus as large as the board is high."""
-        face = self.left_side.focus.face
-        if face.shown:
-            self.zoom.setGeometry(self.view.rect())
-            self.zoom.tell(face.code)
 
     def turn_board(self) -> None:
         """Look from the other side (open practice)."""

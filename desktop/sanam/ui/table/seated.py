@@ -253,9 +253,14 @@ class Seated(QObject):
         return self.answer(list(self.picks))
 
     def pass_(self) -> bool:
-        """Answer with nothing, where that is allowed."""
+        """Answer with nothing where that is allowed, or with what ends a step."""
         choice = self.choice
-        return choice is not None and choice.least == 0 and self.answer([])
+        if choice is None:
+            return False
+        if choice.least:
+            ends = [i for i, option in enumerate(choice.options) if option.act == "pass"]
+            return len(ends) == 1 and self.answer(ends)
+        return self.answer([])
 
     def cancel(self) -> None:
         """Forget the picks so far."""
@@ -412,7 +417,8 @@ class Seated(QObject):
             about = option.card
             place = index == placed
             target = (
-                choice.kind in self.playmat.aim_kinds
+                choice.kind in (*self.playmat.aim_kinds, *self.playmat.target_kinds)
+                and choice.least <= 1
                 and wish.target is not None
                 and (about == wish.target or (option.act == "direct" and wish.target.startswith("seat")))
             )

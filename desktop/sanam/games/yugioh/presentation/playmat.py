@@ -84,6 +84,10 @@ class YugiohPlaymat(Playmat):
     )
     chances = OFFERED
     auto_kinds = ("place",)
+    first_acts = ("activate", "special_summon", "normal_summon", "flip_summon", "attack", "set", "set_monster")
+    aimed_acts = ("activate",)
+    discard_kinds = ("hand_limit", "discard")
+    discard_zone = "graveyard"
 
     def tallies(self, view: View, seat: int) -> tuple[Tally, ...]:
         return (Tally("lp", view.seats[seat].counts.get("lp", 0), DANGER), *super().tallies(view, seat))
