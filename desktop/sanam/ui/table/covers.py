@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from sanam.faces.glyphs import draw_glyph
@@ -343,6 +353,11 @@ class Zoom(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # Qt's name
         self.hide()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # Qt's name
+        if event.angleDelta().y() < 0:
+            self.hide()
+        event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
         painter = QPainter(self)
