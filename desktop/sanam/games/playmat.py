@@ -71,6 +71,9 @@ class Playmat:
     attack_fact: tuple[str, str] = ("attack_declared", "card_other")
     #: The facts that are shown one after another when an answer brings several about.
     pauses: tuple[str, ...] = ()
+    #: The facts by which a card is lost, whose sign is shown where it was, and those in which cards hit each other.
+    losses: tuple[str, ...] = ("destroyed", "banished", "discarded")
+    clashes: tuple[str, ...] = ("battle",)
     #: Zones whose cards may hold others under or bound to them, and those whose cards stay where they are when bound.
     hosts: tuple[str, ...] = ()
     bound_in_place: tuple[str, ...] = ()

@@ -60,9 +60,9 @@ class Arrow(QGraphicsPathItem):
         self.setPath(path if covered.isEmpty() else path.subtracted(covered))
         token = {"attack": "coral", "target": "focus", "drag": "amber", "bond": "text"}[self.manner]
         light = QLinearGradient(start, end)
-        light.setColorAt(0, color(token, 50))
+        light.setColorAt(0, color(token, 110 if self.manner == "attack" else 50))
         # What it passes over can be read through it; its head is seen at once.
-        light.setColorAt(0.7, color(token, 120))
+        light.setColorAt(0.7, color(token, 190 if self.manner == "attack" else 120))
         light.setColorAt(1, color(token, 240))
         self.setBrush(QBrush(light))
         self.setPen(QPen(QColor(0, 0, 0, 130), 1.0))

@@ -17,6 +17,8 @@ from sanam.ui.table.controller import TableController
 from sanam.ui.table.covers import Banner, Curtain, KeyHelp, TurnBanner, Zoom
 from sanam.ui.table.forecast import ForecastNote
 from sanam.ui.table.geometry import Geometry
+from sanam.ui.table.hits import Hits
+from sanam.ui.table.impact import OverBar
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.table.plates import PhaseBar, Plate
 from sanam.ui.table.prompt import PromptBar
@@ -59,6 +61,9 @@ class BoardFrame(QWidget):
         self.far = Plate(False, self.scene.clock, self.view)
         self.near = Plate(True, self.scene.clock, self.view)
         self.phases = PhaseBar(self.view)
+        self.over_bar = OverBar(self.view, self.scene.arrows)
+        self.scene.aimed = self.over_bar.update
+        self.hits = Hits(self.scene)
         self.prompt = PromptBar(self.view)
         self.menu = CardMenu(self.view)
         self.why = Refusal(self.view)
@@ -174,6 +179,7 @@ class BoardFrame(QWidget):
         self.scene.arrange(geometry)
         for widget, rect in (
             (self.phases, geometry.phases),
+            (self.over_bar, geometry.phases),
             (self.near, geometry.near_plate),
             (self.far, geometry.far_plate),
         ):

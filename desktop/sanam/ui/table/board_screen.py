@@ -53,7 +53,9 @@ class BoardScreen(BoardLooking):
             animate = False
         self.scene.marks = marks_of(controller)
         if self.scene.geometry is not None:
+            self.hits.before()
             self.scene.show_view(controller.view, origins, animate)
+            self.hits.after(controller, origins, animate)
         self._players(animate)
         self._tell()
         self._proclaim(animate)
@@ -80,6 +82,7 @@ class BoardScreen(BoardLooking):
         view, public = controller.view, controller.view.public
         asked = controller.choice.seat if controller.choice is not None else None
         for seat, plate in ((controller.seat, self.near), (1 - controller.seat, self.far)):
+            was = plate.main.value if plate.name else None
             plate.tell(
                 view.seats[seat].name,
                 controller.playmat.tallies(view, seat),
@@ -88,6 +91,8 @@ class BoardScreen(BoardLooking):
                 asked == seat,
                 animate,
             )
+            if animate and was is not None and controller.past is None:
+                self.hits.player(plate, plate.main.value - was)
         choice, playmat = controller.choice, controller.playmat
         now = playmat.moment(public)
         able = {

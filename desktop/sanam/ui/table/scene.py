@@ -18,6 +18,7 @@ from sanam.ui.table.badges import paint_count, paint_ring
 from sanam.ui.table.clock import Clock
 from sanam.ui.table.felt import glow_pixmap, paint_felt, row_name, row_names
 from sanam.ui.table.geometry import Geometry, Spot
+from sanam.ui.table.impact import Impacts
 from sanam.ui.table.items import CardItem, centred
 from sanam.ui.table.marks import Marks
 from sanam.ui.table.pictures import Pictures
@@ -74,6 +75,9 @@ class BoardScene(QGraphicsScene):
         self._names: dict[str, QGraphicsPixmapItem] = {}
         self._digits: list[QGraphicsPixmapItem] = []
         self.pile_marks = PileMarks(self)
+        self.impacts = Impacts(self, self.clock)
+        #: Called when arrows have changed.
+        self.aimed: Callable[[], None] = lambda: None
         self._arrows: list[Arrow] = []
         self._bonds: list[Arrow] = []
         self._lifted = ""
@@ -162,6 +166,7 @@ class BoardScene(QGraphicsScene):
         self.show_numbers({})
         self.cursor(None)
         self.pile_marks.clear()
+        self.impacts.clear()
 
     def _leave(self, stale: dict[str, CardItem], view: View, origins: dict[str, str], animate: bool) -> None:
         """Cards that have no item any more: into their pile, or away."""
@@ -254,9 +259,12 @@ class BoardScene(QGraphicsScene):
         for start, end, manner in marks.arrows:
             first, second = self.area_of(start), self.area_of(end)
             if first is not None and second is not None and first != second:
+                # Cards that lie close together are pointed at from inside: the arrow is long enough to be seen.
+                close = _distance(first, edge_point(second, first.center())) < geometry.cell * 0.5
+                inset = geometry.cell * 0.24 if close else 0.0
                 arrow = Arrow(
-                    edge_point(first, second.center()),
-                    edge_point(second, first.center(), TIP),
+                    edge_point(first, second.center(), inset),
+                    edge_point(second, first.center(), inset or TIP),
                     manner,
                     max(5.0, geometry.cell * 0.055),
                     self._names_shown(),
@@ -265,6 +273,7 @@ class BoardScene(QGraphicsScene):
                 self.addItem(arrow)
         # A card inside a pile is not seen: its pile is.
         inside = (self.view.find(handle) for handle in marks.can - set(self.cards)) if self.view is not None else ()
+        self.aimed()
         self._glow(marks.zones | {card.zone for card in inside if card is not None}, "amber")
 
     def area_of(self, name: str) -> QRectF | None:
@@ -408,6 +417,11 @@ class BoardScene(QGraphicsScene):
             self.addItem(self.drag_arrow)
         else:
             self.drag_arrow.aim(start, end, self._names_shown())
+        self.aimed()
+
+    def arrows(self) -> list[Arrow]:
+        """Every arrow that points somewhere now."""
+        return [*self._arrows, *([self.drag_arrow] if self.drag_arrow is not None else [])]
 
     def cursor(self, name: str | None) -> None:
         """Show the keyboard's place (a handle or a zone)."""

@@ -58,6 +58,7 @@ class OnePiecePlaymat(Playmat):
     drag_kinds = ("action", "block", "counter")
     aim_kinds = ("attack_target", "counter_target", "replace")
     button_kinds = ("life",)
+    losses = ("ko", "banished", "trashed")
     pauses = (
         "played",
         "event_used",

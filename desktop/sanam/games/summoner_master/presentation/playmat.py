@@ -72,6 +72,7 @@ class SummonerPlaymat(Playmat):
     forced_kinds = ("hand_kind",)
     numbered = True
     stat_labels: ClassVar = {"at": "At", "df": "Df", "sp": "Sp"}
+    clashes = ("fought",)
     pauses = (
         "casts",
         "brought_in",
