@@ -87,6 +87,8 @@ def _name_plate(painter: QPainter, window: QRectF, spec: FaceSpec, frame: Frame,
 
 
 def _paint_art(painter: QPainter, art: QRectF, spec: FaceSpec, picture: QImage | None) -> None:
+    if art.height() < 2:
+        return  # a card of a corner, in a low window
     painter.save()
     painter.setClipRect(art, Qt.ClipOperation.IntersectClip)
     if picture is None:

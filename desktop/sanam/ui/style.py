@@ -45,6 +45,7 @@ QPushButton[kind="primary"]:hover { border-color: $text; }
 QPushButton[kind="primary"]:focus { border: 2px solid $teal; }
 QPushButton[kind="prompt"] { background: $amber; color: $on_amber; border-color: $amber; font-weight: 600; }
 QPushButton[kind="prompt"]:focus { border: 2px solid $amber; }
+QPushButton[role="phase"], QPushButton[role="phase"]:focus { min-height: 0; padding: 0; }
 QPushButton[role="answer"] { border-radius: 14px; padding: 2px 12px; }
 QPushButton[role="answer"]:focus { padding: 1px 11px; }
 QPushButton[kind="danger"] { color: $coral; border-color: $coral; }

@@ -197,7 +197,8 @@ def _from_extra_deck(hand: Hand, s: Any, *materials: int) -> Count:
     hand.button_of("special_summon")
     for card in materials:
         hand.click(hand.handle(card))
-    hand.press(hand.button("confirm"))
+    if materials:  # else there is one choice only, which is taken
+        hand.press(hand.button("confirm"))
     hand.button_of("attack")
     return _count(hand, any(monster in s.table.zones[f"0.m{n}"] for n in range(1, 6)))
 
@@ -209,8 +210,8 @@ def fusion_summon(opened: Open) -> Count:
     hand.click(hand.handle(put["hand"]))
     hand.choose("activate")
     monster = s.table.zones["0.extra"][0]
-    hand.click(hand.handle(monster))
-    hand.press(hand.button("confirm"))
+    if hand.controller.choice.kind != "position":  # the only one is taken, and so are its only materials
+        hand.click(hand.handle(monster))
     hand.button_of("attack")
     return _count(hand, any(monster in s.table.zones[f"0.m{n}"] for n in range(1, 6)))
 

@@ -20,6 +20,7 @@ from sanam.engine import manual
 from sanam.engine.batch import fingerprint
 from sanam.engine.play import Play
 from sanam.engine.view import ChoiceView, OptionView
+from sanam.ui.app import look
 from sanam.ui.table import spots
 from sanam.ui.table.spots import Span
 
@@ -369,3 +370,65 @@ def test_buttons_that_wait_can_be_pressed_again_after_a_prompt_was_laid_out_twic
     before = driver.controller.match.length
     driver.press(prompt.answering()[0])
     assert driver.controller.match.length > before
+
+
+# ---------------------------------------------------------------------- whatever happens around a prompt
+
+
+def disturb(driver: Any, chance: RandomPlayer) -> None:
+    """Look at the past and come back, make the window another size, or speak another language."""
+    screen, controller = driver.screen, driver.controller
+    match chance.below(4):
+        case 0 if controller.match.length > 2:
+            controller.scrub(1 + chance.below(controller.match.length - 1))
+            if controller.past is not None:
+                driver.press(driver.button("return-to-now"))
+        case 1:
+            screen.resize(*((960, 600), (1280, 720), (1500, 800))[chance.below(3)])
+        case 2:
+            look(QApplication.instance(), "dark", ("en", "th", "fa", "zh_Hant")[chance.below(4)], 1.0)  # type: ignore[arg-type]
+            screen.prompt.setLayoutDirection(QApplication.layoutDirection())
+            screen.refresh_cards()
+    QApplication.processEvents()
+
+
+def drive(table: Any, qtbot: Any, game: str, seed: int, answers: int) -> int:
+    """Answer every prompt of a random match by mouse after something else happened; how many there were."""
+    start, winner = GAMES[game]
+    play, player, chance = start(seed), winner(seed), RandomPlayer(seed)
+    driver = table(play)
+    screen = driver.screen
+    screen.prompt.settles = True
+    done = 0
+    try:
+        while play.table.choice is not None and done < answers:
+            for _ in range(1 + chance.below(2)):
+                disturb(driver, chance)
+            choice, prompt = play.table.choice, screen.prompt
+            assert driver.controller.choice is not None and driver.controller.choice.kind == choice.kind
+            qtbot.waitUntil(lambda prompt=prompt: not prompt._late, timeout=3000)
+            if prompt.isVisible():
+                assert screen.view.rect().contains(prompt.geometry())
+                for made in prompt.answering():
+                    assert prompt.rect().contains(made.geometry()), f"{choice.kind}: {made.words}"
+                    assert "".join(made.words.split()) == "".join(made.text().replace("&&", "&").split())
+            length = len(play.batches)
+            driver.answer(player.picks(choice))
+            assert len(play.batches) > length or driver.controller.warned is not None, choice.kind
+            if driver.controller.warned is not None:
+                driver.press(driver.button("go-on-warned"))
+            done += 1
+    finally:
+        look(QApplication.instance(), "dark", "en", 1.0)  # type: ignore[arg-type]
+    return done
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_prompt_can_be_answered_by_mouse_whatever_happened_before(table: Any, qtbot: Any, game: str) -> None:
+    assert drive(table, qtbot, game, 11, 6) == 6
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_prompt_of_whole_matches_can_be_answered_by_mouse(table: Any, qtbot: Any, game: str, seed: int) -> None:
+    assert drive(table, qtbot, game, seed, 250) > 30

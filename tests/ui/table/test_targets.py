@@ -59,7 +59,8 @@ def test_a_monster_that_can_attack_directly_is_dragged_onto_the_player_past_mons
     assert f"seat{1 - seat}" in option.targets and len(option.targets) > 1
     driver.drag(option.card, f"seat{1 - seat}", hold=True)
     lit = driver.controller.drop_targets(option.card)
-    assert lit[0] == {f"seat{1 - seat}"} and lit[1] == set(option.targets) - lit[0]
+    # The player's hand stands for the player.
+    assert lit[0] == {f"seat{1 - seat}", f"{1 - seat}.hand"} and lit[1] == set(option.targets) - lit[0]
     QTest.mouseRelease(driver.screen.view.viewport(), Qt.MouseButton.LeftButton, pos=driver.point_of(f"seat{1 - seat}"))
     declared = [e.fact for e in controller.chronicle.entries if e.fact.what == "attack_declared"][-1]
     assert declared.card == controller.sight.ids[option.card] and declared.data["other"] is None

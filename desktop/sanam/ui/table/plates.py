@@ -276,6 +276,7 @@ class PhaseButton(QPushButton):
         self.short = False
         self.wanted = 0
         self.setToolTip(plain(self.words))
+        self.setProperty("role", "phase")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setEnabled(False)
         self._name()
