@@ -21,6 +21,7 @@ from sanam import games
 from sanam.cli import main
 from sanam.commands import waiting
 from sanam.engine.journal import sealed
+from sanam.matches.played_under import rules_digest
 
 TESTS = Path(__file__).parent
 SUFFIX = {"zh-mr2": "", "fa-course": "-fa", "th-guide": "-th"}
@@ -461,7 +462,16 @@ def test_a_damaged_or_diverging_replay_is_stated_with_its_line(
     with monkeypatch.context() as patch:
         patch.setattr("toy.HAND_LIMIT", 0)
         assert run("replay", journal)[0] == 0
-        stated(run("replay", journal, "--verify"), journal.name, "diverges")
+        stated(run("replay", journal, "--verify"), journal.name, "same rules, different result", "diverges")
+        monkeypatch.setattr("sanam.matches.played_under.__version__", "9.9")
+        rules_digest.cache_clear()
+        status, out, _ = run("replay", journal, "--verify")
+        assert status == 0
+        assert f"played under other rules: {journal.name}, line" in out
+        told = json.loads(run("replay", journal, "--verify", "--json")[1])
+        assert (told["verified"], told["finished"]) == (False, True)
+        assert "diverges" in told["other_rules"]
+    rules_digest.cache_clear()
     journal.write_bytes(b"".join([*lines[:7], b"{}\n", *lines[8:]]))
     stated(run("replay", journal), f"{journal.name}, line 8")
     journal.write_bytes(lines[0].replace(b"pebbles", b"marbles"))

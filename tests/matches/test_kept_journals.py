@@ -12,6 +12,7 @@ from sanam import games
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine import folding, journal
 from sanam.engine.batch import fingerprint
+from sanam.matches.played_under import rules_digest, same_rules
 from sanam.matches.store import Store
 
 JOURNALS = Path(__file__).parents[1] / "journals"
@@ -102,3 +103,28 @@ def test_an_unfinished_match_of_an_earlier_version_is_continued_to_its_end(tmp_p
             player.answer(match.play)
     (over,) = store.finished()
     assert over.finished and over.id == going.id
+
+
+def test_kept_journals_say_under_which_rules_they_were_played_or_that_it_is_not_known() -> None:
+    for name in KEPT:
+        header = journal.read(JOURNALS / f"{name}.sanam").header
+        assert header.rules == ""
+        assert not same_rules(header)
+
+
+def test_a_match_that_goes_on_under_other_rules_names_both(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(tmp_path, sync=False)
+    with store.create(journal.read(JOURNALS / "one-piece-guild-unfinished.sanam").header) as match:
+        id, before = match.id, match.header.rules
+    assert before == rules_digest("onepiece")
+    with store.resume(id) as match:
+        assert match.header.rules == before
+    monkeypatch.setattr("sanam.matches.played_under.__version__", "9.9")
+    rules_digest.cache_clear()
+    try:
+        with store.resume(id) as match:
+            assert match.header.rules.split() == [before, rules_digest("onepiece")]
+            assert not same_rules(match.header)
+        assert journal.read(store.matches / f"{id}.sanam").header.rules == match.header.rules
+    finally:
+        rules_digest.cache_clear()

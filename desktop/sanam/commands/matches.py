@@ -23,7 +23,7 @@ from sanam.commands.decks import illegal
 
 if TYPE_CHECKING:
     from sanam.decks.model import Deck
-    from sanam.engine.journal import Header
+    from sanam.engine.journal import Header, Journal
     from sanam.matches.simulation import Simulation
 
 
@@ -148,17 +148,18 @@ def _located(error: Exception) -> str:
 
 
 def _replay(arguments: argparse.Namespace) -> int:
-    from sanam.engine import folding, journal
+    from sanam.engine import journal
     from sanam.engine.batch import fingerprint
     from sanam.engine.events import Happened
     from sanam.engine.journal import JournalProblem
     from sanam.matches.replay import Replay
 
+    changed = ""
     try:
         read = journal.read(arguments.journal)
         replay = Replay.of(read)
         if arguments.verify:
-            folding.verify(read, games.build(read.header))
+            changed = _differs(read)
     except (JournalProblem, games.UnknownGame) as problem:
         where = "" if isinstance(problem, JournalProblem) else f"{arguments.journal.name}, line 1: "
         raise Stated(f"{where}{problem}") from None
@@ -182,11 +183,30 @@ def _replay(arguments: argparse.Namespace) -> int:
         "finished": result is not None,
         "winner": result["winner"] if result else None,
         "torn": replay.note,
-        "verified": arguments.verify,
+        "verified": arguments.verify and not changed,
+        "other_rules": changed,
         "fingerprint": fingerprint(table),
     }
     print_result(arguments, plain, _replay_lines(header, plain))
     return 0
+
+
+def _differs(read: Journal) -> str:
+    """Where the answers of a journal that was played under other rules give other events today, "" where nowhere.
+    Raises JournalProblem when the rules are the same: that is a defect.
+    """
+    from sanam.engine import folding
+    from sanam.engine.journal import JournalProblem
+    from sanam.matches.played_under import same_rules
+
+    try:
+        folding.verify(read, games.build(read.header))
+    except JournalProblem as problem:
+        if same_rules(read.header):
+            reason = f"same rules, different result: {problem.reason}"
+            raise JournalProblem(problem.path, problem.line, reason) from None
+        return str(problem)
+    return ""
 
 
 def _replay_lines(header: Header, plain: dict[str, Any]) -> list[str]:
@@ -208,6 +228,8 @@ def _replay_lines(header: Header, plain: dict[str, Any]) -> list[str]:
     ]
     if plain["torn"]:
         lines.append(plain["torn"])
+    if plain["other_rules"]:
+        lines.append(f"played under other rules: {plain['other_rules']}")
     if plain["verified"]:
         lines.append("verified: the answers give the same events under the present rules")
     return lines

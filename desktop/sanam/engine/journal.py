@@ -50,6 +50,8 @@ class Header(msgspec.Struct, kw_only=True):
     cards  every definition used, by code, as the game's plain data
     start  the position that the match begins with; None for one whose decks are shuffled
     played_by  per seat, how strong a computer plays it, "" for a person; empty where only people play
+    rules  a digest of the rules and phrase books under which it is played, "" where none was kept; several, with spaces
+           between them, when it went on under others
     """
 
     sanam: int = FORMAT
@@ -66,6 +68,7 @@ class Header(msgspec.Struct, kw_only=True):
     cards: dict[str, Any]
     start: Position | None = None
     played_by: list[str] = []
+    rules: str = ""
 
 
 class Rewind(msgspec.Struct):

@@ -133,6 +133,7 @@ class Matches:
                    that is not one of this game
     banned         the option that takes the names that the decks' lists ban, "" where no rule of play asks for them
     setup          how its boards are set up by hand; None where they cannot be
+    packages       the packages whose files decide how a match goes on, beside those of the program that all games share
     """
 
     edition_ids: tuple[str, ...]
@@ -141,6 +142,7 @@ class Matches:
     header: HeaderMaker
     build: Callable[[Header], Game]
     banned: str = ""
+    packages: tuple[str, ...] = ()
     setup: Callable[[], BoardSetup] | None = None
 
 

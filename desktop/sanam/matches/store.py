@@ -25,6 +25,7 @@ from sanam.engine.play import Play
 from sanam.file_names import remove_forgotten
 from sanam.matches import summary
 from sanam.matches.live import InUse, LiveMatch, locked, sync_folder
+from sanam.matches.played_under import rules_digest, under_rules_of_today
 from sanam.matches.replay import Replay
 from sanam.matches.summary import Summary
 
@@ -82,7 +83,7 @@ class Store:
         `header` needs no id and time, they are given here. Raises UnknownGame, OSError; ValueError when the
         game refuses the decks or options.
         """
-        header = _stamped(header)
+        header = msgspec.structs.replace(_stamped(header), rules=rules_digest(header.game))
         play = Play(games.build(header))
         # The table is laid before there is a file, so that what the rules refuse leaves nothing behind.
         play.start(header.seed)
@@ -115,7 +116,7 @@ class Store:
             play = folding.fold(read, games.build(read.header))
             if not read.lines:
                 play.start(read.header.seed)
-            self._mend(path, read)
+            read.header = self._mend(path, read)
             writer = Writer(path, sync=self._sync)
             if not read.lines:
                 writer.batch(play.batches[0])
@@ -134,19 +135,24 @@ class Store:
         if match.play.finished and match.path.parent == self.matches and match.problem is None:
             self._archive(match.path)
 
-    def _mend(self, path: Path, read: Journal) -> None:
-        """Make a journal fit to be appended to; what is taken away is kept beside it."""
+    def _mend(self, path: Path, read: Journal) -> Header:
+        """Make a journal fit to be appended to; what is taken away is kept beside it. The result is its header, which
+        names the rules of today as well.
+        """
         if read.torn:
             with path.open("r+b") as file:
                 file.seek(read.good)
                 _aside(path, "torn").write_bytes(file.read())
                 file.truncate(read.good)
                 os.fsync(file.fileno())
+        header = under_rules_of_today(read.header)
         if read.format != FORMAT:
             shutil.copy2(path, _aside(path, f"format-{read.format}"))
+        if read.format != FORMAT or header is not read.header:
             whole = path.with_suffix(".new")
-            _write(whole, read.header, read.lines, self._sync)
+            _write(whole, header, read.lines, self._sync)
             os.replace(whole, path)
+        return header
 
     # ------------------------------------------------------------------ looking
 
@@ -166,7 +172,7 @@ class Store:
         copy = Replay.of_live(replay.header, replay.play)
         if not copy.batches:
             raise ValueError("nothing has happened yet at position 0")
-        return self._begin(_stamped(replay.header), copy.play)
+        return self._begin(under_rules_of_today(_stamped(replay.header)), copy.play)
 
     def rematch(self, header: Header, swapped: bool = False) -> LiveMatch:
         """The same match once more, with other chance; `swapped`: each player takes the other's seat, with their own

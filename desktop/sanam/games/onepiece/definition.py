@@ -144,6 +144,7 @@ ONE_PIECE = GameDefinition(
         header=_header,
         build=_build,
         setup=_setup,
+        packages=tuple(f"sanam.games.onepiece.{room}" for room in ("vocabulary", "cards", "texts", "rules")),
     ),
     starter=Starter(decks=("tide", "watch", "lantern", "reef")),
     lessons=_lessons,

@@ -134,6 +134,7 @@ SUMMONER_MASTER = GameDefinition(
         build=_build,
         banned="banned",
         setup=_setup,
+        packages=tuple(f"sanam.games.summoner_master.{room}" for room in ("vocabulary", "cards", "texts", "rules")),
     ),
     starter=Starter(decks=("willow", "workshop"), endings={"summoner": "summoner", "beginner": "beginner"}),
     lessons=_lessons,

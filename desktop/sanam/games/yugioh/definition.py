@@ -153,6 +153,7 @@ YUGIOH = GameDefinition(
         header=_header,
         build=_build,
         setup=_setup,
+        packages=tuple(f"sanam.games.yugioh.{room}" for room in ("vocabulary", "cards", "texts", "rules")),
     ),
     starter=Starter(decks=("river", "sky"), endings={"fa": "fa-course", "th": "th-guide"}),
     lessons=_lessons,
