@@ -17,6 +17,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / "build" / "tools"
 REQUIREMENTS = ROOT / "packaging" / "requirements-build.txt"
+#: What third parties ask to be told; the licences it names lie in the bundle beside it.
+NOTICES = ROOT / "resources" / "notices" / "third-party.txt"
 KINDS = ("wheel", "sdist", "bundle")
 
 
@@ -44,6 +46,8 @@ def make(kind: str, folder: Path) -> Path:
         places = ["--distpath", str(folder), "--workpath", str(folder / "work")]
         run([str(python), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *places, "packaging/sanam.spec"])
         shutil.rmtree(folder / "work")
+        for file, name in ((ROOT / "LICENSE", "LICENSE"), (NOTICES, "THIRD-PARTY-NOTICES.txt")):
+            shutil.copyfile(file, folder / "sanam" / name)
         return folder / "sanam"
     run([str(python), "-m", "build", "--no-isolation", f"--{kind}", "--outdir", str(folder)])
     return max(folder.glob("*.whl" if kind == "wheel" else "*.tar.gz"), key=lambda file: file.stat().st_mtime)

@@ -4,6 +4,7 @@
     python3 packaging/bootstrap.py [arguments of sanam]     set up what is missing, then start Sanam
     python3 packaging/bootstrap.py test [pytest arguments]  lint, types, import contracts, fast tests, rules
     python3 packaging/bootstrap.py test --slow              the slow tests; run it again to go on where it stopped
+    python3 packaging/bootstrap.py artefacts [FOLDER]       build wheel, sdist and bundle (in dist), and test these
     python3 packaging/bootstrap.py rules [--json]           run the rulebook tests; list rules without one
     python3 packaging/bootstrap.py lint                     lint, types and import contracts only
 
@@ -415,6 +416,27 @@ def test(arguments: list[str]) -> int:
     return verdict(failed)
 
 
+def artefacts(arguments: list[str]) -> int:
+    """Builds what is handed on, then tests that and not the checkout."""
+    if len(arguments) > 1:
+        raise Problem(f"artefacts takes one folder, not {' '.join(arguments)}")
+    prepare("dev")
+    folder = Path(arguments[0] if arguments else ROOT / "dist").resolve()
+    builder = [getattr(sys, "_base_executable", sys.executable), str(ROOT / "packaging" / "artefacts.py"), str(folder)]
+    failed = run_steps([("build", builder)])
+    if not failed:
+        os.environ["SANAM_ARTEFACTS"] = str(folder)
+        failed = run_steps([("artefacts", artefact_tests())])
+    return verdict(failed)
+
+
+def artefact_tests() -> list[str]:
+    """The command that tests the artefacts: by their names, since whatever is named is run, how slow it may be."""
+    file = ROOT / "tests" / "test_artefacts.py"
+    names = re.findall(r"^def (test_\w+)", file.read_text("utf-8"), re.MULTILINE)
+    return pytest_command(None, ["-n", "0", "--timeout", "3600", *(f"{file}::{name}" for name in names)])
+
+
 def verdict(failed: list[str]) -> int:
     print("== failed: " + ", ".join(failed) if failed else "== all passed", flush=True)
     return 1 if failed else 0
@@ -456,6 +478,8 @@ def main(arguments: list[str]) -> int:
             return 0
         if arguments[:1] == ["test"]:
             return test(arguments[1:])
+        if arguments[:1] == ["artefacts"]:
+            return artefacts(arguments[1:])
         if arguments[:1] == ["rules"]:
             return rules(arguments[1:])
         if arguments == ["lint"]:

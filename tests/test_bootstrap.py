@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -243,3 +244,31 @@ def test_the_slow_tests_are_a_step_of_their_own(bootstrap: ModuleType, monkeypat
     assert bootstrap.main(["test"]) == 0
     assert [name for name, _ in ran] == ["lint", "format", "types", "import contracts", "tests", "rule coverage"]
     assert not [word for _, command in ran for word in command if word == "--slow"]
+
+
+def test_artefacts_are_built_and_then_tested_whatever_their_tests_cost(
+    bootstrap: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[tuple[str, list[str]]] = []
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_artefacts.py").write_text(
+        "def test_one() -> None: ...\n\n\ndef test_two(a: int): ...\n"
+    )
+    monkeypatch.setattr(bootstrap, "prepare", lambda kind: None)
+    monkeypatch.setattr(bootstrap, "run_steps", lambda steps: ran.extend(steps) or [])
+    monkeypatch.setenv("SANAM_ARTEFACTS", "")
+    assert bootstrap.main(["artefacts", str(tmp_path / "out")]) == 0
+    (built, builder), (tested, tests) = ran
+    assert (built, tested) == ("build", "artefacts")
+    assert builder[-2:] == [str(tmp_path / "packaging" / "artefacts.py"), str(tmp_path / "out")]
+    assert [word.partition("::")[2] for word in tests if "::" in word] == ["test_one", "test_two"]
+    assert os.environ["SANAM_ARTEFACTS"] == str(tmp_path / "out")
+    assert bootstrap.main(["artefacts", "a", "b"]) == 1
+
+
+def test_artefacts_that_cannot_be_built_are_not_tested(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[str] = []
+    monkeypatch.setattr(bootstrap, "prepare", lambda kind: None)
+    monkeypatch.setattr(bootstrap, "run_steps", lambda steps: [ran.append(name) or name for name, _ in steps])
+    assert bootstrap.main(["artefacts"]) == 1
+    assert ran == ["build"]

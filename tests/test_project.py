@@ -125,6 +125,13 @@ def modules() -> list[Path]:
     return sorted(file for file in PACKAGE.rglob("*.py") if "_data" not in file.parts)
 
 
+def test_actions_of_the_hosted_ci_are_pinned_by_hash() -> None:
+    found = [file.read_text("utf-8") for file in (ROOT / ".github" / "workflows").glob("*.yml")]
+    used = [name for text in found for name in re.findall(r"^\s*-? ?uses: (\S+)", text, re.MULTILINE)]
+    assert used
+    assert [name for name in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", name)] == []
+
+
 def test_every_directory_of_modules_is_a_package() -> None:
     """A directory without `__init__.py` imports in a checkout and is lost to the import contracts."""
     assert [str(file) for file in modules() if not (file.parent / "__init__.py").exists()] == []
