@@ -61,6 +61,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n card(s) become a new deck, which is not saved yet.</source>
+            <translation>
+                <numerusform>%Ln card becomes a new deck, which is not saved yet.</numerusform>
+                <numerusform>%Ln cards become a new deck, which is not saved yet.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>%n card(s) exchanged.</source>
             <translation>
@@ -150,11 +158,35 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n guessed</source>
+            <translation>
+                <numerusform>%Ln guessed</numerusform>
+                <numerusform>%Ln guessed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>%n kind(s) of cards are played by hand.</source>
             <translation>
                 <numerusform>One kind of card is played by hand.</numerusform>
                 <numerusform>%Ln kinds of cards are played by hand.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n left out</source>
+            <translation>
+                <numerusform>%Ln left out</numerusform>
+                <numerusform>%Ln left out</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n line(s) understood</source>
+            <translation>
+                <numerusform>%Ln line understood</numerusform>
+                <numerusform>%Ln lines understood</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -195,6 +227,14 @@
             <translation>
                 <numerusform>%Ln turn</numerusform>
                 <numerusform>%Ln turns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n unknown card(s)</source>
+            <translation>
+                <numerusform>%Ln unknown card</numerusform>
+                <numerusform>%Ln unknown cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -63,6 +63,13 @@
             <source>%n card(s) are in {file}.</source>
             <translation type="vanished">%Ln کارت در {file} است.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n card(s) become a new deck, which is not saved yet.</source>
+            <translation>
+                <numerusform>%Ln کارت دک تازه‌ای می‌شوند که هنوز ذخیره نشده است.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>%n card(s) by hand</source>
             <translation type="vanished">%Ln کارت با دست</translation>
@@ -154,10 +161,31 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n guessed</source>
+            <translation>
+                <numerusform>%Ln سطر حدسی</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>%n kind(s) of cards are played by hand.</source>
             <translation>
                 <numerusform>%Ln گونه کارت با دست بازی می‌شود.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n left out</source>
+            <translation>
+                <numerusform>%Ln سطر کنار گذاشته</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n line(s) understood</source>
+            <translation>
+                <numerusform>%Ln سطر فهمیده شد</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -193,6 +221,13 @@
             <source>%n turn(s)</source>
             <translation>
                 <numerusform>%Ln نوبت</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n unknown card(s)</source>
+            <translation>
+                <numerusform>%Ln کارت ناشناخته</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -854,8 +889,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <source>Add to the open deck</source>
-            <translation>به دکی که باز است</translation>
+            <translation>افزودن به دک باز</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -1114,6 +1150,11 @@
         <message>
             <source>As it will look</source>
             <translation type="vanished">چنین دیده خواهد شد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>As written</source>
+            <translation>آن‌چه نوشته شده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -1798,6 +1839,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Card number</source>
             <translation>شمارهٔ کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>Card of line {n}</source>
+            <translation>کارتِ سطر {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
@@ -4654,6 +4700,11 @@
             <translation>نوآموز</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>Leave out</source>
+            <translation>کنار گذاشتن</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
             <source>Leave the lesson</source>
             <translation>ترک درس</translation>
@@ -4671,9 +4722,8 @@
             <translation>حاشیهٔ چپ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Left out, as no card is named in: {lines}</source>
-            <translation>کنار گذاشته شد، چون در این سطرها نام کارتی نیست: {lines}</translation>
+            <translation type="vanished">کنار گذاشته شد، چون در این سطرها نام کارتی نیست: {lines}</translation>
         </message>
         <message>
             <source>Left out: {records}</source>
@@ -4785,6 +4835,11 @@
             <location filename="../desktop/sanam/ui/table/lines_panel.py" />
             <source>Lines</source>
             <translation>خط‌های بازی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>Lines of the list</source>
+            <translation>سطرهای فهرست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
@@ -5060,6 +5115,11 @@
         <message>
             <source>Mend</source>
             <translation type="vanished">درست کردن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>Merge with it</source>
+            <translation>ادغام با آن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -5377,6 +5437,11 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>New card of your own</source>
             <translation>کارت تازهٔ خودتان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>New deck</source>
+            <translation>دک تازه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
@@ -7061,6 +7126,11 @@
             <translation>در حال تعمیر فهرست کارت‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>Replace its cards</source>
+            <translation>جایگزینی کارت‌هایش</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Replay</source>
@@ -7576,6 +7646,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Show in the file manager</source>
             <translation>نمایش در مدیر پرونده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>Show only lines that are in doubt</source>
+            <translation>فقط سطرهای نامطمئن نشان داده شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -8182,6 +8257,11 @@
             <location filename="../desktop/sanam/ui/study/editor.py" />
             <source>Take the card in focus off the board (Delete)</source>
             <translation>برداشتن کارت انتخاب‌شده از صفحه (Delete)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>Take the cards</source>
+            <translation>برداشتن کارت‌ها</translation>
         </message>
         <message>
             <source>Take the link from the clipboard</source>
@@ -8953,6 +9033,11 @@
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>The number of the turn</source>
             <translation>شمارهٔ نوبت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>The open deck has {before} cards and will have {after}. This can be undone.</source>
+            <translation>دک باز {before} کارت دارد و {after} کارت خواهد داشت. این کار برگشت‌پذیر است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
@@ -10330,6 +10415,11 @@
             <translation type="vanished">وارد کردن چه کرد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>What the list says</source>
+            <translation>آن‌چه فهرست می‌گوید</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What the turn player may activate first</source>
             <translation>آنچه صاحب نوبت می‌تواند نخست فعال کند</translation>
@@ -10338,6 +10428,11 @@
             <location filename="../desktop/sanam/ui/table/card_menu.py" />
             <source>What this card may do</source>
             <translation>کارهایی که این کارت می‌تواند بکند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>What to do with the cards</source>
+            <translation>با کارت‌ها چه شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -10762,6 +10857,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>a folder or file with this name already exists</source>
             <translation>پوشه یا پرونده‌ای با این نام هست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>a heading</source>
+            <translation>یک عنوان</translation>
         </message>
         <message>
             <source>a newer version of the program wrote this catalogue (version {found}, known {known})</source>
@@ -11429,6 +11529,11 @@
             <translation>نه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>no card</source>
+            <translation>هیچ کارتی</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no card code was found</source>
             <translation>کد کارتی پیدا نشد</translation>
@@ -11761,6 +11866,11 @@
             <translation>خط</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <source>take a list</source>
+            <translation>برداشتن فهرست</translation>
+        </message>
+        <message>
             <source>take out {card}</source>
             <translation type="vanished">برداشتن {card}</translation>
         </message>
@@ -11961,6 +12071,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the link holds no deck: {error}</source>
             <translation>پیوند دکی ندارد: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the link leads to a page that is not read; copy the list that the page shows, or its deck file</source>
+            <translation>این پیوند به صفحه‌ای می‌رود که خوانده نمی‌شود؛ فهرستی را که صفحه نشان می‌دهد یا فایل دک آن را کپی کنید</translation>
         </message>
         <message>
             <source>the link must have three parts, each closed by “!”</source>
@@ -13293,6 +13408,11 @@
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>{lp} Life Points</source>
             <translation>{lp} امتیاز زندگی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>{name} (unknown card)</source>
+            <translation>{name} (کارت ناشناخته)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -15019,9 +15139,8 @@
             <translation>«{part}»: {reason}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>“{typed}” was read as {card}.</source>
-            <translation>«{typed}» به صورت {card} خوانده شد.</translation>
+            <translation type="vanished">«{typed}» به صورت {card} خوانده شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

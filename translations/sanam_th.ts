@@ -63,6 +63,13 @@
             <source>%n card(s) are in {file}.</source>
             <translation type="vanished">มีการ์ด %Ln ใบใน {file}</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n card(s) become a new deck, which is not saved yet.</source>
+            <translation>
+                <numerusform>การ์ด %Ln ใบจะกลายเป็นเด็คใหม่ ซึ่งยังไม่ได้บันทึก</numerusform>
+            </translation>
+        </message>
         <message>
             <source>%n card(s) by hand</source>
             <translation type="vanished">%Ln ใบต้องทำด้วยมือ</translation>
@@ -154,10 +161,31 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n guessed</source>
+            <translation>
+                <numerusform>เดา %Ln บรรทัด</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>%n kind(s) of cards are played by hand.</source>
             <translation>
                 <numerusform>มีการ์ด %Ln แบบที่ต้องเล่นด้วยมือ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n left out</source>
+            <translation>
+                <numerusform>ละไว้ %Ln บรรทัด</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n line(s) understood</source>
+            <translation>
+                <numerusform>เข้าใจ %Ln บรรทัด</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -193,6 +221,13 @@
             <source>%n turn(s)</source>
             <translation>
                 <numerusform>%Ln เทิร์น</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n unknown card(s)</source>
+            <translation>
+                <numerusform>ไม่รู้จักการ์ด %Ln บรรทัด</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -854,8 +889,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <source>Add to the open deck</source>
-            <translation>ใส่ในเด็คที่เปิดอยู่</translation>
+            <translation>เพิ่มในเด็คที่เปิดอยู่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -1114,6 +1150,11 @@
         <message>
             <source>As it will look</source>
             <translation type="vanished">หน้าตาของการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>As written</source>
+            <translation>ตามที่เขียน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -1798,6 +1839,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Card number</source>
             <translation>รหัสการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>Card of line {n}</source>
+            <translation>การ์ดของบรรทัด {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
@@ -4654,6 +4700,11 @@
             <translation>ผู้เรียน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>Leave out</source>
+            <translation>ละไว้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
             <source>Leave the lesson</source>
             <translation>ออกจากบทเรียน</translation>
@@ -4671,9 +4722,8 @@
             <translation>ขอบซ้าย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Left out, as no card is named in: {lines}</source>
-            <translation>ไม่ได้นำมา เพราะไม่มีชื่อการ์ดในบรรทัด: {lines}</translation>
+            <translation type="vanished">ไม่ได้นำมา เพราะไม่มีชื่อการ์ดในบรรทัด: {lines}</translation>
         </message>
         <message>
             <source>Left out: {records}</source>
@@ -4785,6 +4835,11 @@
             <location filename="../desktop/sanam/ui/table/lines_panel.py" />
             <source>Lines</source>
             <translation>แนวการเล่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>Lines of the list</source>
+            <translation>บรรทัดของรายการ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
@@ -5060,6 +5115,11 @@
         <message>
             <source>Mend</source>
             <translation type="vanished">แก้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>Merge with it</source>
+            <translation>รวมเข้าด้วยกัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -5377,6 +5437,11 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>New card of your own</source>
             <translation>การ์ดใหม่ของตน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>New deck</source>
+            <translation>เด็คใหม่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
@@ -7061,6 +7126,11 @@
             <translation>กำลังซ่อมแซมคลังการ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>Replace its cards</source>
+            <translation>แทนที่การ์ดในนั้น</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Replay</source>
@@ -7576,6 +7646,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Show in the file manager</source>
             <translation>เปิดในตัวจัดการไฟล์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>Show only lines that are in doubt</source>
+            <translation>แสดงเฉพาะบรรทัดที่ไม่แน่ใจ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -8182,6 +8257,11 @@
             <location filename="../desktop/sanam/ui/study/editor.py" />
             <source>Take the card in focus off the board (Delete)</source>
             <translation>เอาการ์ดที่เลือกอยู่ออกจากกระดาน (Delete)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>Take the cards</source>
+            <translation>ใช้การ์ดเหล่านี้</translation>
         </message>
         <message>
             <source>Take the link from the clipboard</source>
@@ -8953,6 +9033,11 @@
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>The number of the turn</source>
             <translation>หมายเลขเทิร์น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>The open deck has {before} cards and will have {after}. This can be undone.</source>
+            <translation>เด็คที่เปิดอยู่มีการ์ด {before} ใบ และจะมี {after} ใบ เลิกทำได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
@@ -10330,6 +10415,11 @@
             <translation type="vanished">ผลการนำเข้า</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>What the list says</source>
+            <translation>รายการนี้บอกว่า</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What the turn player may activate first</source>
             <translation>สิ่งที่เจ้าของเทิร์นใช้งานก่อนได้</translation>
@@ -10338,6 +10428,11 @@
             <location filename="../desktop/sanam/ui/table/card_menu.py" />
             <source>What this card may do</source>
             <translation>สิ่งที่การ์ดใบนี้ทำได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>What to do with the cards</source>
+            <translation>จะทำอะไรกับการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -10762,6 +10857,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>a folder or file with this name already exists</source>
             <translation>มีโฟลเดอร์หรือไฟล์ชื่อนี้อยู่แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>a heading</source>
+            <translation>หัวข้อ</translation>
         </message>
         <message>
             <source>a newer version of the program wrote this catalogue (version {found}, known {known})</source>
@@ -11429,6 +11529,11 @@
             <translation>ไม่</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>no card</source>
+            <translation>ไม่มีการ์ด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no card code was found</source>
             <translation>ไม่พบรหัสการ์ด</translation>
@@ -11761,6 +11866,11 @@
             <translation>ก้อย</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <source>take a list</source>
+            <translation>ใช้รายการ</translation>
+        </message>
+        <message>
             <source>take out {card}</source>
             <translation type="vanished">นำ {card} ออก</translation>
         </message>
@@ -11961,6 +12071,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the link holds no deck: {error}</source>
             <translation>ลิงก์ไม่มีเด็ค: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the link leads to a page that is not read; copy the list that the page shows, or its deck file</source>
+            <translation>ลิงก์นี้นำไปยังหน้าเว็บซึ่งโปรแกรมไม่อ่าน ให้คัดลอกรายการที่หน้านั้นแสดง หรือไฟล์เด็คของหน้านั้น</translation>
         </message>
         <message>
             <source>the link must have three parts, each closed by “!”</source>
@@ -13293,6 +13408,11 @@
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>{lp} Life Points</source>
             <translation>ไลฟ์พอยต์ {lp}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>{name} (unknown card)</source>
+            <translation>{name} (ไม่รู้จักการ์ดนี้)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -15019,9 +15139,8 @@
             <translation>“{part}”: {reason}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>“{typed}” was read as {card}.</source>
-            <translation>อ่าน “{typed}” เป็น {card}</translation>
+            <translation type="vanished">อ่าน “{typed}” เป็น {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

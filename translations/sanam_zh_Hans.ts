@@ -63,6 +63,13 @@
             <source>%n card(s) are in {file}.</source>
             <translation type="vanished">{file} 中有 %Ln 张卡。</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n card(s) become a new deck, which is not saved yet.</source>
+            <translation>
+                <numerusform>%Ln 张卡将成为新的卡组，尚未保存。</numerusform>
+            </translation>
+        </message>
         <message>
             <source>%n card(s) by hand</source>
             <translation type="vanished">%Ln 张需手动处理</translation>
@@ -154,10 +161,31 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n guessed</source>
+            <translation>
+                <numerusform>猜测 %Ln 行</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>%n kind(s) of cards are played by hand.</source>
             <translation>
                 <numerusform>有 %Ln 种卡需手动处理。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n left out</source>
+            <translation>
+                <numerusform>略去 %Ln 行</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n line(s) understood</source>
+            <translation>
+                <numerusform>看懂 %Ln 行</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -193,6 +221,13 @@
             <source>%n turn(s)</source>
             <translation>
                 <numerusform>%Ln 个回合</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n unknown card(s)</source>
+            <translation>
+                <numerusform>未知的卡 %Ln 行</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -854,8 +889,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <source>Add to the open deck</source>
-            <translation>放入打开的卡组</translation>
+            <translation>加入打开的卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -1114,6 +1150,11 @@
         <message>
             <source>As it will look</source>
             <translation type="vanished">预览</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>As written</source>
+            <translation>原文</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -1798,6 +1839,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Card number</source>
             <translation>卡号</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>Card of line {n}</source>
+            <translation>第 {n} 行的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
@@ -4654,6 +4700,11 @@
             <translation>学习者</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>Leave out</source>
+            <translation>略去</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
             <source>Leave the lesson</source>
             <translation>离开课程</translation>
@@ -4671,9 +4722,8 @@
             <translation>左边界</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Left out, as no card is named in: {lines}</source>
-            <translation>已略过，因为这些行没有卡片名称：{lines}</translation>
+            <translation type="vanished">已略过，因为这些行没有卡片名称：{lines}</translation>
         </message>
         <message>
             <source>Left out: {records}</source>
@@ -4785,6 +4835,11 @@
             <location filename="../desktop/sanam/ui/table/lines_panel.py" />
             <source>Lines</source>
             <translation>分支</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>Lines of the list</source>
+            <translation>清单的各行</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
@@ -5060,6 +5115,11 @@
         <message>
             <source>Mend</source>
             <translation type="vanished">修正</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>Merge with it</source>
+            <translation>与其合并</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -5377,6 +5437,11 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>New card of your own</source>
             <translation>新的自制卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>New deck</source>
+            <translation>新卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
@@ -7061,6 +7126,11 @@
             <translation>正在修复卡片目录</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>Replace its cards</source>
+            <translation>替换其中的卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Replay</source>
@@ -7576,6 +7646,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Show in the file manager</source>
             <translation>在文件管理器中显示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>Show only lines that are in doubt</source>
+            <translation>只显示不确定的行</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -8182,6 +8257,11 @@
             <location filename="../desktop/sanam/ui/study/editor.py" />
             <source>Take the card in focus off the board (Delete)</source>
             <translation>将当前的卡从桌上移除（Delete）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>Take the cards</source>
+            <translation>采用这些卡</translation>
         </message>
         <message>
             <source>Take the link from the clipboard</source>
@@ -8953,6 +9033,11 @@
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>The number of the turn</source>
             <translation>回合数</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>The open deck has {before} cards and will have {after}. This can be undone.</source>
+            <translation>打开的卡组有 {before} 张卡，将有 {after} 张。可以撤销。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
@@ -10330,6 +10415,11 @@
             <translation type="vanished">导入结果</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>What the list says</source>
+            <translation>清单的内容</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What the turn player may activate first</source>
             <translation>回合玩家可以先发动什么</translation>
@@ -10338,6 +10428,11 @@
             <location filename="../desktop/sanam/ui/table/card_menu.py" />
             <source>What this card may do</source>
             <translation>这张卡可以做的事</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>What to do with the cards</source>
+            <translation>如何处理这些卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -10762,6 +10857,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>a folder or file with this name already exists</source>
             <translation>已有同名的文件夹或文件</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>a heading</source>
+            <translation>标题</translation>
         </message>
         <message>
             <source>a newer version of the program wrote this catalogue (version {found}, known {known})</source>
@@ -11429,6 +11529,11 @@
             <translation>否</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>no card</source>
+            <translation>没有卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no card code was found</source>
             <translation>找不到卡号</translation>
@@ -11761,6 +11866,11 @@
             <translation>反面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <source>take a list</source>
+            <translation>采用清单</translation>
+        </message>
+        <message>
             <source>take out {card}</source>
             <translation type="vanished">取出 {card}</translation>
         </message>
@@ -11961,6 +12071,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the link holds no deck: {error}</source>
             <translation>链接中没有卡组：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the link leads to a page that is not read; copy the list that the page shows, or its deck file</source>
+            <translation>此链接指向不会读取的网页；请复制网页上的清单或其卡组文件</translation>
         </message>
         <message>
             <source>the link must have three parts, each closed by “!”</source>
@@ -13293,6 +13408,11 @@
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>{lp} Life Points</source>
             <translation>{lp} 基本分</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>{name} (unknown card)</source>
+            <translation>{name}（未知的卡）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -15019,9 +15139,8 @@
             <translation>“{part}”：{reason}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>“{typed}” was read as {card}.</source>
-            <translation>“{typed}”已视为 {card}。</translation>
+            <translation type="vanished">“{typed}”已视为 {card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

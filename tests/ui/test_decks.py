@@ -20,6 +20,7 @@ from sanam.games.onepiece.cards.model import OnePieceCard
 from sanam.games.summoner_master.cards.model import SummonerCard
 from sanam.ui import theme
 from sanam.ui.decks.deck_files import DRAFT, with_suffix
+from sanam.ui.decks.list_report import ListReport
 from sanam.ui.decks.results import CODE
 from sanam.ui.settings.values import DECK_FOLDER
 from sanam.ui.widgets import scaled
@@ -171,17 +172,57 @@ def test_a_deck_is_pasted_wherever_the_keyboard_is(person: Person) -> None:
     assert person.window.current_screen() == "decks" and person.deck.total() == 3
 
 
-def test_pasted_lines_that_name_no_card_are_told_and_the_others_taken(
-    person: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    told: list[str] = []
-    monkeypatch.setattr(person.editor.deck_files, "_toast", told.append)
-    QGuiApplication.clipboard().setText("Signal Kite\nthe best cards of them all\n2 Paper Carp // mine\n")
+def pasted(person: Person, text: str) -> ListReport:
+    """What is shown of a text that was pasted with the keyboard."""
+    person.looks = True
+    QGuiApplication.clipboard().setText(text)
     QTest.keyClick(person.editor.results.field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    shown: list[ListReport] = person.editor.findChildren(ListReport)
+    return shown[-1]
+
+
+def test_pasted_lines_in_doubt_are_shown_before_anything_is_taken(person: Person) -> None:
     catalogue = person.editor.deck_files.shelf.catalogue
-    kite, carp = (catalogue.code_of("yugioh", name) for name in ("Signal Kite", "Paper Carp"))
+    kite, carp = (str(catalogue.code_of("yugioh", name)) for name in ("Signal Kite", "Paper Carp"))
+    shown = pasted(person, "Signal Kite\n3 Singal Kite\nthe best cards of them all\n2 Paper Carpp of Old // mine\n")
+    assert person.deck.total() == 0
+    assert [item.text(0).split("  ")[-1] for item in shown.items][2].strip("\u2068\u2069") == "the best cards of them all"
+    assert sorted(shown.choices) == [1, 2, 3]
+    choice = shown.choices[3]
+    choice.setCurrentIndex(choice.findData(carp))
+    choice.activated.emit(choice.currentIndex())
+    guess = shown.choices[1]
+    assert guess.currentData() == kite
+    guess.setCurrentIndex(guess.findData(""))
+    guess.activated.emit(guess.currentIndex())
+    press(shown.take_button)
     assert sorted(person.deck.codes("main")) == sorted((kite, carp, carp))
-    assert any("the best cards of them all" in words for words in told)
+
+
+@pytest.mark.parametrize(("how", "copies"), [("add", 5), ("merge", 3), ("replace", 3), ("new", 3)])
+def test_a_list_goes_into_the_open_deck_as_the_person_says(person: Person, how: str, copies: int) -> None:
+    person.editor.deck_files.take_text("Main Deck\n2 Signal Kite\n1 Paper Carp")
+    person.editor.bar.name.setText("Kites")
+    person.editor.document.change(msgspec.structs.replace(person.deck, name="Kites"), "name")
+    before = person.deck
+    shown = pasted(person, "Main Deck\n3 Signal Kite")
+    kite = str(person.editor.shelf.catalogue.code_of("yugioh", "Signal Kite"))
+    shown.how.choose(how)
+    assert person.deck == before and shown.outcome.text()
+    person.editor.deck_files.ask_keep = lambda: False
+    press(shown.take_button)
+    assert person.deck.codes("main").count(kite) == copies
+    assert person.deck.total() == {"add": 6, "merge": 4, "replace": 3, "new": 3}[how]
+    assert (person.deck.name == "Kites") is (how != "new")
+    if how != "new":
+        person.editor.document.history.undo()
+        assert person.deck == before
+
+
+def test_a_list_that_is_not_taken_changes_nothing(person: Person) -> None:
+    shown = pasted(person, "3 Singal Kite\nanother line that names nothing at all")
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    assert person.deck.total() == 0 and not person.editor.document.is_changed
 
 
 def test_both_usual_keys_do_again_what_was_undone(person: Person) -> None:

@@ -14,7 +14,9 @@ from rapidfuzz.distance import OSA
 #: Up to this length of a word no error is forgiven, from LONG on two are.
 SHORT, LONG = 3, 8
 #: How alike (0 to 100) a name must be to be suggested in the place of another.
-ALIKE = 72.0
+ALIKE = 60.0
+#: Likewise for a part of a name.
+PART = 90.0
 
 
 def errors(word: str) -> int:
@@ -55,8 +57,18 @@ def the_near_one(name: str, known: Mapping[str, str]) -> str | None:
 
 def suggestions(name: str, known: Mapping[str, str], limit: int = 3) -> list[str]:
     """What `known` has for the names that are most like `name`, the most alike first, each once."""
-    found = process.extract(name, list(known), scorer=fuzz.WRatio, score_cutoff=ALIKE, limit=limit * 4)
-    return list(dict.fromkeys(_of(known, found)))[:limit]
+    names = list(known)
+    found: dict[str, tuple[str, float, int]] = {}
+    for scorer in (fuzz.ratio, fuzz.token_sort_ratio):  # as it stands, and with its words in another order
+        for one in process.extract(name, names, scorer=scorer, score_cutoff=ALIKE, limit=limit * 4):
+            if one[0] not in found or found[one[0]][1] < one[1]:
+                found[one[0]] = one
+    best = list(dict.fromkeys(_of(known, found.values())))[:limit]
+    if len(best) < limit and len(name) > SHORT:  # what is only the beginning or a part of a longer name
+        longer = [one for one in names if len(one) > len(name)]
+        parts = process.extract(name, longer, scorer=fuzz.partial_ratio, score_cutoff=PART, limit=limit)
+        best = list(dict.fromkeys([*best, *_of(known, parts)]))[:limit]
+    return best
 
 
 def _of(known: Mapping[str, str], found: Iterable[tuple[str, float, int]]) -> Iterable[str]:

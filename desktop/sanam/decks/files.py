@@ -59,6 +59,7 @@ READERS = {
     ".cod": read_cod,
     ".ydke": _read_ydke,
     ".txt": read_list,
+    ".json": read_list,
 }
 #: The kinds of files that write_deck writes; `.ydk` and `.ydke` only of decks whose cards have passcodes.
 WRITERS = {
@@ -97,7 +98,7 @@ def load_deck(
     try:
         is_code = "://" in name[:20] and not os.path.exists(name)
         found = None if is_code else find_deck(name, directory)
-        if found is not None and found.suffix.lower() == ".txt" and catalogue is not None:
+        if found is not None and found.suffix.lower() in (".txt", ".json") and catalogue is not None:
             return deck_in(
                 read_text(found, MAX_BYTES), catalogue, path=found, name=found.stem, guessed=guessed, unread=unread
             )

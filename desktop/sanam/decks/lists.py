@@ -1,9 +1,10 @@
 """Decks as plain lists: card numbers ("4xOP01-016"), or names ("3 Name") with headings for the piles.
 
 A line is a number of copies and a card, in whichever order: "4xOP01-016", "4 OP01-016", "OP01-016 x4", "4× Name",
-"Name x3", with what follows a card number (a name, a suffix of its picture) left out. "SB:" puts a line into the
-side; a heading ("Side Deck", "Monsters (18)", "== Leader ==") opens a pile or says nothing of it; "//" and "#" begin
-comments. Names are looked up afterwards (see recognise.resolve); those that nobody knows stay as they are.
+"Name x3", "3張 Name", with what follows a card number (a name, a suffix of its picture) left out; digits may be of any
+script. "SB:" puts a line into the side; a heading ("Side Deck", "Monsters (18)", "== Leader ==") opens a pile or says
+nothing of it; "//" and "#" begin comments. Names are looked up afterwards (see recognise.resolve); those that nobody
+knows stay as they are.
 
 Where it can be asked which names there are, a name alone is one copy, and a name that looks like copies, a heading or
 a printing is a name all the same; lines that say nothing are told and do not cost the others anything.
@@ -11,24 +12,36 @@ a printing is a name all the same; lines that say nothing are told and do not co
 
 from __future__ import annotations
 
+import functools
 import os
 import re
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from sanam import games
+from sanam.catalogue.fold import fold
 from sanam.catalogue.problems import FileRefused
 from sanam.decks.model import MAX_CARDS, Copy, Deck, piles_of
 from sanam.decks.shape import with_given
-from sanam.games.decks import Decks
+from sanam.games.decks import Decks, Pile
 
 MAX_LINES = 10_000
 MAX_LINE = 300
-_BEFORE = re.compile(r"(?P<count>[0-9]{1,4})\s*(?:[x×*]\s*|\s+)(?P<card>\S.*)", re.IGNORECASE)
+#: What copies are counted with, behind the number.
+_COUNTED = r"(?:张|張|枚|ใบ|عدد|برگ|تا|장|pcs?\.?|copies of|copy of)"
+_BEFORE = re.compile(
+    rf"(?P<count>[0-9]{{1,4}})\s*(?:[x×*]\s*|{_COUNTED}(?:\s+|(?=[^\x00-\x7f]))|\s+)(?P<card>\S.*)", re.IGNORECASE
+)
 _BRACKETED = re.compile(r"[\[(](?P<count>[0-9]{1,4})\s*[x×*]?[\])]\s*(?P<card>\S.*)", re.IGNORECASE)
-_AFTER = re.compile(r"(?P<card>.*\S)\s*(?:\s[x×*]|×)\s*(?P<count>[0-9]{1,4})", re.IGNORECASE)
+_AFTER = re.compile(
+    rf"(?P<card>.*\S)\s*(?:(?:\s[x×*]|×)\s*(?P<count>[0-9]{{1,4}})|\s(?P<count2>[0-9]{{1,4}})\s?{_COUNTED})",
+    re.IGNORECASE,
+)
 _HEADING = re.compile(
-    r"[=\-\[\s]*+(?P<words>[^\W\d][^:()\[\]=]*+)[\]=\s]*+(?:\(\s*+[0-9]++\s*+\)\s*+)?:?\s*+[0-9]*+[=\-\s]*+"
+    r"[=\-\[\s#*>]*+(?P<words>[^\W\d][^:()\[\]=0-9]*+)[\]=\s*:]*+"
+    rf"(?:\(\s*+[0-9]++\s*+(?:{_COUNTED}|cards?|x)?\s*+\)\s*+)?:?\s*+(?:[0-9]++\s*+(?:{_COUNTED}|cards?)?)?+[=\-\s*]*+",
+    re.IGNORECASE,
 )
 #: Copies before and behind what only a name can tell from a heading or from a part of a name.
 _MARKED = re.compile(
@@ -38,7 +51,14 @@ _TRAILING = re.compile(
     r"(?P<card>.*[^\s,;:|=([-])(?:\s*[,;:|=]\s*|\s-\s|\s|\s*(?=[(\[]))[(\[]?[x×]?(?P<count>[0-9]{1,2})[x×]?[)\]]?",
     re.IGNORECASE,
 )
-_BULLET = re.compile(r"[-–*•·]\s+(?=\S)")
+_BULLET = re.compile(r"(?:[-–*•·>]|\[[ xX]?\])\s+(?=\S)")
+#: Number of a line in a numbered list, and the frame of a row in a table.
+_NUMBERED = re.compile(r"(?P<number>[0-9]{1,3})[.)]\s+(?P<rest>\S.*)")
+_ROW = re.compile(r"\|\s*(?P<first>[^|]+?)\s*\|\s*(?P<second>[^|]+?)\s*(?:\|.*)?")
+#: Full-width signs, and brackets of headings, as those that everybody has.
+_SIGNS = str.maketrans("（）［］【】：；，｜＊ｘＸ＝－／．\u3000", "()[][]:;,|*xX=-/. ") | dict.fromkeys(
+    range(0x2066, 0x206A)
+)
 #: What follows a name: a comment, the set and number of a printing, a rarity.
 _COMMENT = re.compile(r" (?://|# ).*")
 _PRINTING = re.compile(
@@ -52,9 +72,9 @@ MOST_UNREAD = 3
 def game_of_headings(text: str) -> str:
     """The game that the first heading names which only one game has ("Leader", "Mystic Deck"), "" for none."""
     for raw in text.split("\n")[:200]:
-        found = _HEADING.fullmatch(" ".join(raw[:MAX_LINE].split()))
-        words = found["words"].strip(" -").lower() if found else ""
-        having = [game.id for game in games.all_games() if any(words in pile.headings for pile in game.decks.piles)]
+        found = _HEADING.fullmatch(_plain(" ".join(raw[:MAX_LINE].split())))
+        words = fold(found["words"].strip(" -*")) if found else ""
+        having = [game.id for game in games.all_games() if any(words in _headings(pile) for pile in game.decks.piles)]
         if len(having) == 1:
             return having[0]
     return ""
@@ -71,6 +91,19 @@ class Unread(NamedTuple):
     text: str
 
 
+class Line(NamedTuple):
+    """A line as it was read: copies and card (its code, or what it is called by) and the pile they went into; without
+    a card the pile that it opens, "" for none.
+    """
+
+    line: int
+    text: str
+    pile: str
+    copies: int = 0
+    card: str = ""
+    unread: bool = False
+
+
 def parse_list(
     text: str,
     game: str,
@@ -79,40 +112,46 @@ def parse_list(
     *,
     is_card: IsCard | None = None,
     unread: list[Unread] | None = None,
+    lines: list[Line] | None = None,
 ) -> Deck:
     """The deck in a list; `path` is only named in refusals. `unread` is given the lines that say nothing; without it,
-    and where they are too many, the first of them is refused. Raises FileRefused with the line.
+    and where they are too many, the first of them is refused. `lines` is given every line that is no remark. Raises
+    FileRefused with the line.
 
     What lists of a game leave out is put in (see sanam.games.decks.Lists).
     """
     rules = games.get(game).decks
-    if rules.lists.lines is not None:
-        text = rules.lists.lines(text)
     piles: dict[str, list[str]] = {pile: [] for pile in piles_of(game)}
-    pile, total, read = rules.main, 0, 0
-    left: list[Unread] = []
-    for number, line in _lines(text, path):
-        into = pile
+    pile, total = rules.main, 0
+    read: list[Line] = []
+    is_numbered = _is_numbered(text)
+    for number, written in _lines(text, path):
+        into, line = pile, _plain(written, is_numbered)
         if line[:3].upper() == "SB:":
             into, line = rules.lists.side, line[3:].strip()
-        line = _BULLET.sub("", line, count=1) if _BULLET.match(line) else line
         count, card = _entry(line, rules, is_card)
-        if not card:
-            opened = _heading(line, rules)
-            if opened is None or (not opened and is_card is not None and not _is_heading(line, rules)):
-                left.append(Unread(number, line))
-            if opened is None and unread is None:
-                break
-            pile = opened or pile
+        if card:
+            total += count
+            if total > MAX_CARDS:
+                raise FileRefused(path, "deck.too-many-cards", {"line": number}, limit=MAX_CARDS)
+            code = _code(card, game, is_card)
+            piles[into] += [code] * count
+            read.append(Line(number, written, into, count, code))
             continue
-        total, read = total + count, read + 1
-        if total > MAX_CARDS:
-            raise FileRefused(path, "deck.too-many-cards", {"line": number}, limit=MAX_CARDS)
-        piles[into] += [_code(card, game, is_card)] * count
-    if left and (unread is None or len(left) > MOST_UNREAD * read):
+        opened = _heading(line, rules)
+        is_unread = opened is None or (not opened and is_card is not None and not _is_heading(line, rules))
+        read.append(Line(number, written, opened or "", unread=is_unread))
+        if opened is None and unread is None:
+            break
+        pile = opened or pile
+    left = [Unread(one.line, one.text) for one in read if one.unread]
+    cards = sum(bool(one.card) for one in read)
+    if left and (unread is None or len(left) > MOST_UNREAD * cards):
         raise FileRefused(path, "deck.entry", {"line": left[0].line}, value=left[0].text[:60])
     if unread is not None:
         unread += left
+    if lines is not None:
+        lines += read
     if not total:
         raise FileRefused(path, "deck.no-cards", {"line": 1})
     if rules.lists.complete is not None:
@@ -128,11 +167,37 @@ def _lines(text: str, path: str | os.PathLike[str]) -> Iterator[tuple[int, str]]
         if number > MAX_LINES:
             raise FileRefused(path, "deck.too-many-lines", {"line": number}, limit=MAX_LINES)
         line = " ".join(raw[: MAX_LINE * 10].split())  # also keeps the patterns that read it quick
-        if not line or line.startswith(("//", "#")):
+        if not line or line.startswith("//") or (line.startswith("#") and not _opens(line.strip("# "))):
             continue
         if len(line) > MAX_LINE:
             raise FileRefused(path, "card.too-long", {"line": number}, length=len(line), limit=MAX_LINE)
         yield number, line
+
+
+def _is_numbered(text: str) -> bool:
+    """Whether the numbers before full stops are those of the lines, and not of copies: they go up one by one."""
+    lines = (line[:MAX_LINE].strip() for line in text[: MAX_LINE * MAX_CARDS].split("\n"))
+    found = [int(match["number"]) for match in map(_NUMBERED.fullmatch, lines) if match]
+    return found[:1] == [1] and len(found) > 1 and found == list(range(1, len(found) + 1))
+
+
+def _opens(words: str) -> bool:
+    """Whether words behind the mark of a remark are the heading of a pile, as some write them."""
+    found = _HEADING.fullmatch(_plain(words))
+    piles = [pile for game in games.all_games() for pile in game.decks.piles] if found and len(words) < 60 else []
+    return found is not None and any(fold(found["words"].strip(" -*")) in _headings(pile) for pile in piles)
+
+
+def _plain(line: str, is_numbered: bool = False) -> str:
+    """A line without bullet, number and frame, with digits and signs as everybody has them."""
+    if not line.isascii():
+        line = line.translate(_SIGNS)
+        line = "".join(str(unicodedata.digit(char)) if char.isdigit() else char for char in line).strip()
+    if found := _ROW.fullmatch(line):
+        line = f"{found['first']} | {found['second']}"
+    if found := _NUMBERED.fullmatch(line):
+        line = found["rest"] if is_numbered else f"{found['number']} {found['rest']}"
+    return _BULLET.sub("", line, count=1) if _BULLET.match(line) else line
 
 
 def numbered_game(text: str) -> str:
@@ -170,13 +235,17 @@ def _entry(line: str, rules: Decks, is_card: IsCard | None) -> tuple[int, str]:
     lists = rules.lists
     if lists.number is not None and lists.number.fullmatch(line):
         return 1, line
-    if is_card is not None and not _heading(line, rules) and any(map(is_card, _names(line))):
+    if _heading(line, rules):
+        return 0, ""
+    if is_card is not None and any(map(is_card, _names(line))):
         return 1, line
-    if found := _BEFORE.fullmatch(line) or _BRACKETED.fullmatch(line) or _AFTER.fullmatch(line):
+    if found := _BEFORE.fullmatch(line) or _BRACKETED.fullmatch(line):
         return int(found["count"]), found["card"]
+    if found := _AFTER.fullmatch(line):
+        return int(found["count"] or found["count2"]), found["card"]
     if found := _MARKED.fullmatch(line):
         return int(found["count"] or found["count2"]), found["card"] or found["card2"]
-    if is_card is not None and not _heading(line, rules):
+    if is_card is not None:
         found = _TRAILING.fullmatch(line)
         if found and any(map(is_card, _names(found["card"]))):
             return int(found["count"]), found["card"]
@@ -199,9 +268,15 @@ def _heading(line: str, rules: Decks) -> str | None:
     found = _HEADING.fullmatch(line)
     if not found:
         return None
-    words = found["words"].strip(" -").lower()
-    opened = next((pile.id for pile in rules.piles if words in pile.headings), "")
+    words = found["words"].strip(" -*")
+    opened = next((pile.id for pile in rules.piles if fold(words) in _headings(pile)), "")
     return opened if opened or len(words.split()) <= 3 else None
+
+
+@functools.cache
+def _headings(pile: Pile) -> frozenset[str]:
+    """The words that open a pile, folded."""
+    return frozenset(map(fold, pile.headings))
 
 
 def _is_heading(line: str, rules: Decks) -> bool:

@@ -15,7 +15,8 @@ from sanam.catalogue.store import Catalogue
 from sanam.decks.cod import parse_cod
 from sanam.decks.codes import is_omega, is_ygomobile, parse_omega, parse_ygomobile
 from sanam.decks.deckfile import parse_deckfile
-from sanam.decks.lists import Unread, game_of_headings, numbered_game, parse_list
+from sanam.decks.exported import as_lines, is_export
+from sanam.decks.lists import Line, Unread, game_of_headings, numbered_game, parse_list
 from sanam.decks.model import Copy, Deck
 from sanam.decks.shape import sort_out, with_given
 from sanam.decks.ydk import YDKE, parse_ydk, parse_ydke
@@ -30,7 +31,9 @@ _TOML = re.compile(r"^[ \t]*\[deck\][ \t]*$", re.MULTILINE)
 
 
 def format_of(text: str) -> str:
-    """ "ydke", "ygomobile", "cod", "sanam", "ydk", "omega", "numbers" or, for everything else, "list"."""
+    """ "ydke", "ygomobile", "cod", "sanam", "ydk", "omega", "numbers" or, for everything else, "list"; exports of
+    sites and simulators are the lists that they say (see as_lines).
+    """
     text = text.strip()
     if text.startswith(YDKE):
         return "ydke"
@@ -50,6 +53,8 @@ def format_of(text: str) -> str:
 def is_deck(text: str) -> bool:
     """Whether a text is meant as a deck and not as words to look for: a link, a code, or several lines."""
     lines = [line for line in text[:MAX_TEXT].split("\n") if line.strip()]
+    if len(lines) == 1 and is_export(lines[0]):
+        return True
     return len(lines) > 1 or (len(lines) == 1 and format_of(text) not in ("numbers", "list", "ydk"))
 
 
@@ -61,10 +66,11 @@ def recognise(
     name: str = "",
     is_card: Callable[[str, str], bool] | None = None,
     unread: list[Unread] | None = None,
+    lines: list[Line] | None = None,
 ) -> Deck:
     """The deck that a text is, in whichever format; `game` is that of a list of names whose headings do not say it, ""
     the first there is. `is_card` tells whether a game has a card of that name, `unread` is given the lines of a list
-    that say nothing (see parse_list).
+    that say nothing, `lines` its lines (see parse_list).
 
     Names are not looked up yet (see resolve). Raises FileRefused with the line for what is no deck, and for a text of
     more than MAX_TEXT characters.
@@ -72,6 +78,7 @@ def recognise(
     if len(text) > MAX_TEXT:
         raise FileRefused(path, "file.too-large", size=len(text), limit=MAX_TEXT)
     text = decode_text(path, text.encode("utf-8", "replace"))
+    text = as_lines(text, path) or text
     found, game = format_of(text), game or games.first()
     if found == "ydke":
         deck = parse_ydke(text)
@@ -88,7 +95,7 @@ def recognise(
     else:
         game = numbered_game(text) or game_of_headings(text) or game
         known = None if is_card is None else functools.cache(functools.partial(is_card, game))
-        deck = parse_list(text, game, path, is_card=known, unread=unread)
+        deck = parse_list(text, game, path, is_card=known, unread=unread, lines=lines)
     return deck if deck.name or not name else replace(deck, name=name)
 
 
@@ -101,13 +108,15 @@ def deck_in(
     name: str = "",
     guessed: dict[str, str] | None = None,
     unread: list[Unread] | None = None,
+    lines: list[Line] | None = None,
 ) -> Deck:
     """The deck that a text is, its names looked up. A list of names whose headings do not say its game is of the game
     in which most of its cards are known, in doubt of `game`. `guessed` is given the names that were read as those of
-    cards although they have typing errors, with the codes, `unread` the lines of a list that say nothing. Raises
-    FileRefused as recognise does.
+    cards although they have typing errors, with the codes, `unread` the lines of a list that say nothing, `lines` all
+    of its lines. Raises FileRefused as recognise does.
     """
     game = game or games.first()
+    text = (as_lines(text, path) if len(text) <= MAX_TEXT else None) or text
     near = format_of(text) == "list"  # typed by a person, who may err; every other format says what it says
     is_card = functools.partial(_is_card, catalogue)
     best: _Reading | None = None
@@ -115,7 +124,9 @@ def deck_in(
     for other in (game, *(one for one in games.ids() if one != game)):
         found = _Reading()
         try:
-            deck = recognise(text, game=other, path=path, name=name, is_card=is_card, unread=found.unread)
+            deck = recognise(
+                text, game=other, path=path, name=name, is_card=is_card, unread=found.unread, lines=found.lines
+            )
         except FileRefused as error:
             refused = refused or error
             continue
@@ -132,6 +143,8 @@ def deck_in(
         guessed |= best.guessed
     if unread is not None:
         unread += best.unread
+    if lines is not None:
+        lines += best.lines
     return best.deck
 
 
@@ -143,6 +156,7 @@ class _Reading:
         self.known = 0
         self.guessed: dict[str, str] = {}
         self.unread: list[Unread] = []
+        self.lines: list[Line] = []
 
 
 def _is_card(catalogue: Catalogue, game: str, name: str) -> bool:

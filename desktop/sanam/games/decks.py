@@ -74,7 +74,6 @@ class Lists:
     side      the pile of lines that begin with "SB:"
     zone      the pile that lies in the zone "side" of a Cockatrice deck
     unlisted  piles that a list does not name, because they are the same for everybody
-    lines     puts an exported text of another kind into lines
     complete  puts right what a list leaves out, in the piles as read
     """
 
@@ -83,7 +82,6 @@ class Lists:
     side: str
     zone: str
     unlisted: tuple[str, ...] = ()
-    lines: Callable[[str], str] | None = None
     complete: Callable[[dict[str, list[str]]], None] | None = None
 
 

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from window_driver import press, until
 
 from sanam.decks.model import Deck
+from sanam.decks.reading import Reading
 from sanam.ui.decks.editor import DeckEditor
+from sanam.ui.decks.list_report import NEW
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -26,6 +28,18 @@ class Person:
         QTest.qWaitForWindowActive(window)
         QApplication.processEvents()
         self.editor: DeckEditor = window.editor
+        #: Lists that were shown before they were taken; each is taken as a new deck at once, until `looks` is set.
+        self.shown: list[Reading] = []
+        self.looks = False
+        self._show = self.editor.deck_files.show_list
+        self.editor.deck_files.show_list = self._take
+
+    def _take(self, reading: Reading) -> None:
+        self.shown.append(reading)
+        if self.looks:
+            self._show(reading)
+        else:
+            self.editor.deck_files.take_reading(reading, NEW)
 
     @property
     def deck(self) -> Deck:

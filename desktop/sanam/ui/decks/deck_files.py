@@ -12,17 +12,18 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from sanam import games
-from sanam.catalogue.problems import FileRefused
-from sanam.decks.files import READERS, WRITERS, deck_link, file_name, load_deck, may_be_written, write_deck
-from sanam.decks.lists import Unread
+from sanam.catalogue.problems import FileRefused, read_text
+from sanam.decks.files import MAX_BYTES, READERS, WRITERS, deck_link, file_name, load_deck, may_be_written, write_deck
 from sanam.decks.model import Deck
-from sanam.decks.recognise import deck_in
+from sanam.decks.reading import Reading, read
 from sanam.decks.shape import with_given
 from sanam.ui import file_dialogs
+from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import Document
 from sanam.ui.decks.draft import keep_draft, read_draft
+from sanam.ui.decks.list_report import NEW, ListReport, take
 from sanam.ui.plain import message
-from sanam.ui.text import fill, isolated, joined, tr
+from sanam.ui.text import fill, isolated, tr
 
 if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf
@@ -30,8 +31,7 @@ if TYPE_CHECKING:
 OWN = ".sanam-deck"
 DRAFT = "deck-draft.json"
 KEEP = 2_000  # milliseconds after the last change, so that not even a crash costs more
-TOLD = 3  # names that were read in spite of typing errors, lines that were left out
-SHOWN = 40  # characters of such a line
+LISTS = (".txt", ".json")  # kinds of files that people write, in which a line may be in doubt
 TEXT_LIMIT = 2 * 1024 * 1024  # characters of a clipboard that are looked at
 
 
@@ -51,12 +51,13 @@ class DeckFiles(QObject):
         parent: QWidget,
         shelf: DeckShelf,
         document: Document,
+        source: CardSource,
         show_error: Callable[[BaseException, str, str], None],
         toast: Callable[[str], None],
         drafts: Path,
     ) -> None:
         super().__init__(parent)
-        self._parent, self.shelf, self.document = parent, shelf, document
+        self._parent, self.shelf, self.document, self.source = parent, shelf, document, source
         self._show_error, self._toast = show_error, toast
         self._draft = drafts / DRAFT
         self._keeping = QTimer(self)
@@ -67,6 +68,8 @@ class DeckFiles(QObject):
             changed.connect(self._keeping.start)
         #: Asks what to do with changes that are not saved: True saves, False drops them, None stays.
         self.ask_keep: Callable[[], bool | None] = self._ask_keep
+        #: Shows what a text says line by line, and has it taken by take_reading.
+        self.show_list: Callable[[Reading], None] = self._show_list
 
     # ------------------------------------------------------------------ opening and saving
 
@@ -101,44 +104,57 @@ class DeckFiles(QObject):
         if not self.may_leave():
             return False
         try:
-            unread: list[Unread] = []
-            deck = load_deck(str(path), self.shelf.catalogue, unread=unread)
+            if path.suffix.lower() in LISTS:
+                reading = read(read_text(path, MAX_BYTES), self.shelf.catalogue, path=path, name=path.stem)
+                if reading.doubtful:
+                    self.show_list(reading)
+                    return True
+            deck = load_deck(str(path), self.shelf.catalogue)
         except (FileRefused, OSError) as error:
             self._show_error(error, tr("This deck cannot be opened."), tr("Nothing was changed."))
             return False
         ours = path.resolve().is_relative_to(self.shelf.folder.resolve()) and path.suffix.lower() in WRITERS
         self._open(deck, path if ours else None)  # from elsewhere: nothing is lost by leaving it
-        self._tell_unread(unread)
         return True
 
     def take_text(self, text: str) -> bool:
-        """Open the deck that a text is, in whatever format; says whether it is one."""
+        """Take the deck that a text is, in whatever format; says whether it is one. What is in doubt, or would take the
+        place of another deck, is shown before it is taken.
+        """
         try:
-            guessed: dict[str, str] = {}
-            unread: list[Unread] = []
-            text, game = text[:TEXT_LIMIT], self.document.deck.game
-            deck = deck_in(text, self.shelf.catalogue, game=game, guessed=guessed, unread=unread)
+            reading = read(text[:TEXT_LIMIT], self.shelf.catalogue, game=self.document.deck.game)
         except FileRefused as error:
             self._show_error(error, tr("No deck was found in this text."), tr("Nothing was changed."))
             return False
-        if not self.may_leave():
+        return self._offer(reading)
+
+    def _offer(self, reading: Reading) -> bool:
+        if reading.doubtful or self.document.deck.total() > self._given():
+            self.show_list(reading)
+            return True
+        return self.take_reading(reading, NEW)
+
+    def _given(self) -> int:
+        """Cards that a deck has before anybody has put one in."""
+        return with_given(Deck(game=self.document.deck.game)).total()
+
+    def take_reading(self, reading: Reading, how: str) -> bool:
+        """Take the cards of a text as a new deck, or into the deck that is open (see list_report)."""
+        deck = reading.deck
+        if how != NEW:
+            self.document.change(take(self.document.deck, reading, how), tr("take a list"))
+        elif not self.may_leave():
             return False
-        self._open(deck if deck.name else replace(deck, name=tr("Pasted deck")), is_saved=False)
+        else:
+            self._open(deck if deck.name else replace(deck, name=tr("Pasted deck")), is_saved=False)
         self._toast(tr("%n card(s) were pasted.", n=deck.total()))
-        for typed, code in list(guessed.items())[:TOLD]:
-            card = self.document.card(code)
-            name = card.name if card is not None else code
-            self._toast(fill(tr("“{typed}” was read as {card}."), typed=typed, card=isolated(name)))
-        self._tell_unread(unread)
         return True
 
-    def _tell_unread(self, unread: list[Unread]) -> None:
-        """Say which lines of a pasted list are not in the deck."""
-        if unread:
-            lines = [f"{one.line} “{isolated(one.text[:SHOWN])}”" for one in unread[:TOLD]]
-            more = ["…"] if len(unread) > TOLD else []
-            told = fill(tr("Left out, as no card is named in: {lines}"), lines=joined(", ", [*lines, *more]))
-            self._toast(told)
+    def _show_list(self, reading: Reading) -> None:
+        there = self.document.deck if self.document.deck.total() > self._given() else None
+        shown = ListReport(reading, self.source, there, self._parent)
+        shown.taken.connect(self.take_reading)
+        shown.open()
 
     def save_deck(self) -> bool:
         """Write the deck into the deck folder; says whether it is there."""

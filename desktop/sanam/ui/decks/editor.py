@@ -84,7 +84,9 @@ class DeckEditor(QWidget):
         self.document = Document(shelf.catalogue, self)
         self.source = CardSource(shelf.catalogue, eager=eager, parent=self)
         self.dragging = Dragging(self)
-        self.deck_files = DeckFiles(self, shelf, self.document, show_error, toast, drafts or shelf.folder.parent)
+        self.deck_files = DeckFiles(
+            self, shelf, self.document, self.source, show_error, toast, drafts or shelf.folder.parent
+        )
         self.saved = self.deck_files.saved
         outer = QVBoxLayout(self)
         outer.setContentsMargins(12, 8, 12, 10)
@@ -416,7 +418,7 @@ def deck_editor(window: Any) -> DeckEditor:
 def _decks(data: QMimeData) -> list[Path]:
     """The deck files among what is dragged; a card set is a .toml too, so that only our own suffix counts."""
     paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
-    return [path for path in paths if path.suffix.lower() in READERS and path.suffix.lower() != ".toml"]
+    return [path for path in paths if path.suffix.lower() in READERS and path.suffix.lower() not in (".toml", ".json")]
 
 
 def held(deck: Deck, code: str) -> int:

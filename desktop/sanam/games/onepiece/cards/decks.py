@@ -2,27 +2,71 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 from sanam.games.decks import Codes, Decks, GroupField, Known, Lists, Opening, Pile, SortOrder, text_value
 from sanam.games.findings import Finding
+from sanam.games.headings import MAIN_DECK, SIDE_DECK
 from sanam.games.onepiece.cards.deck_rules import CATEGORIES, DECK, DON, DON_CODE, LEADER, SIZES, check_deck
 from sanam.games.onepiece.cards.model import COLOURS, OnePieceCard
 from sanam.games.restrictions import Restrictions
 from sanam.wording import Message
 
+#: Headings of parts of the deck.
+PARTS = (
+    *("character", "characters", "event", "events", "stage", "stages", "character cards", "event cards", "stage cards"),
+    *("คาแรกเตอร์", "คาแรคเตอร์", "ตัวละคร", "อีเวนต์", "สเตจ", "شخصیت", "شخصیت‌ها", "رویداد", "رویدادها", "صحنه"),
+    *(
+        "صحنه‌ها",
+        "角色",
+        "角色卡",
+        "事件",
+        "事件卡",
+        "場地",
+        "場地卡",
+        "舞台",
+        "キャラ",
+        "キャラクター",
+        "イベント",
+        "ステージ",
+    ),
+    *("캐릭터", "이벤트", "스테이지", "personnages", "evenements", "personajes", "eventos", "escenarios", "charaktere"),
+)
 PILES = (
-    Pile(LEADER, Message("Leader"), ("leader", "leaders")),
     Pile(
-        DECK,
-        Message("Deck"),
+        LEADER,
+        Message("Leader"),
         (
-            *("main", "main deck", "deck", "character", "characters", "event", "events", "stage", "stages"),
-            *("sideboard", "side"),
+            "leader",
+            "leaders",
+            "leader card",
+            "ลีดเดอร์",
+            "لیدر",
+            "領航者",
+            "領袖",
+            "リーダー",
+            "리더",
+            "lider",
+            "anfuhrer",
         ),
     ),
-    Pile(DON, Message("DON!! deck"), ("don", "don!!", "don!! deck", "don deck")),
+    Pile(DECK, Message("Deck"), (*MAIN_DECK, *PARTS, *SIDE_DECK)),
+    Pile(
+        DON,
+        Message("DON!! deck"),
+        (
+            "don",
+            "don!!",
+            "don!! deck",
+            "don deck",
+            "don!! cards",
+            "ด้ง!!เด็ค",
+            "دک don!!",
+            "don!!牌組",
+            "don!!卡組",
+            "ドン!!デッキ",
+        ),
+    ),
 )
 WORDS = {
     "leader": Message("Leaders"),
@@ -66,17 +110,6 @@ def life(piles: Codes, cards: Known, rest: Codes) -> tuple[Message, tuple[str, .
     leader = cards.get(piles[LEADER][0])
     value = (leader.life or 0) if leader is not None else 0
     return Message("Life, top first: {cards}"), tuple(reversed(rest[DECK][:value]))
-
-
-def exported(text: str) -> str:
-    """The lines of a JSON list of card numbers, one for each copy (Tabletop Simulator); other texts as they are."""
-    if not text.lstrip().startswith('["'):
-        return text
-    try:
-        found = json.loads(text)
-    except (ValueError, RecursionError):
-        return text
-    return "\n".join(entry for entry in found if isinstance(entry, str) and NUMBER.fullmatch(entry.strip()))
 
 
 def complete(piles: dict[str, list[str]]) -> None:
@@ -130,7 +163,6 @@ DECKS = Decks(
         side=DECK,
         zone=DON,
         unlisted=(DON,),
-        lines=exported,
         complete=complete,
     ),
     known_by=known_by,

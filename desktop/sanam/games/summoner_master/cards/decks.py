@@ -17,6 +17,7 @@ from sanam.games.decks import (
     text_value,
 )
 from sanam.games.findings import Finding
+from sanam.games.headings import EXTRA_DECK, MAIN_DECK, SIDE_DECK
 from sanam.games.restrictions import BannedNames, Restrictions
 from sanam.games.summoner_master.cards.deck_rules import BESIDE, MINIMUMS, MYSTIC, SEAL, check_deck, pile_of
 from sanam.games.summoner_master.vocabulary.levels import OPENING_MYSTICS, OPENING_SEALS
@@ -24,12 +25,29 @@ from sanam.wording import Message
 
 #: Beside the Deck lie the Reflection and the Extra Cards (102.2).
 PILES = (
-    Pile(SEAL, Message("Seal Deck"), ("seal", "seals", "seal cards", "seal deck", "main", "deck")),
-    Pile(MYSTIC, Message("Mystic Deck"), ("mystic", "mystics", "mystic cards", "mystic deck")),
+    Pile(
+        SEAL,
+        Message("Seal Deck"),
+        (
+            *("seal", "seals", "seal cards", "seal deck", *MAIN_DECK),
+            *("ซีล", "ซีลเด็ค", "การ์ดซีล", "دک seal", "seal 牌組", "seal牌組", "seal 卡組", "seal卡組"),
+        ),
+    ),
+    Pile(
+        MYSTIC,
+        Message("Mystic Deck"),
+        (
+            *("mystic", "mystics", "mystic cards", "mystic deck", "มิสติก", "มิสติกเด็ค", "การ์ดมิสติก"),
+            *("دک mystic", "mystic 牌組", "mystic牌組", "mystic 卡組", "mystic卡組"),
+        ),
+    ),
     Pile(
         BESIDE,
         Message("Cards beside the Deck"),
-        ("beside", "beside the deck", "cards beside the deck", "reflection", "extra", "extra cards", "side"),
+        (
+            *("beside", "beside the deck", "cards beside the deck", "reflection", "extra cards"),
+            *("การ์ดที่วางข้างเด็ค", "کارت‌های کنار دک", "牌組旁的卡", "卡組旁的卡", *EXTRA_DECK, *SIDE_DECK),
+        ),
     ),
 )
 WORDS = {

@@ -8,20 +8,44 @@ import msgspec
 
 from sanam.games.decks import Codes, Decks, GroupField, Known, Lists, Opening, Pile, SortOrder, text_value
 from sanam.games.findings import Finding
+from sanam.games.headings import EXTRA_DECK, MAIN_DECK, SIDE_DECK
 from sanam.games.restrictions import RestrictionList, Restrictions
 from sanam.games.yugioh.cards.deck_rules import EXTRA, MAIN, SIDE, check_deck
 from sanam.games.yugioh.cards.model import EXTRA_TRAITS, CardData
 from sanam.games.yugioh.vocabulary.editions import EDITIONS
 from sanam.wording import Message
 
-PILES = (
-    Pile(
-        MAIN,
-        Message("Main Deck"),
-        ("main", "main deck", "monster", "monsters", "spell", "spells", "trap", "traps", "deck"),
+#: Headings of parts of the Main Deck.
+PARTS = (
+    *("monster", "monsters", "monster cards", "spell", "spells", "spell cards", "magic", "magic cards"),
+    *("trap", "traps", "trap cards", "spells & traps", "spells and traps", "effect monsters", "normal monsters"),
+    *("มอนสเตอร์", "การ์ดมอนสเตอร์", "เวทย์มนต์", "เวทมนตร์", "การ์ดเวท", "กับดัก", "การ์ดกับดัก"),
+    *("هیولا", "هیولاها", "کارت‌های هیولا", "افسون", "افسون‌ها", "جادو", "تله", "تله‌ها", "کارت‌های تله"),
+    *(
+        "怪獸",
+        "怪獸卡",
+        "怪兽卡",
+        "怪物",
+        "魔法",
+        "魔法卡",
+        "陷阱",
+        "陷阱卡",
+        "モンスター",
+        "モンスターカード",
+        "魔法カード",
     ),
-    Pile(EXTRA, Message("Extra Deck"), ("extra", "extra deck", "fusion deck")),
-    Pile(SIDE, Message("Side Deck"), ("side", "side deck", "sideboard")),
+    *("罠", "罠カード", "몬스터", "마법", "함정", "monster karten", "zauber", "zauberkarten", "fallen", "fallenkarten"),
+    *("monstres", "magies", "cartes magie", "pieges", "cartes piege", "monstruos", "magicas", "trampas", "mostri"),
+    *("magie", "trappole", "monstros", "magias", "armadilhas"),
+)
+PILES = (
+    Pile(MAIN, Message("Main Deck"), (*MAIN_DECK, *PARTS)),
+    Pile(
+        EXTRA,
+        Message("Extra Deck"),
+        (*EXTRA_DECK, "fusion monsters", "synchro monsters", "xyz monsters", "link monsters"),
+    ),
+    Pile(SIDE, Message("Side Deck"), SIDE_DECK),
 )
 WORDS = {
     "monster": Message("Monsters"),
