@@ -12,7 +12,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from sanam.catalogue.fold import fold
+from sanam.catalogue.fold import fold, initials, spellings
 from sanam.catalogue.importing import Incoming, Source, Steps, write
 from sanam.catalogue.own import delete_own
 from sanam.catalogue.store import Catalogue
@@ -59,8 +59,17 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Catalogue]:
         yield catalogue
 
 
+SPELLED: dict[str, list[str]] = {}
+
+
 def names_of(item: Incoming) -> list[str]:
-    return [fold(item.card.name), *(fold(name) for name, _ in item.others.values())]
+    """Every name of a card, in every spelling."""
+    key = item.card.key
+    if key in SPELLED:
+        return SPELLED[key]
+    names = [fold(item.card.name), *(fold(name) for name, _ in item.others.values())]
+    SPELLED[key] = [spelling for name in names for spelling in spellings(name)]
+    return SPELLED[key]
 
 
 def texts_of(item: Incoming) -> list[str]:
@@ -79,7 +88,10 @@ word = st.sampled_from(list(SCRIPTS.values())).flatmap(lambda letters: st.text(l
 def test_words_are_found_as_by_looking_at_every_card(filled: Catalogue, words: list[tuple[str, str]]) -> None:
     def holds(item: Incoming, how: str, typed: str) -> bool:
         where = texts_of(item) if "text" in how else names_of(item)
-        found = any(fold(typed) in text for text in where)
+        parts = (fold(typed),)
+        if "text" not in how and not any(parts[0] in name for other in CARDS for name in names_of(other)):
+            parts = spellings(parts[0])  # with other marks, where nothing is called just so
+        found = any(part in text for text in where for part in parts)
         is_code = "text" not in how and len(fold(typed)) >= 4 and item.card.key.startswith(fold(typed))
         return (found or is_code) != how.startswith("-")
 
@@ -87,7 +99,11 @@ def test_words_are_found_as_by_looking_at_every_card(filled: Catalogue, words: l
     query = " ".join(how + typed for how, typed in words)
     hits = [hit.code for hit in filled.find("yugioh", query, limit=1000)]
     assert len(hits) == len(set(hits)) == filled.count("yugioh", query)
-    assert set(hits) == wanted
+    assert wanted <= set(hits)
+    if wanted:  # else what is nearly so may be found
+        abbreviated = fold(" ".join(typed for how, typed in words if not how))
+        others = [item for item in CARDS if item.card.key in set(hits) - wanted]
+        assert all(any(initials(name).startswith(abbreviated) for name in names_of(item)) for item in others)
 
 
 @given(typed=word)
@@ -100,7 +116,9 @@ def test_first_the_shortest_names_that_begin_so_then_the_others_by_name(filled: 
     shortest = [min(map(len, begin[code])) for code in first]
     assert shortest == sorted(shortest)
     rest = [(fold(known[code].card.name), code) for code in hits[len(first) :]]
-    assert rest == sorted(rest)
+    holding = [any(fold(typed) in name for name in names_of(known[code])) for code in hits]
+    if all(holding):  # what is nearly so, or abbreviated so, comes in the order of likeness
+        assert rest == sorted(rest)
     pages = [filled.find("yugioh", typed, limit=7, offset=at) for at in range(0, len(hits) + 7, 7)]
     assert [hit.code for page in pages for hit in page] == hits
 

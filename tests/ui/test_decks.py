@@ -184,7 +184,7 @@ def pasted(person: Person, text: str) -> ListReport:
 def test_pasted_lines_in_doubt_are_shown_before_anything_is_taken(person: Person) -> None:
     catalogue = person.editor.deck_files.shelf.catalogue
     kite, carp = (str(catalogue.code_of("yugioh", name)) for name in ("Signal Kite", "Paper Carp"))
-    shown = pasted(person, "Signal Kite\n3 Singal Kite\nthe best cards of them all\n2 Paper Carpp of Old // mine\n")
+    shown = pasted(person, "Signal Kite\n3 Singal Kite\nthe best cards of them all\n2 Paper Carpp Old // mine\n")
     assert person.deck.total() == 0
     assert [item.text(0).split("  ")[-1] for item in shown.items][2].strip("\u2068\u2069") == "the best cards of them all"
     assert sorted(shown.choices) == [1, 2, 3]

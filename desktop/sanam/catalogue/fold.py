@@ -48,9 +48,27 @@ def fold(text: str) -> str:
     return " ".join(unicodedata.normalize("NFC", "".join(out)).split())
 
 
+#: Thai tone marks, the mark of a silent letter and of a short vowel, which are left out or set wrongly most often.
+_THAI_MARKS = re.compile("[\u0e47-\u0e4c]")
+
+
 def spellings(folded: str) -> tuple[str, ...]:
-    """A folded name as it stands, and with its marks as spaces and left out: "blue-eyes", "blue eyes", "blueeyes"."""
-    if not _MARKS.search(folded):
-        return (folded,)
-    others = (" ".join(_MARKS.sub(put, folded).split()) for put in (" ", ""))
-    return tuple(dict.fromkeys((folded, *filter(None, others))))
+    """A folded name as it stands, and with its marks as spaces and left out: "blue-eyes", "blue eyes", "blueeyes".
+    Thai also without the marks above letters, and with two sara e as the one letter that looks like them.
+    """
+    found = [folded]
+    if _MARKS.search(folded):
+        found += (" ".join(_MARKS.sub(put, folded).split()) for put in (" ", ""))
+    found += [bare for one in found if (bare := _THAI_MARKS.sub("", one.replace("เเ", "แ"))) != one]
+    return tuple(dict.fromkeys(filter(None, found))) or (folded,)
+
+
+def squeezed(folded: str) -> str:
+    """A folded name without marks and spaces: "mirrorforce"."""
+    return _MARKS.sub("", folded).replace(" ", "")
+
+
+def initials(folded: str) -> str:
+    """The first letter of each word of a folded name ("bewd"); "" for one that is not of Latin letters."""
+    words = _MARKS.sub(" ", re.sub("['’]", "", folded)).split()
+    return "".join(word[0] for word in words) if folded.isascii() else ""

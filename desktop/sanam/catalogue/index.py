@@ -9,12 +9,13 @@ cards took 8 to 30 ms in SQLite and take 1 to 4 ms here.
 
 from __future__ import annotations
 
+import bisect
 import sqlite3
 from typing import Any
 
 from sanam.catalogue.facts import NUMBERS
-from sanam.catalogue.fold import spellings
-from sanam.catalogue.near import near_parts, near_words
+from sanam.catalogue.fold import initials, spellings, squeezed
+from sanam.catalogue.near import near_names, near_parts, near_words
 
 
 class Index:
@@ -36,6 +37,8 @@ class Index:
         self._words: list[str] = []
         self._named: dict[str, str] = {}
         self._near: dict[str, tuple[str, ...]] = {}
+        self._initials: dict[str, list[int]] = {}
+        self._squeezed: list[str] = []
 
     def __len__(self) -> int:
         return len(self._columns["id"])
@@ -85,10 +88,41 @@ class Index:
             self._named = found
         return self._named
 
+    @property
+    def initials(self) -> dict[str, list[int]]:
+        """The rows with a name of these initials, ascending."""
+        if not self._initials:
+            for row, lines in enumerate(self._columns["names"]):
+                for letters in {initials(line) for line in lines.split("\n")}:
+                    if len(letters) > 1:
+                        self._initials.setdefault(letters, []).append(row)
+        return self._initials
+
+    @property
+    def squeezed(self) -> list[str]:
+        """The names of each row without marks and spaces, each after a line end."""
+        if not self._squeezed:
+            self._squeezed = [
+                "".join(f"\n{name}" for name in dict.fromkeys(squeezed(line) for line in lines.split("\n")) if name)
+                for lines in self._columns["names"]
+            ]
+        return self._squeezed
+
+    def near_names(self, words: str) -> list[int]:
+        """The rows with a name that is nearly `words` without marks and spaces, the nearest first."""
+        return near_names(squeezed(words), self.squeezed)
+
+    def is_word(self, word: str) -> bool:
+        """Whether a name has this word, whole."""
+        self._split()
+        at = bisect.bisect_left(self._words, word)
+        return at < len(self._words) and self._words[at] == word
+
     def warm(self, conn: sqlite3.Connection) -> None:
         """Read what the first short text and the first typing error would have to wait for."""
         self.column(conn, "body")
         self._split()
+        _ = self.initials, self.squeezed
 
     def _split(self) -> None:
         if not self._words:

@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterable, Sequence
 from sanam import games
 from sanam.catalogue import collection
 from sanam.catalogue.facts import NUMBERS
-from sanam.catalogue.fold import fold, spellings
+from sanam.catalogue.fold import fold, spellings, squeezed
 from sanam.catalogue.index import Index
-from sanam.catalogue.query import HAVE, All, Any_, Node, Not, Term
+from sanam.catalogue.near import likeness
+from sanam.catalogue.query import HAVE, All, Any_, Node, Not, Term, parts_of
 
 _COMPARE: dict[str, Callable[[int, int], bool]] = {
     ":": operator.eq,
@@ -24,26 +25,118 @@ _COMPARE: dict[str, Callable[[int, int], bool]] = {
     ">=": operator.ge,
 }
 Rows = Sequence[int]
+#: Letters of an abbreviation at most, and of words that are looked for without their spaces at least.
+MOST_INITIALS, MIN_JOINED = 6, 5
 
 
 class Matching:
     """Asks an index; what it does not hold (rules texts, copies owned) is asked of `conn`.
 
-    series   the ids of archetypes by their folded name
-    guessed  words that stand in no name -> what was looked for in their place
+    series     the ids of archetypes by their folded name
+    guessed    words that stand in no name -> what was looked for in their place
+    ahead      rows that a person most likely means, before all others
+    preferred  codes that stand in the person's decks
     """
 
-    def __init__(self, index: Index, conn: sqlite3.Connection, series: dict[str, list[str]]) -> None:
+    def __init__(
+        self,
+        index: Index,
+        conn: sqlite3.Connection,
+        series: dict[str, list[str]],
+        preferred: frozenset[str] = frozenset(),
+    ) -> None:
         self._index, self._conn, self._series = index, conn, series
         self.guessed: dict[str, tuple[str, ...]] = {}
+        self.ahead: list[int] = []
+        self.preferred = preferred
 
     def cards(self, node: Node) -> Rows:
-        """The rows of which `node` is true, ascending; artworks of a card that is among them are left out."""
-        rows, alternates = self.rows(node), self._index.alternates
+        """The rows of which `node` is true, ascending, or whose names its words nearly are; `ahead` is then set to
+        those that a person most likely means, in order. Artworks of a card that is among them are left out.
+        """
+        rows, alternates = self._as_typed(node), self._index.alternates
         if not alternates:
             return rows
         there = set(rows)
         return [row for row in rows if alternates.get(row) not in there]
+
+    def _as_typed(self, node: Node) -> Rows:
+        names, others = parts_of(node)
+        if not names or any(term.op == "=" for term in names):
+            return self.rows(node)
+        among = self.rows(All(tuple(others)))
+        words = " ".join(fold(term.value) for term in names)
+        found: Rows = among
+        for term in names:
+            found = self._term(term, found)
+        abbreviated = self._abbreviated(words, among)
+        if abbreviated or (found and not self.guessed):
+            self.ahead = [] if self._begins(words, found) else abbreviated
+            return sorted({*found, *abbreviated}) if not self.guessed else self._only(abbreviated)
+        return self._nearly(names, words, among, found)
+
+    def _begins(self, words: str, among: Rows) -> bool:
+        """Whether a name has a word that begins so: what is no abbreviation."""
+        return bool(self._holding("names", (f"\n{words}", f" {words}"), among))
+
+    def _only(self, rows: list[int]) -> Rows:
+        self.guessed = {}
+        return sorted(rows)
+
+    def _abbreviated(self, words: str, among: Rows) -> list[int]:
+        """The rows with names of which `words` are the initials: those that the person has in a deck first."""
+        if not 2 <= len(words) <= MOST_INITIALS or not words.isascii() or not words.isalpha():
+            return []
+        there = set(among)
+        exact = [row for row in self._index.initials.get(words, ()) if row in there]
+        longer: list[int] = []
+        if len(words) > 2:
+            known = self._index.initials
+            longer = [
+                row for letters in known if letters.startswith(words) and letters != words for row in known[letters]
+            ]
+        codes = self._index.column(self._conn, "code")
+        used = [row for row in dict.fromkeys(longer) if codes[row] in self.preferred and row in there]
+        exact.sort(key=lambda row: (codes[row] not in self.preferred, row))
+        if not exact:  # the name may go on after its usual abbreviation
+            used = used or [row for row in dict.fromkeys(longer) if row in there]
+        return list(dict.fromkeys([*exact, *used]))
+
+    def _nearly(self, names: list[Term], words: str, among: Rows, found: Rows) -> Rows:
+        """Rows whose names are nearly what was typed, where nothing is called just so: without spaces and marks, with
+        every word that is none put right, or with the whole name near.
+        """
+        squeezed_words = squeezed(words)
+        if not found or self.guessed:
+            there = self._index.squeezed
+            joined = [row for row in among if squeezed_words in there[row]] if len(squeezed_words) >= MIN_JOINED else []
+            if joined:
+                spelled = self._index.column(self._conn, "names")
+                self.guessed, self.ahead = {}, sorted(joined, key=lambda row: -likeness(words, spelled[row]))
+                return joined
+        if not found:
+            found = self._put_right(names, among)
+        inside = set(among)
+        near = [row for row in self._index.near_names(words) if row in inside]
+        if near and not found:
+            self.guessed[words] = (self._index.column(self._conn, "sort")[near[0]],)
+        spelled = self._index.column(self._conn, "names")
+        both = list(dict.fromkeys([*near, *found]))
+        self.ahead = sorted(both, key=lambda row: -likeness(words, spelled[row]))
+        return sorted(both)
+
+    def _put_right(self, names: list[Term], among: Rows) -> Rows:
+        """Rows that hold every word, with the near ones in the place of those that are no word of any name."""
+        guessed: dict[str, tuple[str, ...]] = {}
+        for term in names:
+            word = fold(term.value)
+            near = () if self._index.is_word(word) else self._index.near(word)
+            if near:
+                guessed[term.value] = near
+            among = self._holding("names", near or spellings(word), among)
+        if among:
+            self.guessed = guessed
+        return among
 
     def rows(self, node: Node, among: Rows | None = None) -> Rows:
         """The rows of `among` (all, where it is None) of which `node` is true, ascending."""
@@ -90,6 +183,14 @@ class Matching:
             copies, compare, count = self._owned(), _COMPARE[term.op], int(value)
             alternates = self._index.alternates
             return [row for row in among if compare(copies.get(alternates.get(row, row), 0), count)]
+        if term.field in NUMBERS and value in NUMBERS:
+            compare = _COMPARE[term.op]
+            one, other = (self._index.column(self._conn, name) for name in (term.field, value))
+            return [
+                row
+                for row in among
+                if one[row] is not None and other[row] is not None and compare(one[row], other[row])
+            ]
         if term.field in NUMBERS and value not in ("?", "infinity"):
             compare, number = _COMPARE[term.op], int(value)
             return self._if(term.field, lambda own: own is not None and compare(own, number), among)
@@ -165,20 +266,34 @@ class Matching:
             return [*having, *(row for row in rows if numbers[row] is None)]
         return rows
 
+    def _is_called(self, row: int, words: str) -> bool:
+        return _is_line(self._index.column(self._conn, "names")[row], words)
+
     def beginning_first(self, rows: Rows, words: str) -> Rows:
-        """Cards with a name that begins with `words` before the others, the shortest of such names first."""
+        """Cards that are most likely meant, then those with a name that begins with `words`, before the others; the
+        shortest of such names first, and a name that is `words` before all.
+        """
         if not words:
             return rows
+        if self.ahead:
+            there = set(rows)
+            exact = [row for row in self._holding("names", (f"\n{words}",), rows) if self._is_called(row, words)]
+            ahead = [*exact, *(row for row in self.ahead if row in there and row not in exact)]
+            return [*ahead, *_without(rows, ahead)]
         names, codes = (self._index.column(self._conn, name) for name in ("names", "code"))
         beginning = re.compile("\n(" + re.escape(words) + "[^\n]*)")
         first = []
         for row in self._holding("names", ("\n" + words,), rows):
             found = beginning.findall(names[row])
             name = found[0] if len(found) == 1 else min(found, key=lambda name: (len(name), name))
-            first.append((len(name), name, codes[row], row))
+            first.append((name != words, codes[row] not in self.preferred, len(name), name, codes[row], row))
         first.sort()
         ahead = [row for *_, row in first]
         return [*ahead, *_without(rows, ahead)]
+
+
+def _is_line(names: str, words: str) -> bool:
+    return f"{names}\n".find(f"\n{words}\n") >= 0
 
 
 def _without(rows: Rows, taken: Iterable[int]) -> Rows:

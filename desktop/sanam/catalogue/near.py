@@ -45,6 +45,23 @@ def near_parts(part: str, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(sorted(name for name, _, _ in found if len(name) >= len(part) - 1))
 
 
+def near_names(name: str, known: Sequence[str], limit: int = 20) -> list[int]:
+    """The places in `known` (names after line ends) with a name that is nearly `name` as a whole, the nearest first."""
+    if errors(name) == 0:
+        return []
+    lines = [(line, at) for at, names in enumerate(known) for line in names.split("\n") if line]
+    found = process.extract(
+        name, [line for line, _ in lines], scorer=OSA.distance, score_cutoff=max(1, len(name) // 5), limit=limit
+    )
+    right = [one for one in found if _digits(one[0]) == _digits(name)]
+    return list(dict.fromkeys(lines[place][1] for _, _, place in sorted(right, key=lambda one: (one[1], one[0]))))
+
+
+def likeness(name: str, names: str) -> float:
+    """How alike (0 to 100) `name` and the most alike of `names` (each after a line end) are."""
+    return max((fuzz.ratio(name, line) for line in names.split("\n") if line), default=0.0)
+
+
 def _digits(name: str) -> str:
     return "".join(char for char in name if char.isdigit())
 

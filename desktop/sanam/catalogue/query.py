@@ -5,6 +5,8 @@
     text:"draw 1 card"       the rules text in any language
     type:trap  -set:OP01     a field is that word; "-" for what is not so; type:dra* for words that begin so
     level>=5  atk<2000       numbers: = != < <= > >=, also cost:3
+    level:4..6  atk:..1500   from one number to another
+    atk>=def                 one number of a card compared with another
     have>=1  have=0          how many copies the person owns; have:yes and have:no too
     (color:red or color:blue) power>5000
 
@@ -43,6 +45,10 @@ _TOKEN = re.compile(
     |(?P<word>[^\s()"]+))""",
     re.VERBOSE,
 )
+
+
+#: From a number to another; one of them may be left out.
+_RANGE = re.compile(r"(?=.*[0-9])(?P<low>[0-9]{1,9})?(?:\.\.\.?|~)(?P<high>[0-9]{1,9})?")
 
 
 class QueryError(Exception):
@@ -175,7 +181,7 @@ class _Parser:
             raise self.fault(token, "query.quote")
         return text[1:-1]
 
-    def field(self, token: re.Match[str]) -> Term:
+    def field(self, token: re.Match[str]) -> Node:
         typed = token["field"]
         field = FIELDS.get(typed.lower())
         value = self.unquoted(token, token["value"])
@@ -190,6 +196,12 @@ class _Parser:
                 return Term(field, ">=" if number == "yes" else "<", "1")
             if field != HAVE and number in ("?", "infinity") and op in (":", "=", "!="):
                 return Term(field, op, number)
+            if field != HAVE and FIELDS.get(number) in NUMBERS:
+                return Term(field, "=" if op == ":" else op, FIELDS[number])
+            if (between := _RANGE.fullmatch(number)) and op in (":", "=", "!="):
+                ends = [(">=", between["low"]), ("<=", between["high"])]
+                both = All(tuple(Term(field, end, bound) for end, bound in ends if bound))
+                return Not(both) if op == "!=" else both
             if not (number.isascii() and number.isdigit() and len(number) <= 9):
                 raise self.fault(token, "query.number", field=typed)
             return Term(field, "=" if op == ":" else op, number)
@@ -198,11 +210,20 @@ class _Parser:
         return Term(field, op, value)
 
 
+def parts_of(node: Node) -> tuple[list[Term], list[Node]]:
+    """The words of names that must all be there, and everything else that must be true as well."""
+    if isinstance(node, Term):
+        return ([node], []) if node.field == "name" and node.op in (":", "=") else ([], [node])
+    if not isinstance(node, All):
+        return [], [node]
+    names: list[Term] = []
+    others: list[Node] = []
+    for part in node.parts:
+        more, rest = parts_of(part)
+        names, others = names + more, others + rest
+    return names, others
+
+
 def words_of(node: Node) -> str:
-    """The folded word when the query is nothing but words of names, "" otherwise: hits that begin so come first."""
-    if isinstance(node, Term) and node.field == "name" and node.op in (":", "="):
-        return fold(node.value)
-    if isinstance(node, All) and node.parts:
-        words = [words_of(part) for part in node.parts]
-        return " ".join(words) if all(words) else ""
-    return ""
+    """The folded words of names of a query: hits that are called so come first."""
+    return " ".join(fold(term.value) for term in parts_of(node)[0])

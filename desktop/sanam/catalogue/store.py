@@ -72,6 +72,7 @@ class Catalogue:
         self.path = Path(path)
         self.connections = Connections(self.path, open_database)
         self._indexes: dict[str, Index] = {}  # by game, shared by all threads
+        self._preferred: dict[str, frozenset[str]] = {}
         self._values: dict[str, tuple[int, dict[str, list[str]]]] = {}  # likewise, with the version of the facts
         doubtful = was_left_open(path)
         _ = self.db  # a bad file is refused here, not at the first question
@@ -159,14 +160,19 @@ class Catalogue:
         """The rows of the index of which `node` is true; what was found last is found again at once."""
         mine = self.connections.mine()
         conn = mine.db.conn
-        matching = Matching(self._index(game), conn, self._series(game))
+        preferred = self._preferred.get(game, frozenset())
+        matching = Matching(self._index(game), conn, self._series(game), preferred)
         # The first is what other connections wrote, the second what this one did.
-        state = (conn.execute("pragma data_version").fetchone()[0], conn.total_changes, game, query)
+        state = (conn.execute("pragma data_version").fetchone()[0], conn.total_changes, game, query, preferred)
         if mine.state != state:
-            mine.found = (matching.cards(node), matching.guessed)
+            mine.found = (matching.cards(node), matching.guessed, matching.ahead)
             mine.state = state
-        rows, matching.guessed = mine.found
+        rows, matching.guessed, matching.ahead = mine.found
         return matching, rows
+
+    def prefer(self, game: str, codes: Iterable[str]) -> None:
+        """Of cards that an abbreviation may mean, show these first: what the person has in decks."""
+        self._preferred[game] = frozenset(codes)
 
     def _index(self, game: str) -> Index:
         now = version(self.db.conn)

@@ -79,6 +79,9 @@ def _lines_of(deck: Deck) -> list[Line]:
 
 def alternatives(catalogue: Catalogue, game: str, entry: Entry, language: str = "", limit: int = 5) -> list[Hit]:
     """Other cards that a line may mean, the most alike first; nothing for plain numbers."""
+    if entry.state == UNKNOWN:
+        words = "" if entry.code.isdecimal() else entry.code
+        return catalogue.suggest(game, words, language, limit) if words else []
     words = " ".join(part for part in entry.text.replace("×", " ").split() if not part.strip("xX*()[]:;,").isdecimal())
     hits = catalogue.suggest(game, words, language, limit) if words else []
     return [hit for hit in hits if hit.code != entry.code]

@@ -85,7 +85,17 @@ class DeckShelf:
                 found.append(self._entry(str(path), self.deck(str(path))))
             except FileRefused as refused:
                 self.refused.append(refused)
+        self._prefer()
         return tuple(found)
+
+    def _prefer(self) -> None:
+        """Let search show the cards of the person's decks first where words may mean several."""
+        used: dict[str, set[str]] = {}
+        for id, (_, deck) in self._decks.items():
+            if not id.startswith(STARTER):
+                used.setdefault(deck.game, set()).update(deck.all_codes())
+        for game, codes in used.items():
+            self.catalogue.prefer(game, codes)
 
     def count(self) -> int:
         """How many decks there are, without reading them."""
