@@ -117,6 +117,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>%n card(s) that do not go with this deck are hidden. Show them</source>
+            <translation>
+                <numerusform>%Ln card that does not go with this deck is hidden. Show it</numerusform>
+                <numerusform>%Ln cards that do not go with this deck are hidden. Show them</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>%n card(s) too many in the Side Deck.</source>
             <translation>

@@ -116,6 +116,13 @@
                 <numerusform>تاکنون %Ln کارت</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>%n card(s) that do not go with this deck are hidden. Show them</source>
+            <translation>
+                <numerusform>%Ln کارت که به این دک نمی‌خورند پنهان‌اند. نشان بده</numerusform>
+            </translation>
+        </message>
         <message>
             <source>%n card(s) to a page</source>
             <translation type="vanished">%Ln کارت در صفحه</translation>
@@ -13275,6 +13282,11 @@
         <message>
             <source>{file}: {n} cards imported.</source>
             <translation type="vanished">{file}: {n} کارت وارد شد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/many.py" />
+            <source>{first} + {n}</source>
+            <translation>{first} + {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />

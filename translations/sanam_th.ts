@@ -116,6 +116,13 @@
                 <numerusform>ตอนนี้มีการ์ด %Ln ใบ</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>%n card(s) that do not go with this deck are hidden. Show them</source>
+            <translation>
+                <numerusform>ซ่อนการ์ด %Ln ใบที่ใช้กับเด็คนี้ไม่ได้ แสดงการ์ดเหล่านั้น</numerusform>
+            </translation>
+        </message>
         <message>
             <source>%n card(s) to a page</source>
             <translation type="vanished">หน้าละ %Ln ใบ</translation>
@@ -13275,6 +13282,11 @@
         <message>
             <source>{file}: {n} cards imported.</source>
             <translation type="vanished">{file}: นำเข้าการ์ด {n} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/many.py" />
+            <source>{first} + {n}</source>
+            <translation>{first} + {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />

@@ -116,6 +116,13 @@
                 <numerusform>目前 %Ln 張卡</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>%n card(s) that do not go with this deck are hidden. Show them</source>
+            <translation>
+                <numerusform>隱藏了 %Ln 張不適合此牌組的卡。顯示</numerusform>
+            </translation>
+        </message>
         <message>
             <source>%n card(s) to a page</source>
             <translation type="vanished">每頁 %Ln 張</translation>
@@ -13275,6 +13282,11 @@
         <message>
             <source>{file}: {n} cards imported.</source>
             <translation type="vanished">{file}：已匯入 {n} 張卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/many.py" />
+            <source>{first} + {n}</source>
+            <translation>{first} + {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />

@@ -17,7 +17,7 @@ from sanam.decks.files import read_deck
 from sanam.games.onepiece.cards.model import OnePieceCard
 from sanam.games.summoner_master.cards.model import SummonerCard
 from sanam.ui.decks.printings import PrintingDialog
-from sanam.ui.decks.shelf_model import NAME
+from sanam.ui.decks.shelf.model import NAME
 
 SAILORS = [
     OnePieceCard(code=f"OP99-{at:03}", name=f"Sailor {at}", category="character", colours=("red",), cost=at % 7)

@@ -17,8 +17,8 @@ from window_driver import press, texts, until
 
 from sanam.decks.files import read_deck, write_deck
 from sanam.decks.model import Deck, make_deck
-from sanam.ui.decks.shelf_model import FOLDER, ID, NAME, RULES, TAGS
-from sanam.ui.decks.shelf_page import ShelfPage
+from sanam.ui.decks.shelf.model import FOLDER, ID, NAME, RULES, TAGS
+from sanam.ui.decks.shelf.page import ShelfPage
 
 
 def a_deck(path: Path, *, game: str = "yugioh", tags: tuple[str, ...] = (), **piles: list[str]) -> Path:

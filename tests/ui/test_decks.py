@@ -20,8 +20,8 @@ from sanam.games.onepiece.cards.model import OnePieceCard
 from sanam.games.summoner_master.cards.model import SummonerCard
 from sanam.ui import theme
 from sanam.ui.decks.deck_files import DRAFT, with_suffix
+from sanam.ui.decks.hits import CODE
 from sanam.ui.decks.list_report import ListReport
-from sanam.ui.decks.results import CODE
 from sanam.ui.settings.values import DECK_FOLDER
 from sanam.ui.widgets import scaled
 
@@ -186,7 +186,9 @@ def test_pasted_lines_in_doubt_are_shown_before_anything_is_taken(person: Person
     kite, carp = (str(catalogue.code_of("yugioh", name)) for name in ("Signal Kite", "Paper Carp"))
     shown = pasted(person, "Signal Kite\n3 Singal Kite\nthe best cards of them all\n2 Paper Carpp Old // mine\n")
     assert person.deck.total() == 0
-    assert [item.text(0).split("  ")[-1] for item in shown.items][2].strip("\u2068\u2069") == "the best cards of them all"
+    assert [item.text(0).split("  ")[-1] for item in shown.items][2].strip(
+        "\u2068\u2069"
+    ) == "the best cards of them all"
     assert sorted(shown.choices) == [1, 2, 3]
     choice = shown.choices[3]
     choice.setCurrentIndex(choice.findData(carp))
@@ -591,3 +593,44 @@ def test_unknown_names_are_replaced_by_a_suggestion(person: Person) -> None:
 def test_a_new_one_piece_deck_has_its_don_deck(person: Person) -> None:
     assert person.editor.deck_files.new_deck("onepiece")
     assert len(person.deck.piles["don"]) == 10 and not person.editor.document.is_changed
+
+
+def test_cards_are_filtered_by_several_values_of_a_field(person: Person) -> None:
+    results = person.editor.results
+    press(results.filter_button)
+    attributes, levels = results.filters.combos["attribute"], results.filters.ranges["level"]
+    attributes.toggle(attributes.findData("fire"))
+    fire = results.view.hits.rowCount()
+    attributes.toggle(attributes.findData("water"))
+    both = results.view.hits.rowCount()
+    assert attributes.values() == ["fire", "water"] and both > fire > 0
+    assert '(attribute:"fire" or attribute:"water")' in results.query()
+    levels[0].setText("4")
+    assert 0 < results.view.hits.rowCount() < both and results.filter_button.text() == "2"
+    attributes.toggle(0)
+    assert attributes.values() == [] and results.query() == "level>=4"
+    press(results.filter_button)  # closed, what is chosen holds
+    assert not results.filters.isVisible() and results.query() == "level>=4"
+    press(results.filter_button)
+    QTest.keyClick(attributes, Qt.Key.Key_Down)
+    assert len(attributes.values()) == 1
+    attributes.showPopup()
+    QTest.keyClick(attributes.view(), Qt.Key.Key_Space)
+    assert attributes.values() == []
+    attributes.hidePopup()
+    person.editor.deck_files.new_deck("onepiece")
+    assert results.query() == "" and "colour" in results.filters.combos
+
+
+def test_what_a_leader_hides_is_said(person: Person) -> None:
+    leader = OnePieceCard(code="OP98-001", name="Captain", category="leader", colours=("red",), life=5)
+    other = OnePieceCard(code="OP98-002", name="Blue Sailor", category="character", colours=("blue",), cost=1)
+    put_cards(person.window, "onepiece", [leader, other])
+    person.editor.deck_files.new_deck("onepiece")
+    person.search("sailor")
+    assert not person.editor.results.hidden.isVisible()
+    person.editor.add("OP98-001")
+    assert person.editor.results.view.hits.rowCount() == 0
+    assert person.editor.results.hidden.isVisible() and "1" in person.editor.results.hidden.text()
+    press(person.editor.results.hidden)
+    assert person.editor.results.view.hits.rowCount() == 1

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from sanam import games
+from sanam.catalogue.fold import fold
 from sanam.catalogue.query import HAVE
+from sanam.catalogue.store import Catalogue
+from sanam.ui.cards.many import Many
 from sanam.ui.cards.words import field_words, value_words
 from sanam.ui.text import fill, tr
 from sanam.ui.widgets import button, empty, label, scrolled
+
+
+def filter_words(catalogue: Catalogue, game: str, language: str) -> dict[str, list[str]]:
+    """What cards have in each field; series by their names where a number stands for them."""
+    values = catalogue.all_values(game)
+    words = catalogue.words(game, "series", language)
+    known = {fold(id): name for id, name in words.items()}
+    named = {known.get(word, "" if word.startswith("0x") else word) for word in values.get("series", ())}
+    values["series"] = sorted(name for name in named if name)
+    return values
 
 
 class Filters(QWidget):
@@ -37,7 +50,7 @@ class Filters(QWidget):
         self._grid = QGridLayout(self._body)
         self._grid.setContentsMargins(0, 0, 6, 0)
         self._grid.setVerticalSpacing(6)
-        self.combos: dict[str, QComboBox] = {}
+        self.combos: dict[str, Many] = {}
         self.ranges: dict[str, tuple[QLineEdit, QLineEdit]] = {}
         self._quiet = False
         self._shown: tuple[str, dict[str, list[str]]] = ("", {})
@@ -66,9 +79,8 @@ class Filters(QWidget):
         """The chosen filters as a query, "" for none."""
         parts = []
         for field, combo in self.combos.items():
-            value = combo.currentData()
-            if value:
-                parts.append(f'{field}:"{value}"')
+            values = [f'{field}:"{value}"' for value in combo.values()]
+            parts += values if len(values) < 2 else [f"({' or '.join(values)})"]
         for field, (low, high) in self.ranges.items():
             if low.text() and low.text() == high.text():
                 parts.append(f"{field}={low.text()}")
@@ -76,6 +88,11 @@ class Filters(QWidget):
             parts += [f"{field}>={low.text()}"] if low.text() else []
             parts += [f"{field}<={high.text()}"] if high.text() else []
         return " ".join(parts)
+
+    def count(self) -> int:
+        """How many fields are filtered by."""
+        chosen = [bool(combo.values()) for combo in self.combos.values()]
+        return sum(chosen) + sum(bool(low.text() or high.text()) for low, high in self.ranges.values())
 
     def clear(self) -> None:
         """No filter."""
@@ -89,16 +106,8 @@ class Filters(QWidget):
         self._told()
 
     def _combo(self, row: int, field: str, words: list[str]) -> None:
-        combo = QComboBox()
-        # Before the items: else every one of hundreds is measured.
-        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        combo.addItem(tr("any"), "")
         shown = sorted(((value_words(field, word), word) for word in words), key=lambda pair: pair[0].casefold())
-        for words_shown, word in shown:
-            combo.addItem(words_shown, word)
-        combo.setMinimumContentsLength(4)
-        combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        combo.setMaxVisibleItems(18)
+        combo = Many(shown)
         combo.currentIndexChanged.connect(self._told)
         self._add(row, field_words(field), combo)
         self.combos[field] = combo

@@ -15,7 +15,7 @@ from sanam.ui.cards.card_import import CardImport
 from sanam.ui.cards.chosen import Chosen, Ways
 from sanam.ui.cards.detail import Detail
 from sanam.ui.cards.faces import FaceCache, face_of
-from sanam.ui.cards.filters import Filters
+from sanam.ui.cards.filters import Filters, filter_words
 from sanam.ui.cards.found import Found
 from sanam.ui.cards.large import LargeCard
 from sanam.ui.cards.own_cards import OwnCards
@@ -199,23 +199,12 @@ class CardsScreen(QWidget):
         self.games.blockSignals(True)
         self.games.choose(game)
         self.games.blockSignals(False)
-        self.filters.set_game(game, self._words(game))
+        self.filters.set_game(game, filter_words(self.catalogue, game, self.language))
         self.help.set_game(game)
         self.found.set_game(game)
         self.owned.set_game(game)
         self.detail.show_card(game, "", False)
         self.search()
-
-    def _words(self, game: str) -> dict[str, list[str]]:
-        """What cards have in each field; series by their names where a number stands for them."""
-        values = self.catalogue.all_values(game)
-        from sanam.catalogue.fold import fold
-
-        words = self.catalogue.words(game, "series", self.language)
-        known = {fold(id): name for id, name in words.items()}
-        named = {known.get(word, "" if word.startswith("0x") else word) for word in values.get("series", ())}
-        values["series"] = sorted(name for name in named if name)
-        return values
 
     def query(self) -> str:
         """What is asked for: the typed words and the filters."""

@@ -33,7 +33,6 @@ from sanam.decks.model import Deck
 from sanam.ui.decks.banned import BannedDialog
 from sanam.ui.decks.bar import DeckBar, offer
 from sanam.ui.decks.card_source import CardSource
-from sanam.ui.decks.deck_file_actions import Tell
 from sanam.ui.decks.deck_files import DeckFiles
 from sanam.ui.decks.document import TYPED, Document
 from sanam.ui.decks.dragging import Dragging
@@ -41,7 +40,8 @@ from sanam.ui.decks.more_menu import more_menu
 from sanam.ui.decks.piles import PilesView
 from sanam.ui.decks.printings import PrintingDialog
 from sanam.ui.decks.results import Results
-from sanam.ui.decks.shelf_page import ShelfPage
+from sanam.ui.decks.shelf.file_actions import Tell
+from sanam.ui.decks.shelf.page import ShelfPage
 from sanam.ui.decks.side import Side
 from sanam.ui.decks.words import field_words, order_words, pile_words
 from sanam.ui.folding import Fold

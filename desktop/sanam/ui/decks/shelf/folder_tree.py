@@ -7,7 +7,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
 from sanam.ui import icons, theme
-from sanam.ui.decks.shelf_model import ALL, MIME, STARTERS, ShelfModel, dragged
+from sanam.ui.decks.shelf.model import ALL, MIME, STARTERS, ShelfModel, dragged
 from sanam.ui.plain import plain
 from sanam.ui.text import number, tr
 

@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
 from sanam.decks import folders
 from sanam.ui import icons
 from sanam.ui.decks.bar import offer
-from sanam.ui.decks.deck_file_actions import DeckFileActions, Tell
-from sanam.ui.decks.folder_tree import FolderTree
-from sanam.ui.decks.shelf_model import FOLDER, ID, NAME, TAGS, ShelfModel
+from sanam.ui.decks.shelf.file_actions import DeckFileActions, Tell
+from sanam.ui.decks.shelf.folder_tree import FolderTree
+from sanam.ui.decks.shelf.model import FOLDER, ID, NAME, TAGS, ShelfModel
 from sanam.ui.editions_words import game_names
 from sanam.ui.plain import caption
 from sanam.ui.text import fill, isolated, number, tr

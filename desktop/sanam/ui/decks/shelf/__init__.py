@@ -1,0 +1,1 @@
+"""The list of all decks: folders, tags, and what is done to the files."""
