@@ -901,12 +901,12 @@
             <translation>افزودن به دک باز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <location filename="../desktop/sanam/ui/decks/hits.py" />
             <source>Add to: {pile}</source>
             <translation>بگذارید در: {pile}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <location filename="../desktop/sanam/ui/decks/hits.py" />
             <source>Add with artwork {n}</source>
             <translation>افزودن با نگارهٔ {n}</translation>
         </message>
@@ -971,7 +971,7 @@
             <translation>همهٔ نسخه‌ها: {printing}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/folder_tree.py" />
             <source>All decks</source>
             <translation>همهٔ دک‌ها</translation>
         </message>
@@ -1106,7 +1106,7 @@
             <translation>هر کدام که دم دست است؛ تصویر نخست نشان داده می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Any game</source>
             <translation>هر بازی</translation>
         </message>
@@ -1116,7 +1116,7 @@
             <translation>هر چاپی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Any tag</source>
             <translation>هر برچسب</translation>
         </message>
@@ -1409,12 +1409,12 @@
             <translation>بازگشت به میدان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Back to the deck</source>
             <translation>بازگشت به دک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Back to the deck (Esc)</source>
             <translation>بازگشت به دک (Esc)</translation>
         </message>
@@ -1802,6 +1802,7 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <location filename="../desktop/sanam/ui/notices.py" />
             <source>Cancel</source>
             <translation>لغو</translation>
@@ -1822,6 +1823,7 @@
             <translation>نمی‌تواند سد کند</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Card</source>
             <translation>کارت</translation>
@@ -1895,7 +1897,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Cards</source>
@@ -1942,7 +1944,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/results.py" />
-            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <location filename="../desktop/sanam/ui/decks/hits.py" />
             <source>Cards found</source>
             <translation>کارت‌های یافته‌شده</translation>
         </message>
@@ -2463,6 +2465,7 @@
             <translation>رونوشت شد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Copies</source>
             <translation>تعداد</translation>
@@ -2703,7 +2706,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Deck</source>
             <translation>دک</translation>
@@ -2723,7 +2726,7 @@
             <translation>دک، شمارهٔ صفحه، و اینکه صفحه با ۱۰۰٪ چاپ شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Decks</source>
@@ -2735,7 +2738,7 @@
             <translation>دک‌ها ({kinds})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Decks: {n}</source>
             <translation>دک‌ها: {n}</translation>
         </message>
@@ -3343,6 +3346,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Filters</source>
             <translation>پالایه‌ها</translation>
         </message>
@@ -3435,7 +3439,7 @@
             <translation type="vanished">بستن این پنل</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>Folder</source>
             <translation>پوشه</translation>
         </message>
@@ -3445,7 +3449,7 @@
             <translation>پوشهٔ دک‌های شما</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/folder_tree.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Folders</source>
             <translation>پوشه‌ها</translation>
@@ -3530,8 +3534,8 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <location filename="../desktop/sanam/ui/decks/bar.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Game</source>
             <translation>بازی</translation>
@@ -4179,7 +4183,7 @@
             <translation>به آن وصل نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>It cannot be moved to the trash.</source>
             <translation>حذف نمی‌شود.</translation>
         </message>
@@ -4188,7 +4192,7 @@
             <translation type="vanished">برگردانده نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>It cannot be restored.</source>
             <translation>بازگردانده نمی‌شود.</translation>
         </message>
@@ -4659,7 +4663,7 @@
             <translation type="vanished">آخرین تغییر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>Last changed</source>
             <translation>آخرین تغییر</translation>
         </message>
@@ -5206,17 +5210,17 @@
             <translation>یکی را ببرید به: {pile}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Move the folder and everything in it to the trash</source>
             <translation>حذف پوشه و هر چه در آن است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Move the selected decks to the trash; deleted decks can be restored</source>
             <translation>حذف دک‌های انتخاب‌شده؛ می‌توان بازگرداند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Move to trash</source>
             <translation>حذف</translation>
         </message>
@@ -5232,7 +5236,7 @@
             <translation>حذف: {match}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Move to…</source>
             <translation>بردن به…</translation>
         </message>
@@ -5276,8 +5280,8 @@
             <translation type="vanished">جان من</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/folder_tree.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>My decks</source>
             <translation>دک‌های من</translation>
         </message>
@@ -5435,7 +5439,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>New</source>
             <translation>تازه</translation>
         </message>
@@ -5451,13 +5455,13 @@
             <translation>دک تازه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>New folder</source>
             <translation>پوشهٔ تازه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>New folder {n}</source>
             <translation>پوشهٔ تازه {n}</translation>
         </message>
@@ -5881,8 +5885,8 @@
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
@@ -6316,7 +6320,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Open</source>
             <translation>باز کردن</translation>
         </message>
@@ -6334,7 +6338,7 @@
             <translation>باز کردن پروندهٔ دک…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Open a file…</source>
@@ -6360,7 +6364,7 @@
             <translation>در ویرایشگر دکی از این بازی باز کنید یا آغاز کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Open the deck (Enter)</source>
             <translation>باز کردن دک (Enter)</translation>
         </message>
@@ -6536,7 +6540,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Paste a deck</source>
             <translation>چسباندن دک</translation>
@@ -6965,7 +6969,7 @@
             <translation type="vanished">خواندن دوبارهٔ متن کارت‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Reading the decks</source>
             <translation>نگاه به دک‌ها</translation>
         </message>
@@ -7107,18 +7111,18 @@
             <translation>Remove</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Rename</source>
             <translation>تغییر نام</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Rename the deck (F2)</source>
             <translation>تغییر نام دک (F2)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Rename the folder (F2)</source>
             <translation>تغییر نام پوشه (F2)</translation>
         </message>
@@ -7185,7 +7189,7 @@
             <translation>خواباندن یا آماده کردن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Restore</source>
@@ -7260,7 +7264,7 @@
             <translation>قانون {rules}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <location filename="../desktop/sanam/ui/table/rules_panel.py" />
             <source>Rules</source>
@@ -7501,7 +7505,7 @@
             <translation>جستجوی کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Search decks</source>
             <translation>جستجوی دک‌ها</translation>
         </message>
@@ -7521,7 +7525,7 @@
             <translation>جستجو، پالایش، ساختن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Search: name, folder, tag</source>
             <translation>جستجو: نام، پوشه، برچسب</translation>
         </message>
@@ -8017,8 +8021,8 @@
             <translation>آغاز مسابقه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/folder_tree.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>Starter decks</source>
             <translation>دک‌های آغازین</translation>
         </message>
@@ -8177,14 +8181,14 @@
             <translation>جدول‌ها و فهرست‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Tag</source>
             <translation>برچسب</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/notes.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Tags</source>
             <translation>برچسب‌ها</translation>
         </message>
@@ -8684,12 +8688,12 @@
             <translation>دک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>The deck cannot be moved.</source>
             <translation>دک جابه‌جا نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>The deck cannot be renamed.</source>
             <translation>نام دک عوض نمی‌شود.</translation>
         </message>
@@ -8717,7 +8721,7 @@
             <translation>دک‌ها بُر خورده و آماده‌اند. با رایانه بازی کنید، با کسی دیگر، یا هر دو طرف را خودتان.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>The decks cannot be listed.</source>
             <translation>فهرست دک‌ها گرفته نشد.</translation>
         </message>
@@ -8812,7 +8816,7 @@
             <translation>نخستین نوبت‌ها: احضار، کمین، تله در زنجیره، قربانی و نبرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>The folder cannot be created.</source>
             <translation>پوشه ساخته نمی‌شود.</translation>
         </message>
@@ -8821,7 +8825,7 @@
             <translation type="vanished">پوشه ساخته نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>The folder cannot be renamed.</source>
             <translation>نام پوشه عوض نمی‌شود.</translation>
         </message>
@@ -9269,7 +9273,7 @@
             <translation>جدول نوشته نشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>The tags cannot be written.</source>
             <translation>برچسب‌ها نوشته نمی‌شوند.</translation>
         </message>
@@ -10697,7 +10701,7 @@
             <translation>در این سطح بازی وقتی می‌برید که سطح‌های Sealهای Shrine حریف روی هم ۹ شود. Sealهای نابودشده به آنجا می‌روند. عدد بزرگ کنار هر نام آن‌ها را می‌شمارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Your decks</source>
             <translation>دک‌های شما</translation>
@@ -10957,7 +10961,7 @@
             <translation>و {n} تای دیگر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <location filename="../desktop/sanam/ui/cards/many.py" />
             <source>any</source>
             <translation>هر کدام</translation>
         </message>
@@ -13504,7 +13508,7 @@
             <translation type="vanished">{name} نمی‌تواند در دک باشد: متن {by} آن را منع می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>{name} was moved to the trash.</source>
             <translation>{name} حذف شد.</translation>
         </message>
@@ -13671,7 +13675,7 @@
             <translation>{n} دک میان دک‌های شماست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>{n} decks were moved to the trash.</source>
             <translation>{n} دک حذف شد.</translation>
         </message>
@@ -13722,7 +13726,7 @@
             <translation type="vanished">{n} از {total} دک برگزیده شده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>{n} of {total} decks selected</source>
             <translation>{n} از {total} دک انتخاب شده</translation>
         </message>
@@ -15171,7 +15175,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>✓ Legal</source>
             <translation>✓ مجاز</translation>
         </message>
@@ -15193,12 +15197,12 @@
             </translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>✕ Not legal</source>
             <translation>✕ غیرمجاز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>✕ Unknown cards</source>
             <translation>✕ کارت‌های ناشناخته</translation>
         </message>

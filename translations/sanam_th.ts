@@ -901,12 +901,12 @@
             <translation>เพิ่มในเด็คที่เปิดอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <location filename="../desktop/sanam/ui/decks/hits.py" />
             <source>Add to: {pile}</source>
             <translation>ใส่ลงใน: {pile}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <location filename="../desktop/sanam/ui/decks/hits.py" />
             <source>Add with artwork {n}</source>
             <translation>เพิ่มด้วยภาพที่ {n}</translation>
         </message>
@@ -971,7 +971,7 @@
             <translation>ทุกใบ: {printing}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/folder_tree.py" />
             <source>All decks</source>
             <translation>เด็คทั้งหมด</translation>
         </message>
@@ -1106,7 +1106,7 @@
             <translation>ใบไหนก็ได้ที่มี แสดงรูปแรก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Any game</source>
             <translation>ทุกเกม</translation>
         </message>
@@ -1116,7 +1116,7 @@
             <translation>รุ่นพิมพ์ใดก็ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Any tag</source>
             <translation>ทุกแท็ก</translation>
         </message>
@@ -1409,12 +1409,12 @@
             <translation>กลับไปที่กระดาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Back to the deck</source>
             <translation>กลับไปที่เด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Back to the deck (Esc)</source>
             <translation>กลับไปที่เด็ค (Esc)</translation>
         </message>
@@ -1802,6 +1802,7 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <location filename="../desktop/sanam/ui/notices.py" />
             <source>Cancel</source>
             <translation>ยกเลิก</translation>
@@ -1822,6 +1823,7 @@
             <translation>บล็อกไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Card</source>
             <translation>การ์ด</translation>
@@ -1895,7 +1897,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Cards</source>
@@ -1942,7 +1944,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/results.py" />
-            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <location filename="../desktop/sanam/ui/decks/hits.py" />
             <source>Cards found</source>
             <translation>การ์ดที่พบ</translation>
         </message>
@@ -2463,6 +2465,7 @@
             <translation>คัดลอกแล้ว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Copies</source>
             <translation>จำนวนใบ</translation>
@@ -2703,7 +2706,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Deck</source>
             <translation>เด็ค</translation>
@@ -2723,7 +2726,7 @@
             <translation>เด็ค เลขหน้า และคำเตือนให้พิมพ์ที่ 100 %</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Decks</source>
@@ -2735,7 +2738,7 @@
             <translation>เด็ค ({kinds})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Decks: {n}</source>
             <translation>เด็ค: {n}</translation>
         </message>
@@ -3343,6 +3346,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Filters</source>
             <translation>ตัวกรอง</translation>
         </message>
@@ -3435,7 +3439,7 @@
             <translation type="vanished">พับแผงนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>Folder</source>
             <translation>โฟลเดอร์</translation>
         </message>
@@ -3445,7 +3449,7 @@
             <translation>โฟลเดอร์เด็คของคุณ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/folder_tree.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Folders</source>
             <translation>โฟลเดอร์</translation>
@@ -3530,8 +3534,8 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <location filename="../desktop/sanam/ui/decks/bar.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Game</source>
             <translation>เกม</translation>
@@ -4179,7 +4183,7 @@
             <translation>ติดกับใบนั้นไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>It cannot be moved to the trash.</source>
             <translation>ลบไม่ได้</translation>
         </message>
@@ -4188,7 +4192,7 @@
             <translation type="vanished">นำกลับมาไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>It cannot be restored.</source>
             <translation>กู้คืนไม่ได้</translation>
         </message>
@@ -4659,7 +4663,7 @@
             <translation type="vanished">แก้ไขล่าสุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>Last changed</source>
             <translation>แก้ไขล่าสุด</translation>
         </message>
@@ -5206,17 +5210,17 @@
             <translation>ย้ายหนึ่งใบไปที่: {pile}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Move the folder and everything in it to the trash</source>
             <translation>ลบโฟลเดอร์พร้อมทุกสิ่งที่อยู่ข้างใน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Move the selected decks to the trash; deleted decks can be restored</source>
             <translation>ลบเด็คที่เลือก (กู้คืนได้)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Move to trash</source>
             <translation>ลบ</translation>
         </message>
@@ -5232,7 +5236,7 @@
             <translation>ลบ: {match}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Move to…</source>
             <translation>ย้ายไปที่…</translation>
         </message>
@@ -5276,8 +5280,8 @@
             <translation type="vanished">LP ของฉัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/folder_tree.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>My decks</source>
             <translation>เด็คของฉัน</translation>
         </message>
@@ -5435,7 +5439,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>New</source>
             <translation>ใหม่</translation>
         </message>
@@ -5451,13 +5455,13 @@
             <translation>เด็คใหม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>New folder</source>
             <translation>โฟลเดอร์ใหม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>New folder {n}</source>
             <translation>โฟลเดอร์ใหม่ {n}</translation>
         </message>
@@ -5881,8 +5885,8 @@
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
@@ -6316,7 +6320,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Open</source>
             <translation>เปิด</translation>
         </message>
@@ -6334,7 +6338,7 @@
             <translation>เปิดไฟล์เด็ค…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Open a file…</source>
@@ -6360,7 +6364,7 @@
             <translation>เปิดหรือเริ่มเด็คของเกมนี้ในหน้าจัดเด็คก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Open the deck (Enter)</source>
             <translation>เปิดเด็ค (Enter)</translation>
         </message>
@@ -6536,7 +6540,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Paste a deck</source>
             <translation>วางเด็ค</translation>
@@ -6965,7 +6969,7 @@
             <translation type="vanished">กำลังอ่านข้อความการ์ดใหม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Reading the decks</source>
             <translation>กำลังดูเด็ค</translation>
         </message>
@@ -7107,18 +7111,18 @@
             <translation>Remove</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Rename</source>
             <translation>เปลี่ยนชื่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Rename the deck (F2)</source>
             <translation>เปลี่ยนชื่อเด็ค (F2)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Rename the folder (F2)</source>
             <translation>เปลี่ยนชื่อโฟลเดอร์ (F2)</translation>
         </message>
@@ -7185,7 +7189,7 @@
             <translation>เรสต์หรือทำให้แอ็คทีฟ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Restore</source>
@@ -7260,7 +7264,7 @@
             <translation>กฎข้อ {rules}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <location filename="../desktop/sanam/ui/table/rules_panel.py" />
             <source>Rules</source>
@@ -7501,7 +7505,7 @@
             <translation>ค้นหาการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Search decks</source>
             <translation>ค้นหาเด็ค</translation>
         </message>
@@ -7521,7 +7525,7 @@
             <translation>ค้นหา กรอง สร้างการ์ดเอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Search: name, folder, tag</source>
             <translation>ค้นหา: ชื่อ โฟลเดอร์ แท็ก</translation>
         </message>
@@ -8017,8 +8021,8 @@
             <translation>เริ่มแมตช์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/folder_tree.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>Starter decks</source>
             <translation>เด็คเริ่มต้น</translation>
         </message>
@@ -8177,14 +8181,14 @@
             <translation>ตารางและรายการ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Tag</source>
             <translation>แท็ก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/notes.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Tags</source>
             <translation>แท็ก</translation>
         </message>
@@ -8684,12 +8688,12 @@
             <translation>เด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>The deck cannot be moved.</source>
             <translation>ย้ายเด็คไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>The deck cannot be renamed.</source>
             <translation>เปลี่ยนชื่อเด็คไม่ได้</translation>
         </message>
@@ -8717,7 +8721,7 @@
             <translation>สับเด็คพร้อมแล้ว เล่นกับคอมพิวเตอร์ เล่นกับใครสักคน หรือเล่นทั้งสองฝั่งเองก็ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>The decks cannot be listed.</source>
             <translation>แสดงรายการเด็คไม่ได้</translation>
         </message>
@@ -8812,7 +8816,7 @@
             <translation>เทิร์นแรก ๆ: อัญเชิญ เซ็ต กับดักในเชน รีลีส และการต่อสู้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>The folder cannot be created.</source>
             <translation>สร้างโฟลเดอร์ไม่ได้</translation>
         </message>
@@ -8821,7 +8825,7 @@
             <translation type="vanished">สร้างโฟลเดอร์ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>The folder cannot be renamed.</source>
             <translation>เปลี่ยนชื่อโฟลเดอร์ไม่ได้</translation>
         </message>
@@ -9269,7 +9273,7 @@
             <translation>ไม่ได้เขียนตาราง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>The tags cannot be written.</source>
             <translation>เขียนแท็กไม่ได้</translation>
         </message>
@@ -10697,7 +10701,7 @@
             <translation>คุณชนะเมื่อ Level รวมของ Seal ใน Shrine ของฝ่ายตรงข้ามถึง 9 ในระดับการเล่นนี้ Seal ที่ถูกทำลายไปอยู่ที่นั่น ตัวเลขใหญ่ข้างชื่อนับให้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Your decks</source>
             <translation>เด็คของคุณ</translation>
@@ -10957,7 +10961,7 @@
             <translation>และอีก {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <location filename="../desktop/sanam/ui/cards/many.py" />
             <source>any</source>
             <translation>ทั้งหมด</translation>
         </message>
@@ -13504,7 +13508,7 @@
             <translation type="vanished">ใส่ {name} ในเด็คไม่ได้: เทกซ์ของ {by} ห้ามไว้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>{name} was moved to the trash.</source>
             <translation>ลบ {name} แล้ว</translation>
         </message>
@@ -13671,7 +13675,7 @@
             <translation>เพิ่มเด็ค {n} เด็คในเด็คของคุณแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>{n} decks were moved to the trash.</source>
             <translation>ลบเด็ค {n} เด็คแล้ว</translation>
         </message>
@@ -13722,7 +13726,7 @@
             <translation type="vanished">เลือก {n} จาก {total} เด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>{n} of {total} decks selected</source>
             <translation>เลือก {n} จาก {total} เด็ค</translation>
         </message>
@@ -15171,7 +15175,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>✓ Legal</source>
             <translation>✓ ใช้ได้ตามกฎ</translation>
         </message>
@@ -15193,12 +15197,12 @@
             </translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>✕ Not legal</source>
             <translation>✕ ใช้ไม่ได้ตามกฎ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>✕ Unknown cards</source>
             <translation>✕ มีการ์ดที่ไม่รู้จัก</translation>
         </message>

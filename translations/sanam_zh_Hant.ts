@@ -901,12 +901,12 @@
             <translation>加入開啟的牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <location filename="../desktop/sanam/ui/decks/hits.py" />
             <source>Add to: {pile}</source>
             <translation>放入：{pile}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <location filename="../desktop/sanam/ui/decks/hits.py" />
             <source>Add with artwork {n}</source>
             <translation>以卡圖 {n} 加入</translation>
         </message>
@@ -971,7 +971,7 @@
             <translation>全部：{printing}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/folder_tree.py" />
             <source>All decks</source>
             <translation>全部牌組</translation>
         </message>
@@ -1106,7 +1106,7 @@
             <translation>手邊哪張都行；顯示第一張圖。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Any game</source>
             <translation>所有遊戲</translation>
         </message>
@@ -1116,7 +1116,7 @@
             <translation>任何印刷版本</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Any tag</source>
             <translation>所有標籤</translation>
         </message>
@@ -1409,12 +1409,12 @@
             <translation>回到場地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Back to the deck</source>
             <translation>回到牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Back to the deck (Esc)</source>
             <translation>回到牌組 (Esc)</translation>
         </message>
@@ -1802,6 +1802,7 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <location filename="../desktop/sanam/ui/notices.py" />
             <source>Cancel</source>
             <translation>取消</translation>
@@ -1822,6 +1823,7 @@
             <translation>無法阻擋</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Card</source>
             <translation>卡片</translation>
@@ -1895,7 +1897,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Cards</source>
@@ -1942,7 +1944,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/results.py" />
-            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <location filename="../desktop/sanam/ui/decks/hits.py" />
             <source>Cards found</source>
             <translation>找到的卡</translation>
         </message>
@@ -2463,6 +2465,7 @@
             <translation>已複製。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Copies</source>
             <translation>份數</translation>
@@ -2703,7 +2706,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Deck</source>
             <translation>牌組</translation>
@@ -2723,7 +2726,7 @@
             <translation>牌組、頁碼，以及以 100 % 列印的提醒</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Decks</source>
@@ -2735,7 +2738,7 @@
             <translation>牌組 ({kinds})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Decks: {n}</source>
             <translation>牌組：{n}</translation>
         </message>
@@ -3343,6 +3346,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
+            <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Filters</source>
             <translation>篩選</translation>
         </message>
@@ -3435,7 +3439,7 @@
             <translation type="vanished">收合這個面板</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>Folder</source>
             <translation>資料夾</translation>
         </message>
@@ -3445,7 +3449,7 @@
             <translation>你的牌組資料夾</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/folder_tree.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Folders</source>
             <translation>資料夾</translation>
@@ -3530,8 +3534,8 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <location filename="../desktop/sanam/ui/decks/bar.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Game</source>
             <translation>遊戲</translation>
@@ -4179,7 +4183,7 @@
             <translation>不能附著於那張卡上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>It cannot be moved to the trash.</source>
             <translation>無法刪除。</translation>
         </message>
@@ -4188,7 +4192,7 @@
             <translation type="vanished">無法放回。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>It cannot be restored.</source>
             <translation>無法復原。</translation>
         </message>
@@ -4659,7 +4663,7 @@
             <translation type="vanished">上次變更</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>Last changed</source>
             <translation>上次變更</translation>
         </message>
@@ -5206,17 +5210,17 @@
             <translation>移一張到：{pile}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Move the folder and everything in it to the trash</source>
             <translation>刪除資料夾及其中所有內容</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Move the selected decks to the trash; deleted decks can be restored</source>
             <translation>刪除所選牌組；可以復原</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Move to trash</source>
             <translation>刪除</translation>
         </message>
@@ -5232,7 +5236,7 @@
             <translation>刪除：{match}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Move to…</source>
             <translation>移到…</translation>
         </message>
@@ -5276,8 +5280,8 @@
             <translation type="vanished">我的 LP</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/folder_tree.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>My decks</source>
             <translation>我的牌組</translation>
         </message>
@@ -5435,7 +5439,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>New</source>
             <translation>新增</translation>
         </message>
@@ -5451,13 +5455,13 @@
             <translation>新牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>New folder</source>
             <translation>新資料夾</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>New folder {n}</source>
             <translation>新資料夾 {n}</translation>
         </message>
@@ -5881,8 +5885,8 @@
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
@@ -6316,7 +6320,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Open</source>
             <translation>開啟</translation>
         </message>
@@ -6334,7 +6338,7 @@
             <translation>開啟牌組檔案…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Open a file…</source>
@@ -6360,7 +6364,7 @@
             <translation>請在編輯器中開啟或新建此遊戲的牌組。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Open the deck (Enter)</source>
             <translation>開啟牌組 (Enter)</translation>
         </message>
@@ -6536,7 +6540,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Paste a deck</source>
             <translation>貼上牌組</translation>
@@ -6965,7 +6969,7 @@
             <translation type="vanished">正在重新讀取卡片文字</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Reading the decks</source>
             <translation>正在查看牌組</translation>
         </message>
@@ -7107,18 +7111,18 @@
             <translation>Remove</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Rename</source>
             <translation>重新命名</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Rename the deck (F2)</source>
             <translation>重新命名牌組 (F2)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Rename the folder (F2)</source>
             <translation>重新命名資料夾 (F2)</translation>
         </message>
@@ -7185,7 +7189,7 @@
             <translation>轉為休息或活躍</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Restore</source>
@@ -7260,7 +7264,7 @@
             <translation>規則 {rules}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <location filename="../desktop/sanam/ui/table/rules_panel.py" />
             <source>Rules</source>
@@ -7501,7 +7505,7 @@
             <translation>搜尋卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Search decks</source>
             <translation>搜尋牌組</translation>
         </message>
@@ -7521,7 +7525,7 @@
             <translation>搜尋、篩選、自製</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Search: name, folder, tag</source>
             <translation>搜尋：名稱、資料夾、標籤</translation>
         </message>
@@ -8017,8 +8021,8 @@
             <translation>開始對戰</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/folder_tree.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/folder_tree.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>Starter decks</source>
             <translation>起始牌組</translation>
         </message>
@@ -8177,14 +8181,14 @@
             <translation>表格與清單</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Tag</source>
             <translation>標籤</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/notes.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Tags</source>
             <translation>標籤</translation>
         </message>
@@ -8684,12 +8688,12 @@
             <translation>牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>The deck cannot be moved.</source>
             <translation>無法移動牌組。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>The deck cannot be renamed.</source>
             <translation>無法重新命名牌組。</translation>
         </message>
@@ -8717,7 +8721,7 @@
             <translation>牌組已洗好。可以與電腦對戰、與別人對戰，或自己玩兩邊。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>The decks cannot be listed.</source>
             <translation>無法列出牌組。</translation>
         </message>
@@ -8812,7 +8816,7 @@
             <translation>最初的回合：召喚、蓋牌、連鎖中的陷阱、釋放與戰鬥。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>The folder cannot be created.</source>
             <translation>無法建立資料夾。</translation>
         </message>
@@ -8821,7 +8825,7 @@
             <translation type="vanished">無法建立資料夾。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>The folder cannot be renamed.</source>
             <translation>無法重新命名資料夾。</translation>
         </message>
@@ -9269,7 +9273,7 @@
             <translation>表格未寫入。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>The tags cannot be written.</source>
             <translation>無法寫入標籤。</translation>
         </message>
@@ -10697,7 +10701,7 @@
             <translation>在這個遊戲級別，對手 Shrine 中 Seal 的等級總和達 9 你就獲勝。被破壞的 Seal 會到那裡。名字旁的大數字就是總和。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Your decks</source>
             <translation>你的牌組</translation>
@@ -10957,7 +10961,7 @@
             <translation>以及另外 {n} 個</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <location filename="../desktop/sanam/ui/cards/many.py" />
             <source>any</source>
             <translation>不限</translation>
         </message>
@@ -13504,7 +13508,7 @@
             <translation type="vanished">{name} 不能放入牌組：{by} 的效果文字禁止。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>{name} was moved to the trash.</source>
             <translation>{name} 已刪除。</translation>
         </message>
@@ -13671,7 +13675,7 @@
             <translation>{n} 副牌組已加入你的牌組。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>{n} decks were moved to the trash.</source>
             <translation>已刪除 {n} 副牌組。</translation>
         </message>
@@ -13722,7 +13726,7 @@
             <translation type="vanished">已選 {n}／{total} 副牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>{n} of {total} decks selected</source>
             <translation>已選 {n}／{total} 副牌組</translation>
         </message>
@@ -15171,7 +15175,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>✓ Legal</source>
             <translation>✓ 合法</translation>
         </message>
@@ -15193,12 +15197,12 @@
             </translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>✕ Not legal</source>
             <translation>✕ 不合法</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>✕ Unknown cards</source>
             <translation>✕ 有未知的卡</translation>
         </message>
