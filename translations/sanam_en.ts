@@ -166,14 +166,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/decks/list_report.py" />
-            <source>%n guessed</source>
-            <translation>
-                <numerusform>%Ln guessed</numerusform>
-                <numerusform>%Ln guessed</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>%n kind(s) of cards are played by hand.</source>
             <translation>
@@ -183,10 +175,18 @@
         </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
-            <source>%n left out</source>
+            <source>%n line(s) guessed</source>
             <translation>
-                <numerusform>%Ln left out</numerusform>
-                <numerusform>%Ln left out</numerusform>
+                <numerusform>%Ln line guessed</numerusform>
+                <numerusform>%Ln lines guessed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n line(s) left out</source>
+            <translation>
+                <numerusform>%Ln line left out</numerusform>
+                <numerusform>%Ln lines left out</numerusform>
             </translation>
         </message>
         <message numerus="yes">

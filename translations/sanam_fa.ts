@@ -167,12 +167,9 @@
                 <numerusform>%Ln برداشت بعد</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+        <message>
             <source>%n guessed</source>
-            <translation>
-                <numerusform>%Ln سطر حدسی</numerusform>
-            </translation>
+            <translation type="vanished">%Ln سطر حدسی</translation>
         </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -181,9 +178,20 @@
                 <numerusform>%Ln گونه کارت با دست بازی می‌شود.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%n left out</source>
+            <translation type="vanished">%Ln سطر کنار گذاشته</translation>
+        </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
-            <source>%n left out</source>
+            <source>%n line(s) guessed</source>
+            <translation>
+                <numerusform>%Ln سطر حدسی</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n line(s) left out</source>
             <translation>
                 <numerusform>%Ln سطر کنار گذاشته</numerusform>
             </translation>

@@ -167,12 +167,9 @@
                 <numerusform>จั่วอีก %Ln ครั้ง</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+        <message>
             <source>%n guessed</source>
-            <translation>
-                <numerusform>เดา %Ln บรรทัด</numerusform>
-            </translation>
+            <translation type="vanished">เดา %Ln บรรทัด</translation>
         </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -181,9 +178,20 @@
                 <numerusform>มีการ์ด %Ln แบบที่ต้องเล่นด้วยมือ</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%n left out</source>
+            <translation type="vanished">ละไว้ %Ln บรรทัด</translation>
+        </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
-            <source>%n left out</source>
+            <source>%n line(s) guessed</source>
+            <translation>
+                <numerusform>เดา %Ln บรรทัด</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n line(s) left out</source>
             <translation>
                 <numerusform>ละไว้ %Ln บรรทัด</numerusform>
             </translation>

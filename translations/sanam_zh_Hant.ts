@@ -167,12 +167,9 @@
                 <numerusform>再抽 %Ln 張後</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+        <message>
             <source>%n guessed</source>
-            <translation>
-                <numerusform>猜測 %Ln 行</numerusform>
-            </translation>
+            <translation type="vanished">猜測 %Ln 行</translation>
         </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -181,9 +178,20 @@
                 <numerusform>有 %Ln 種卡需手動處理。</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%n left out</source>
+            <translation type="vanished">略去 %Ln 行</translation>
+        </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
-            <source>%n left out</source>
+            <source>%n line(s) guessed</source>
+            <translation>
+                <numerusform>猜測 %Ln 行</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <source>%n line(s) left out</source>
             <translation>
                 <numerusform>略去 %Ln 行</numerusform>
             </translation>

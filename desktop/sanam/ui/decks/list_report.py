@@ -169,11 +169,11 @@ class ListReport(QDialog):
         states = [entry.state for entry in self.reading.entries]
         parts = [tr("%n line(s) understood", n=states.count(KNOWN))]
         if guessed := states.count(GUESSED):
-            parts.append(tr("%n guessed", n=guessed))
+            parts.append(tr("%n line(s) guessed", n=guessed))
         if unknown := states.count(UNKNOWN):
             parts.append(tr("%n unknown card(s)", n=unknown))
         if left := states.count(UNREAD):
-            parts.append(tr("%n left out", n=left))
+            parts.append(tr("%n line(s) left out", n=left))
         self.summary.setText(joined(" · ", parts))
         how, deck = str(self.how.value()), self.reading.deck
         if how == NEW or self._deck is None:
