@@ -12092,9 +12092,8 @@
             <translation>پیوند دکی ندارد: {error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the link leads to a page that is not read; copy the list that the page shows, or its deck file</source>
-            <translation>این پیوند به صفحه‌ای می‌رود که خوانده نمی‌شود؛ فهرستی را که صفحه نشان می‌دهد یا فایل دک آن را کپی کنید</translation>
+            <translation type="vanished">این پیوند به صفحه‌ای می‌رود که خوانده نمی‌شود؛ فهرستی را که صفحه نشان می‌دهد یا فایل دک آن را کپی کنید</translation>
         </message>
         <message>
             <source>the link must have three parts, each closed by “!”</source>
@@ -12537,6 +12536,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>water</source>
             <translation>آب</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>web pages are never read; copy the list that the page shows, or its deck file</source>
+            <translation>صفحه‌های وب خوانده نمی‌شوند؛ فهرستی را که صفحه نشان می‌دهد یا فایل دک آن را کپی کنید</translation>
         </message>
         <message>
             <source>what is not so</source>

@@ -12092,9 +12092,8 @@
             <translation>ลิงก์ไม่มีเด็ค: {error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the link leads to a page that is not read; copy the list that the page shows, or its deck file</source>
-            <translation>ลิงก์นี้นำไปยังหน้าเว็บซึ่งโปรแกรมไม่อ่าน ให้คัดลอกรายการที่หน้านั้นแสดง หรือไฟล์เด็คของหน้านั้น</translation>
+            <translation type="vanished">ลิงก์นี้นำไปยังหน้าเว็บซึ่งโปรแกรมไม่อ่าน ให้คัดลอกรายการที่หน้านั้นแสดง หรือไฟล์เด็คของหน้านั้น</translation>
         </message>
         <message>
             <source>the link must have three parts, each closed by “!”</source>
@@ -12537,6 +12536,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>water</source>
             <translation>น้ำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>web pages are never read; copy the list that the page shows, or its deck file</source>
+            <translation>โปรแกรมไม่อ่านหน้าเว็บ ให้คัดลอกรายการที่หน้านั้นแสดง หรือใช้ไฟล์เด็คของหน้านั้น</translation>
         </message>
         <message>
             <source>what is not so</source>

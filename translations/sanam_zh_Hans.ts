@@ -12092,9 +12092,8 @@
             <translation>链接中没有卡组：{error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the link leads to a page that is not read; copy the list that the page shows, or its deck file</source>
-            <translation>此链接指向不会读取的网页；请复制网页上的清单或其卡组文件</translation>
+            <translation type="vanished">此链接指向不会读取的网页；请复制网页上的清单或其卡组文件</translation>
         </message>
         <message>
             <source>the link must have three parts, each closed by “!”</source>
@@ -12537,6 +12536,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>water</source>
             <translation>水</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>web pages are never read; copy the list that the page shows, or its deck file</source>
+            <translation>不会读取网页；请复制网页上的清单或其卡组文件</translation>
         </message>
         <message>
             <source>what is not so</source>

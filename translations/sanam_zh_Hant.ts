@@ -12092,9 +12092,8 @@
             <translation>連結中沒有牌組：{error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the link leads to a page that is not read; copy the list that the page shows, or its deck file</source>
-            <translation>此連結指向不會讀取的網頁；請複製網頁上的清單或其牌組檔案</translation>
+            <translation type="vanished">此連結指向不會讀取的網頁；請複製網頁上的清單或其牌組檔案</translation>
         </message>
         <message>
             <source>the link must have three parts, each closed by “!”</source>
@@ -12537,6 +12536,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>water</source>
             <translation>水</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>web pages are never read; copy the list that the page shows, or its deck file</source>
+            <translation>不會讀取網頁；請複製網頁上的清單或其牌組檔案</translation>
         </message>
         <message>
             <source>what is not so</source>

@@ -102,7 +102,7 @@ ENGLISH: dict[str, str] = {
     "deck.other-game": "{suffix} files can hold only decks of {game}",
     "deck.no-passcode": "a card without a passcode cannot be part of a {suffix} file",
     "deck.not-found": "there is no such file, and no starter deck with this name (starter decks: {known})",
-    "deck.link": "the link leads to a page that is not read; copy the list that the page shows, or its deck file",
+    "deck.link": "web pages are never read; copy the list that the page shows, or its deck file",
     "deck.pile": "unknown pile “{value}”",
     "ydke.start": "the link does not begin with ydke://",
     "ydke.parts": "the link must have three parts, each ending in “!”",
