@@ -64,6 +64,7 @@ WINDOWS = (
     "attacked-success",
     "fight-end",
     "fight-win",
+    "fight-lose",
     "across",
     "hand-attack",
     "hand-attack-success",

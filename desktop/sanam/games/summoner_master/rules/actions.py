@@ -277,7 +277,7 @@ class AttackChecks(Rules):
         line = at or self.rules.line(1 - seat, DF_LINE)
         if at and self.rules.deed(attacker, "across"):
             line = [*at, *self.rules.line(1 - seat, DF_LINE)]  # SMG-84.1
-        return [card for card in line if card != attacker]
+        return [card for card in line if card != attacker and not self.rules.deed(card, "attacked")]
 
     def cannot_attack_hand(self, seat: int, card: int) -> Refused | None:
         """The conditions of a hand attack (505.1, 505.4, 712.1)."""
@@ -288,6 +288,8 @@ class AttackChecks(Rules):
             return self.rules.no("one-hand-attack", "505.1.2")
         if self.rules.owner(card) != seat:
             return self.rules.no("not-owned", "505.1.3")
+        if self.rules.deed(card, "attack-hand"):
+            return self.rules.no("forbidden", "100.2")
         if not self.rules.hand(opponent):
             return self.rules.no("no-cards-in-hand", "505.4")
         return None

@@ -87,13 +87,23 @@ class SummonerProcedure(GameProcedure[RulesOfPlay]):
         return self.rules.skills.use(option.card, seat, option.value)
 
     def take_effect(
-        self, seat: int, card: int, power: int, targets: list[list[int]], way: int = 0, **params: Any
+        self,
+        seat: int,
+        card: int,
+        power: int,
+        targets: list[list[int]],
+        way: int = 0,
+        last: list[int] | None = None,
+        **params: Any,
     ) -> Outcome:
-        """Carry out what an Ability or Skill says, or let the players do it where that is not understood."""
+        """Carry out what an Ability or Skill says, or let the players do it where that is not understood. `last`: the
+        cards of which it may speak as "that card".
+        """
         if self.rules.profile(card).programs[power] is None:
             return self.by_hand(seat, card, "effect", **params)
         code = self.table.cards[card].code
-        return self.call(CarryOut, source=card, seat=seat, power=power, targets=targets, way=way, code=code)
+        more: dict[str, Any] = {"last": last} if last else {}
+        return self.call(CarryOut, source=card, seat=seat, power=power, targets=targets, way=way, code=code, **more)
 
     def aim_by_hand(self) -> Outcome:
         """Go on without asking what is aimed at: who applies the text by hand names it then."""

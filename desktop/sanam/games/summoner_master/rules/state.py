@@ -93,7 +93,9 @@ class State(Game):
         #: Whether any card of the match has Skills at all, and with Interfere.
         self.any_skills = any(profile.skills or profile.hand_skills for profile in found)
         #: The moments at which an Ability of some card of the match works.
-        self.windows = frozenset(window for profile in found for window in profile.windows)
+        self.windows = frozenset(window for profile in found for window in (*profile.windows, *profile.watches))
+        #: What may happen to a card that wakes an Ability of another.
+        self.watched = frozenset(window for profile in found for window in profile.watches)
         #: Whether any card of the match can wake up when a condition is met: nothing is looked for otherwise.
         self.any_wake_when = any(profile.wakes_when for profile in found)
         self.wakeful = any("wake-up" in profile.keywords for profile in found)

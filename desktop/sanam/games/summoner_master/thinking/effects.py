@@ -262,6 +262,20 @@ def _creates(now: Situation, seat: int, op: Tree) -> float:
     return 1.5
 
 
+@_gives("look-hand", "look-top")
+def _looks(now: Situation, seat: int, op: Tree) -> float:
+    return 0.1
+
+
+@_gives("cancel-skill")
+def _cancels_skill(now: Situation, seat: int, op: Tree) -> float:
+    """The use of a Skill that this cuts into, with what was paid for it."""
+    at = now.game.texts.cut_skill()
+    if at is None:
+        return -0.5
+    return 1.5 if now.game.table.stack[at].locals["seat"] != seat else -1.5
+
+
 @_gives("pass")
 def _passes(now: Situation, seat: int, op: Tree) -> float:
     return 1.0 if now.game.active() != seat else -0.2

@@ -166,6 +166,7 @@ class AttackProcedure(SummonerProcedure):
             ("attack-success", [self.card]),
             ("attacked-success", [target]),
             ("fight-win", winners),
+            ("fight-lose", [card for card in fighters if card in self.losers]),
             ("fight-end", fighters),
         )
 

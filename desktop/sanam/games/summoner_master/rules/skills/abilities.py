@@ -14,6 +14,7 @@ from sanam.engine.procedure import Call, Outcome, Private, Public, step
 from sanam.games.summoner_master.rules.parts import Waiting
 from sanam.games.summoner_master.rules.procedure import Rules, SummonerProcedure
 from sanam.games.summoner_master.texts.execution.resolution import ChooseTargets, ChooseWay
+from sanam.games.summoner_master.texts.execution.selections import is_meant
 from sanam.games.summoner_master.vocabulary.zones import LINES
 
 #: When Abilities have brought the same situation round so often, they wake no more (105.2.1).
@@ -198,7 +199,8 @@ class WorkAbilities(AbilityProcedure):
         if self.rules.profile(one["card"]).programs[one["power"]] is not None:
             loops.taken_up(self.play, passing=PASSING)
         way = one.get("way", 0)
-        return self.take_effect(one["seat"], one["card"], one["power"], one["targets"], way, ability=one["power"])
+        last = [one["subject"]] if "subject" in one else []
+        return self.take_effect(one["seat"], one["card"], one["power"], one["targets"], way, last, ability=one["power"])
 
     @step("601.2.3")
     def worked(self) -> Outcome:
@@ -254,9 +256,36 @@ class AbilityRules(Rules):
             found += [
                 {"card": card, "at": at, "power": i, "seat": seat, "targets": []}
                 for i in powers
-                if self.rules.texts.works(card, i) and self._its_step(card, i)
+                if self.rules.texts.works(card, i) and self._its_step(card, i) and self._fits_foe(card, i)
             ]
+        return [*found, *self._watching(window, cards)] if window in self.rules.watched else found
+
+    def _watching(self, window: str, cards: list[int]) -> list[Waiting]:
+        """The Abilities of cards in the Arena that wait for this to happen to other cards, once for each of these."""
+        rules = self.rules
+        found: list[Waiting] = []
+        for watcher in (*self.side(rules.active()), *self.side(1 - rules.active())):
+            for i in rules.profile(watcher).watches.get(window, ()):
+                program = rules.profile(watcher).programs[i]
+                if program is None or program.watches is None or not rules.texts.works(watcher, i):
+                    continue
+                seat, at = rules.owner(watcher), rules.presence(watcher)
+                found += [
+                    {"card": watcher, "at": at, "power": i, "seat": seat, "targets": [], "subject": card}
+                    for card in cards
+                    if is_meant(rules, watcher, seat, program.watches[1], card)
+                ]
         return found
+
+    def _fits_foe(self, card: int, index: int) -> bool:
+        """Whether a Seal fights what its Ability has to be fighting."""
+        program = self.rules.profile(card).programs[index]
+        if program is None or program.against is None:
+            return True
+        attack = self.rules.running.attack()
+        sides = [attack["card_attacker"], *attack["cards_attacked"]] if attack is not None else []
+        seat = self.rules.owner(card)
+        return any(c != card and is_meant(self.rules, card, seat, program.against, c) for c in sides)
 
     def woken_by(self, card: int, moment: str, whose: str) -> list[Waiting]:
         """The Abilities of one card at a Step that it alone goes through, of its owner's or the opponent's (SMG-86)."""

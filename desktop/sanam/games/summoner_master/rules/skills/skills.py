@@ -175,8 +175,11 @@ class SkillProcedure(SummonerProcedure):
         return self.rules.texts.aims_hold(self.source, self.seat, self.skill, self.aims, self.way)
 
     def failing(self) -> bool:
-        """Whether the card cannot use a Skill any more (604.6)."""
+        """Whether the card cannot use a Skill any more (604.6), or an Effect has cancelled its use."""
         rules = self.rules
+        if self.table.marks.get("cancelled") == len(self.table.stack) - 1:
+            self.play.mark("table", "cancelled", None)
+            return True
         if self.from_hand:
             return False
         if rules.stay(self.card) != self.stay or not rules.texts.works(self.card, self.skill):

@@ -51,6 +51,8 @@ def times(rules: Host, source: int, seat: int, each: Tree | None) -> int:
         return 1
     if each.name == "count":
         return count(rules, source, seat, each["c"])
+    if each.name == "held":
+        return len(rules.hand(seat))
     return len(selecting.members(rules, source, seat, each))
 
 

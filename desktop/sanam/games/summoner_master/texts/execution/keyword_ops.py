@@ -141,6 +141,16 @@ def change_target(run: Run, op: Tree) -> list[Call]:
     return []
 
 
+@does("cancel-skill")
+def cancel_skill(run: Run, op: Tree) -> list[Call]:
+    """The Skill into whose use this cuts has no result; what was paid for it is lost (604.6, 605.11)."""
+    at = run.rules.texts.cut_skill()
+    if at is not None:
+        run.play.mark("table", "cancelled", at)
+        run.rules.fact("targets", run.seat, run.source, cards=[run.table.stack[at].locals.get("card") or run.source])
+    return []
+
+
 # ---------------------------------------------------------------------------- counters
 
 

@@ -219,6 +219,20 @@ def discard_at_random(run: Run, op: Tree) -> list[Call]:
     return [run.rules.deeds.discard(cards, run.source)] if cards else []
 
 
+@does("look-hand", "look-top")
+def look(run: Run, op: Tree) -> list[Call]:
+    """Its player alone sees the cards, and knows them for as long as they stay where they are."""
+    if op.name == "look-hand":
+        cards = list(run.rules.hand(1 - run.seat))
+    else:
+        seat = run.seat if op["p"].name == "mine" else 1 - run.seat
+        piles = [LIBRARY[op["h"].name]] if op["h"].name in LIBRARY else list(LIBRARY.values())
+        cards = [card for pile in piles for card in run.table.zones[f"{seat}.{pile}"][::-1][: op.number("n")]]
+    for card in cards:
+        run.play.show(card, sorted({*(run.table.cards[card].known or ()), run.seat}))
+    return []
+
+
 # ---------------------------------------------------------------------------- states, Mp, counters, Curses
 
 

@@ -113,6 +113,12 @@ class Profile:
             found = tuple(i for i, power in powers if power.kind == "ability" and window in self._moments(i))
             if found:
                 self.windows[window] = found
+        #: For each thing that may happen to another card the Abilities that work then.
+        self.watches: dict[str, tuple[int, ...]] = {}
+        for i, program in enumerate(self.programs):
+            if program is not None and program.watches is not None:
+                moment = program.watches[0]
+                self.watches[moment] = (*self.watches.get(moment, ()), i)
 
     def _moments(self, index: int) -> tuple[str, ...]:
         """When an Ability works: as its text says, or, where that is not understood, as its card's data says."""

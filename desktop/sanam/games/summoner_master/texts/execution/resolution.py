@@ -16,7 +16,7 @@ from sanam.games.summoner_master.texts.execution import guards, keyword_ops, ope
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host
 from sanam.games.summoner_master.texts.execution.registry import ASK, DO
-from sanam.games.summoner_master.texts.tree.program import Program, targets
+from sanam.games.summoner_master.texts.tree.program import UNSAID, Program, targets
 from sanam.games.summoner_master.vocabulary.effects import Origin
 from sanam.games.summoner_master.vocabulary.zones import FIXED_CHARGE, HAND
 
@@ -209,8 +209,13 @@ class CarryOut(TextProcedure):
         """
         group = op.get(slot) or op.get("x")
         if group is None:
-            return []
-        found = self.named(group)
+            # Of its own card, or of the one it is attached to, a text need not speak by name.
+            host = self.table.cards[self.source].host
+            unsaid = slot == "w" and op.key in UNSAID
+            found = [self.source if host is None or self.rules.profile(self.source).seal else host] if unsaid else []
+            self.last = found or self.last
+        else:
+            found = self.named(group)
         return guards.reached(self.rules, [c for c in found if not self._excepted(c)], self.effect(op))
 
     def named(self, group: Tree) -> list[int]:

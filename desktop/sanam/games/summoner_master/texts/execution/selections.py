@@ -71,6 +71,15 @@ def members(rules: Host, source: int, seat: int, group: Tree) -> list[int]:
     ]
 
 
+def is_meant(rules: Host, source: int, seat: int, whom: Tree, card: int) -> bool:
+    """Whether a card is one to which something has to happen, as an Ability of `source` says; `seat` is "we"."""
+    if whom.name.startswith("host-"):
+        return rules.table.cards[source].host == card
+    if whom.name != "any" and (rules.owner(card) == seat) != (whom.name == "mine"):
+        return False
+    return kind_fits(rules, whom["h"], card) and all(fits(rules, source, narrow, card) for narrow in whom.many("f"))
+
+
 def elsewhere(rules: Host, source: int, seat: int, group: Tree) -> list[int]:
     """The cards in a Shrine, hand, Library or Remove Zone that a `From` names; face-down ones are nobody's target, and
     a Twinkled card is taken out of its Shrine by nothing of the opponent's (SMG-73.2).

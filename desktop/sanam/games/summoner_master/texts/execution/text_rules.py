@@ -194,6 +194,13 @@ class TextRules(Part[Host]):
             at = steps[-1] - 1 if steps else None
         return at if at is not None and self.aim_of(at) is not None else None
 
+    def cut_skill(self) -> int | None:
+        """Where on the stack the Skill stands into whose use the innermost Interfere Step cuts, if it is one."""
+        stack = self.rules.table.stack
+        steps = [i for i, frame in enumerate(stack) if frame.procedure == "InterfereStep"]
+        at = steps[-1] - 1 if steps else -1
+        return at if at >= 0 and stack[at].procedure.startswith("UseSkill") else None
+
     def aim_of(self, at: int) -> int | None:
         """The card at which what stands there on the stack aims."""
         inside = self.rules.table.stack[at].locals

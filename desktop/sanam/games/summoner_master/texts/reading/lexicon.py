@@ -6,6 +6,7 @@ import re
 
 from sanam.abilities.tokens import Kind, Lexicon
 from sanam.games.summoner_master.cards.model import TRIBES
+from sanam.games.summoner_master.texts.reading import spelling
 from sanam.wording import RIGHT_TO_LEFT_MARK
 
 _NUMBER = Kind("NUM", r"\d{1,4}(?!\d)", int, str, samples=(2, 1, 3))
@@ -26,28 +27,6 @@ _KINDS = (_NAME, _PART, _PLUS, _MINUS, _NUMBER, _TRIBE)
 #: Words in square brackets are one token: [S], [Extra].
 _MARKED = r"\[[A-Za-z]+\]|"
 
-_SPELLINGS = (
-    (re.compile("[’‘]"), "'"),
-    (re.compile(r"\s+"), " "),
-    (re.compile(r"\bWake Up <([^<>]{1,200})>"), r"Wake Up \1"),
-    (re.compile(r"\bMP\b"), "Mp"),
-    (re.compile(r"\b(AT|ATK)\b"), "At"),
-    (re.compile(r"\b(DF|DEF)\b"), "Df"),
-    (re.compile(r"\bSP\b"), "Sp"),
-    (re.compile(r"\b(LV|Level)\b"), "Lv"),
-)
-
-
-def _one_spelling(text: str) -> str:
-    for pattern, spelling in _SPELLINGS:
-        text = pattern.sub(spelling, text)
-    return text
-
-
-def _thai_spelling(text: str) -> str:
-    """The scanned rulebook and its readers write ร้าย (bad) for ร่าย (cast), and ํา in two characters."""
-    return _one_spelling(text).replace("ํา", "ำ").replace("ร้าย", "ร่าย").replace("เปน", "เป็น")
-
 
 def _finish_english(text: str) -> str:
     text = re.sub(r"(?<! ) +([.,:;)])", r"\1", text)
@@ -67,7 +46,7 @@ def _finish_persian(text: str) -> str:
 
 
 def _persian_spelling(text: str) -> str:
-    return _one_spelling(text.replace(RIGHT_TO_LEFT_MARK, ""))
+    return spelling.every(text.replace(RIGHT_TO_LEFT_MARK, ""))
 
 
 def _finish_chinese(text: str) -> str:
@@ -80,10 +59,10 @@ LEXICONS = {
     "en": Lexicon(
         _KINDS,
         word=_MARKED + r"[A-Za-z](?:[A-Za-z'-]*[A-Za-z'])?|\S",
-        before=_one_spelling,
+        before=spelling.english,
         finish=_finish_english,
     ),
-    "th": Lexicon(_KINDS, word=_MARKED + r"[A-Za-z]+|\S", before=_thai_spelling, finish=_finish_thai),
+    "th": Lexicon(_KINDS, word=_MARKED + r"[A-Za-z]+|\S", before=spelling.thai, finish=_finish_thai),
     "fa": Lexicon(
         _KINDS, word=_MARKED + r"[A-Za-z]+|[^\W\d_][\w\u200c]*|\S", before=_persian_spelling, finish=_finish_persian
     ),
@@ -91,7 +70,7 @@ LEXICONS = {
         _KINDS,
         word=_MARKED + r"[A-Za-z]+|\S",
         spaced=False,
-        before=_one_spelling,
+        before=spelling.every,
         finish=_finish_chinese,
     ),
 }

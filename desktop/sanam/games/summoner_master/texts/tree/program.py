@@ -46,7 +46,7 @@ EITHER = frozenset(
 ALLOWED = ("across", "again", "again-free", "unconditional")
 #: Of these a text in force may leave out of which card it speaks: its own, or the one it is pasted on.
 UNSAID = frozenset(
-    {"Op.change", "Op.change-x", "Op.across", "Op.twice", "Op.again", "Op.again-free", "Op.in-state"}
+    {"Op.change", "Op.change-x", "Op.cannot", "Op.across", "Op.twice", "Op.again", "Op.again-free", "Op.in-state"}
     | {"Op.unconditional", *GUARDS}
 )
 #: Texts that are abilities by themselves and hold as long as their card is there.
@@ -96,6 +96,9 @@ class Program:
         self.demands: list[Tree] = []
         self.windows: tuple[str, ...] = ()
         self.whose = ""
+        #: What has to happen to which other card for it to work (SMG-85); and what it has to fight.
+        self.watches: tuple[str, Tree] | None = None
+        self.against: Tree | None = None
         self.costs: list[Tree] = []
         self.mp: int | None = None
         self.limit: tuple[int, str, bool] | None = None
@@ -156,6 +159,9 @@ class Program:
         match tree.name:
             case "when":
                 self.windows, self.whose = moment(tree["w"])
+                if tree["w"].name == "of":
+                    self.watches = (tree["w"]["m"].name, tree["w"]["w"])
+                self.against = tree["w"]["w"] if tree["w"].name == "fight-with" else None
             case "while":
                 self.conditions.append(tree["c"])
             case "dancing":
@@ -220,6 +226,11 @@ class Program:
             fits = {"PS": "host-seal", "PM": "host-mystic"}.get(card.mystic_kind, "")
             if any(host != fits for host in hosts):
                 raise Meaningless("the card is attached to no such card")
+            whom = [part.name for part in self.tree.walk() if part.category == "Whom" and part.name.startswith("host")]
+            if any(host != fits for host in whom):
+                raise Meaningless("the card is attached to no such card")
+        if self.tree.name == "while" and card.family == "mystic" and card.duration == 0:
+            raise Meaningless("a Mystic Card of 0 Turns does not stay")
         if any(slot.name.startswith("upto") for slots in self._slots for slot in slots[:-1]):
             raise Meaningless("only the last target may be of any number")
         if self.power.use == "all" and any(self._slots):
@@ -237,6 +248,8 @@ class Program:
     @property
     def reads_piles(self) -> bool:
         """Whether it depends on what lies outside the Arena (SMG-119)."""
+        if any(part.key == "Each.held" for sentence in self.sentences for part in sentence.walk()):
+            return True
         return self.zone is not None and self.zone[0] != "arena"
 
     @property
@@ -272,7 +285,11 @@ def changes(tree: Tree) -> list[tuple[str, int]]:
 
 
 def moment(when: Tree) -> tuple[tuple[str, ...], str]:
-    """The moment that a `When` names, and whose Step it is."""
+    """The moment that a `When` names, and whose Step it is; none where something happens to another card."""
+    if when.name == "of":
+        return (), ""
+    if when.name == "fight-with":
+        return ("fight",), ""
     if when.name in ("step", "any-step"):
         return (when["s"].name,), when["p"].name if when.get("p") else ""
     if when.name in OF_SUBTURN:
