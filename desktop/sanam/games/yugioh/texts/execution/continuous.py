@@ -10,6 +10,7 @@ from sanam.engine.table import Modifier
 from sanam.engine.values import Change
 from sanam.games.yugioh.texts.execution.conditions import holds, now_in
 from sanam.games.yugioh.texts.execution.context import Context, context
+from sanam.games.yugioh.texts.execution.filters import passing
 from sanam.games.yugioh.texts.execution.groups import cards_of, number
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.rule_records import Record, StandIn
@@ -252,7 +253,7 @@ def apply(now: StandingEffects, was: StandingEffects, ctx: Context, op: Operatio
             for card in _affected(was, ctx, op.group):
                 become(now, card, op.what, op.value, op.also)
         case Negate(what="effects") if op.group is not None:
-            for card in _affected(was, ctx, op.group):
+            for card in (*_affected(was, ctx, op.group), *_resolving(was, ctx, op.group)):
                 now.silenced[card] = True
         case ChangePosition():
             for card in _affected(was, ctx, op.group):
@@ -294,6 +295,24 @@ def _affected(was: StandingEffects, ctx: Context, group: Group) -> list[int]:
         if not was.has(card, "unaffected", ctx.card)
         and (duel.table.cards[card].face_up or duel.zone_word(card) not in FIELD)
     ]
+
+
+def _resolving(was: StandingEffects, ctx: Context, group: Group) -> list[int]:
+    """The Spell or Trap that is resolving, which is no more counted among the cards on the field, if it is of the group:
+    its effect can still be negated."""
+    duel = was.duel
+    links = duel.chain()
+    card = links[-1]["card"] if links and links[-1].get("resolving") else None
+    it = duel.table.cards.get(card) if card is not None else None
+    if it is None or "spent" not in it.marks or group.ref or not {*expand(group.zones)} & {"spell-trap", "field zone"}:
+        return []
+    mine = duel.controller(it.id) == ctx.seat
+    fits = group.whose in ("", "either") or (group.whose == "you") == mine
+    return (
+        [it.id]
+        if fits and not was.has(it.id, "unaffected", ctx.card) and passing(duel, group.filter, [it.id], ctx.card, False)
+        else []
+    )
 
 
 _BOTH = (("atk", "def"), ("def", "atk"))

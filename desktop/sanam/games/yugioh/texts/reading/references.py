@@ -8,6 +8,7 @@ import msgspec
 
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import NOT_TARGETED
+from sanam.games.yugioh.texts.reading.clauses.player_rules import NAMED_SO
 from sanam.games.yugioh.texts.reading.nouns.groups import BOTH, PRECISELY, YOURS
 from sanam.games.yugioh.texts.reading.pronouns import OF_BATTLE, groups_in
 
@@ -63,7 +64,12 @@ def unsettled(ability: t.Ability) -> str:
         return "which of your cards"
     apart: list[Any] = [ability.when, ability.targets if ability.kind == "material" else ()]
     lasting = [op for op in (*t.operations(ability), *ability.oaths) if isinstance(op, t.PlayerRule | t.Rule)]
-    apart += [op for op in lasting if not isinstance(op, t.Rule) or op.group.filter.related != (NOT_TARGETED,)]
+    named = [op for op in t.operations(ability) if isinstance(op, t.PlayerRule) and op.filter.related == (NAMED_SO,)]
+    apart += [
+        op
+        for op in lasting
+        if op not in named and (isinstance(op, t.PlayerRule) or op.group.filter.related != (NOT_TARGETED,))
+    ]
     if any(_relations(part) for part in apart):
         return "compared with what"
     if any(group.distinct or group.alike or group.size for group in groups_in([ability.when, *lasting])):

@@ -200,7 +200,8 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         "links"     the Chain Links there are
         "damage"    the damage of the occasion, or dealt by the step before
         "materials" Xyz Materials under the cards of `group`
-        "did"       how many cards the step before handled ("for each card destroyed this way")
+        "did"       how many cards the step before handled ("for each card destroyed this way"); `who` "each": for each
+                    player only those that were that player's ("draws the same number of cards they discarded")
     """
 
     of: str

@@ -14,6 +14,7 @@ from sanam.games.yugioh.texts.execution.picking import PickCards
 from sanam.games.yugioh.texts.execution.procedure import Act, Outcome
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.tree import (
+    Amount,
     Arrange,
     Attach,
     ChangePosition,
@@ -112,12 +113,20 @@ def draw(act: Act, op: Draw, picked: Picked) -> Outcome:
     duel = act.duel
     drawn: list[int] = []
     for seat in players(duel, act.ctx, op.who):
-        count = number(duel, act.ctx, op.count)
+        count = _to_draw(act, op, seat)
         if count <= 0 or standing(duel).player(seat, "cannot draw"):
             continue
         top = list(reversed(duel.cards(seat, "deck")[-count:]))
         drawn += top[: duel.draw(seat, count, act.ctx.reason)]
     return Outcome(bool(drawn), drawn)
+
+
+def _to_draw(act: Act, op: Draw, seat: int) -> int:
+    """How many cards a player draws; "as many as they discarded" is a number of each player's own."""
+    own = isinstance(op.count, Amount) and op.count.of == "did" and op.count.who == "each"
+    if own and act.ctx.it is not None:
+        return sum(act.ctx.held.get(str(card)) == seat for card, _ in act.ctx.it)
+    return number(act.duel, act.ctx, op.count)
 
 
 def set_card(act: Act, op: SetCard, picked: Picked) -> Outcome:

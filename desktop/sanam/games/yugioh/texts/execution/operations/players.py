@@ -8,7 +8,7 @@ from sanam.engine.procedure import Call
 from sanam.games.yugioh.texts.execution import lasting
 from sanam.games.yugioh.texts.execution.candidates import lasting_group
 from sanam.games.yugioh.texts.execution.context import link_of, refs
-from sanam.games.yugioh.texts.execution.groups import cards_of, number, players, refer
+from sanam.games.yugioh.texts.execution.groups import cards_of, number, players, refer, words
 from sanam.games.yugioh.texts.execution.operations.asking import ChooseOption, TossCoins
 from sanam.games.yugioh.texts.execution.operations.declaring import DeclareAtResolution, word_at
 from sanam.games.yugioh.texts.execution.procedure import Act, Outcome, plain_steps, run
@@ -174,8 +174,30 @@ def rule(act: Act, op: Rule, picked: Picked) -> Outcome:
 
 
 def player_rule(act: Act, op: PlayerRule, picked: Picked) -> Outcome:
-    lasting.keep(act.duel, act.ctx, "player rule", op, op.until)
+    settled = _settled(act, op)
+    if settled is None:
+        return Outcome(False)
+    lasting.keep(act.duel, act.ctx, "player rule", settled, op.until)
     return Outcome(True)
+
+
+def _settled(act: Act, op: PlayerRule) -> PlayerRule | None:
+    """The rule with the names of the cards that it speaks of ("that name"), which last longer than these cards stay;
+    None when there are no such cards."""
+    names: list[str] = []
+    others = []
+    for relation in op.filter.related:
+        if relation.what == "name" and relation.sign == "=" and relation.of is not None:
+            cards = cards_of(act.duel, act.ctx, relation.of, stale=True)
+            names += sorted({name for card in cards for name in words(act.duel, card, "name")})
+        else:
+            others.append(relation)
+    if len(others) == len(op.filter.related):
+        return op
+    if not names:
+        return None
+    settled = msgspec.structs.replace(op.filter, names=(*op.filter.names, *names), related=tuple(others))
+    return msgspec.structs.replace(op, filter=settled)
 
 
 def replace(act: Act, op: Replace, picked: Picked) -> Outcome:

@@ -9,6 +9,7 @@ from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.verbs import Several, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.groups import YOURS, every, on_field, replace
+from sanam.games.yugioh.texts.reading.nouns.nouns import some
 
 fix(
     "Rule",
@@ -296,6 +297,11 @@ def _control_kept(tree: Tree) -> t.Operation:
 @means("Statement.has no effects", "Statement.effects of are negated")
 def _without_effects(tree: Tree) -> t.Operation:
     return t.Negate(what="effects", group=on_field(meaning(tree["s"])), until=until(tree))
+
+
+@means("Statement.negates effects on the field")
+def _negates_on_the_field(tree: Tree) -> t.Operation:
+    return t.Negate(what="effects", group=every(some(tree, "all")), until=until(tree))
 
 
 @means("Pred.effects negated")

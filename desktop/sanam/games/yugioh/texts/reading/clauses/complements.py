@@ -282,6 +282,14 @@ def _for_each_of_those(tree: Tree) -> t.Operation:
     return times_each(meaning(tree["x"]), t.Amount(of="did"))
 
 
+@means("First.for each of those until")
+def _for_each_of_those_until(tree: Tree) -> t.Operation:
+    op = times_each(meaning(tree["x"]), t.Amount(of="did"))
+    if t.until_of(op) != "":
+        raise Meaningless("how long, of what has no duration")
+    return replace(op, until=until(tree))
+
+
 @means("Op.return to gy")
 def _return_to_gy(tree: Tree) -> t.Operation:
     group: t.Group = meaning(tree["o"])

@@ -42,17 +42,22 @@ class Timed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 # ------------------------------------------------------------------------------------- bodies and steps
-fix("Link", {"then": "then", "if you do": "if you do", "also": "also", "and": "and", "or": "or"})
+fix(
+    "Link",
+    {"then": "then", "if you do": "if you do", "also": "also", "and": "and", "or": "or", "or otherwise": "otherwise"},
+)
 
 
 def steps(tree: Tree) -> tuple[t.Step, ...]:
     """The operations of a body in order, each with how it hangs on the one before."""
     found: list[t.Step] = []
     link = how_long = ""
+    before: Tree | None = None
     while True:
         linked = tree.name in ("linked", "but", "excavating") and tree.category in ("Steps", "More")
         said_here = tree["x"] if linked else tree
-        step = replace(_of_actor(said_here, found) or _step(said_here), link=link)
+        step = replace(_of_actor(said_here, before, found) or _step(said_here), link=link)
+        before = said_here
         if how_long and t.until_of(step.op) == "":
             # "Until the End Phase, A and B": said of both.
             if link not in ("and", "also", "but"):
@@ -62,6 +67,8 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
             step = replace(step, op=_limited(step.op, how_long))
         if not found and (said := tree["x"] if linked else tree).key == "First.until":
             how_long = until(said)
+        if link == "otherwise":
+            found[-1] = _if_there_are_any(found[-1])
         one = so_done(found[-1], step) if found else None
         if one is not None:
             found[-1] = one
@@ -74,16 +81,31 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
         tree = tree["y"]
 
 
-def _of_actor(tree: Tree, found: list[t.Step]) -> t.Step | None:
-    """ "Each player discards 1 card, then draws 1 card": done by the player of the step before."""
-    if tree.key not in ("Step.draws", "Step.discards"):
+def _of_actor(tree: Tree, before: Tree | None, found: list[t.Step]) -> t.Step | None:
+    """ "Each player discards 1 card, then draws 1 card", "both players discard 1 card, then draw 1 card": done by the
+    player of the step before, which is said in `before`."""
+    together = bool(found) and before is not None and before.key == "Op.actor" and before["a"].name == "both players"
+    if tree.key not in ("Step.draws", "Step.draws as many", "Step.discards") and not (
+        together and tree.key == "Op.draw"
+    ):
         return None
     who = t.who_of(found[-1].op) if found else ""
     if who not in ("opponent", "each"):
         raise Meaningless("who does it")
-    if tree.key == "Step.draws":
+    if tree.key == "Step.draws as many":
+        return t.Step(t.Draw(count=t.Amount(of="did", who="each"), who=who))
+    if tree.key in ("Step.draws", "Op.draw"):
         return t.Step(t.Draw(count=tree.number("n"), who=who))
     return t.Step(theirs(move("discard", meaning(tree["o"]), who), who))
+
+
+def _if_there_are_any(step: t.Step) -> t.Step:
+    """ "Banish 1 monster from your hand, or, if you do not have any in your hand, …"."""
+    group = t.group_of(step.op)
+    if group is None or group.ref or group.zones != ("hand",) or group.whose != "you" or step.conditions:
+        raise Meaningless("what you do not have")
+    count = t.Amount(of="count", group=replace(group, number="all", count=1))
+    return replace(step, conditions=(t.Compare(count, "≥", group.count),))
 
 
 def so_done(before: t.Step, step: t.Step) -> t.Step | None:
@@ -135,6 +157,8 @@ def so_summoned(summon: t.Step, step: t.Step) -> t.Step | None:
 def together(ops: Iterable[t.Operation], first: t.Step | None = None) -> list[t.Step]:
     """Operations done at the same time, the first of them as `first` was said to be."""
     conditions = first.conditions if first is not None else ()
+    if any(isinstance(said, t.Is) and said.group.ref == "it" for said in conditions):
+        conditions = ()  # after the first of them "it" is something else; the others are done only if that was
     found = [t.Step(op, link="and", conditions=conditions) for op in ops]
     return [replace(first or t.Step(found[0].op), op=found[0].op), *found[1:]]
 
@@ -267,6 +291,7 @@ class Body(msgspec.Struct, kw_only=True):
 
 
 @means("Body.do", "Body.may", "Body.pay", "Body.may pay", "Body.may pay to", "Body.may pay to target")
+@means("Body.may pay to target known")
 def _body(tree: Tree) -> Body:
     """What stands before the semicolon is the cost, and after it, the targets."""
     cost: tuple[t.Step, ...] = ()
@@ -283,6 +308,8 @@ def _body(tree: Tree) -> Body:
         raise Meaningless("a choice among cards that are hidden")
     if tree.get("g") is not None:
         targets = (on_field(meaning(tree["g"])),)
+    if tree.get("r") is not None:
+        targets = (meaning(tree["r"]),)
     declared = tuple(step for step in cost if isinstance(step.op, t.ChooseNumber | t.Declare))
     if declared:
         cost = tuple(step for step in cost if step not in declared)
@@ -439,21 +466,26 @@ def _materials(tree: Tree) -> Sentence:
 fix("Result", {"heads": "heads", "tails": "tails"})
 
 
-@means("Result.faces")
+@means("Result.faces", "Faces.one", "Faces.or")
 def _faces(tree: Tree) -> tuple[int, ...]:
     numbers = []
-    following: Tree | None = tree["x"]
+    following: Tree | None = tree["x"] if tree.category == "Result" else tree
     while following is not None:
         numbers.append(following.number("n"))
         following = following.get("y")
     return tuple(numbers)
 
 
-@means("Bullet.effect", "Bullet.result")
+@means("Bullet.effect", "Bullet.may effect", "Bullet.result")
 def _bullet(tree: Tree) -> tuple[Any, tuple[t.Step, ...], tuple[t.Group, ...]]:
     """Which result it is for, if any, what is done, and what is targeted for that."""
     result = tree.get("r")
     return (meaning(result) if result is not None else None), steps(tree["b"]), ()
+
+
+@means("Bullet.paying", "Bullet.paying and targeting")
+def _bullet_paying(tree: Tree) -> tuple[Any, tuple[t.Step, ...], tuple[t.Group, ...]]:
+    raise Meaningless("what is paid for one of them")
 
 
 @means("Bullet.targeting")

@@ -10,6 +10,7 @@ from sanam.games.yugioh.texts.reading.clauses.verbs import Several, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
 from sanam.games.yugioh.texts.reading.nouns.groups import on_field
+from sanam.games.yugioh.texts.reading.nouns.references import IT
 
 fix("Who", {"you": "you"})
 fix(
@@ -64,6 +65,15 @@ def _cannot(tree: Tree) -> t.Operation:
         group = on_field(act["target"])
         return t.Rule(group=group, rule="cannot be targeted", source_who="opponent", until=until(tree))
     return t.PlayerRule(who=who, until=until(tree), windows=windows, **act)
+
+
+#: "With that name": the name of the card that was just handled.
+NAMED_SO = t.Relation(what="name", of=IT)
+
+
+@means("Statement.no cards of that name")
+def _no_cards_of_that_name(tree: Tree) -> t.Operation:
+    return t.PlayerRule(who="you", rule="cannot activate", filter=t.Filter(related=(NAMED_SO,)), until=until(tree))
 
 
 @means("Statement.cannot be summoned", "Statement.cannot be activated")

@@ -339,16 +339,32 @@ def _negate_its(tree: Tree) -> t.Operation:
 fix("SkipPhase", {"draw": "draw", "standby": "standby", "battle": "battle", "main 1": "main 1"})
 
 
-@means("Op.skip phase", "Op.opponent skips phase")
+@means("Op.skip phase", "Op.opponent skips phase", "Op.skip their phase")
 def _skip(tree: Tree) -> t.Operation:
     who = tree.get("a")
-    return t.SkipPhase(phase=meaning(tree["p"]), who=meaning(who) if who is not None else "you")
+    other = "opponent" if tree.name == "skip their phase" else "you"
+    return t.SkipPhase(phase=meaning(tree["p"]), who=meaning(who) if who is not None else other)
 
 
 @means("Op.take control", "Op.give control")
 def _control(tree: Tree) -> t.Operation:
     who = "you" if tree.name == "take control" else "opponent"
     return t.TakeControl(group=on_field(meaning(tree["o"])), until=until(tree), who=who)
+
+
+@means("Op.each player switches")
+def _each_switches(tree: Tree) -> t.Operation:
+    if tree.number("n") != 1:
+        raise Meaningless("which of them are switched with which")
+    monsters = t.Filter(kinds=("monster",))
+    return t.SwapControl(group=t.Group(whose="either", zones=("field",), filter=monsters, by="controller"))
+
+
+@means("Op.each player banishes such from the deck")
+def _purge(tree: Tree) -> Several:
+    same = t.Filter(related=(t.Relation(what="name", of=meaning(tree["p"])),))
+    decks = t.Group(number="all", whose="either", zones=("deck",))
+    return Several((t.Reveal(group=decks), t.Move(how="banish", group=replace(decks, filter=same))))
 
 
 @means("Op.switch control")
@@ -428,6 +444,15 @@ def _toss(tree: Tree) -> t.Operation:
 @means("Op.player chooses one")
 def _player_chooses(tree: Tree) -> t.Operation:
     return t.Choose(options=(), who=meaning(tree["a"]))
+
+
+@means("Op.roll unless")
+def _roll_unless(tree: Tree) -> t.Operation:
+    never: tuple[int, ...] = meaning(tree["f"])
+    op = meaning(tree["x"])
+    if isinstance(op, Several) or not all(1 <= face <= 6 for face in never):
+        raise Meaningless("what the die decides")
+    return t.RollDie(faces=(t.Face(tuple(n for n in range(1, 7) if n not in never), (t.Step(op),)),))
 
 
 @means("Op.by hand")

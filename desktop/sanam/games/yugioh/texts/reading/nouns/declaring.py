@@ -39,6 +39,11 @@ def _becomes_declared(tree: Tree) -> t.Operation:
     return t.Become(group=on_field(group), what=what, value=value, until=until(tree))
 
 
+@means("Adj.of the declared kind")
+def _of_declared_kind(tree: Tree) -> dict[str, Any]:
+    return {"kinds": (KIND,)}
+
+
 @means("Cond.is of the declared kind")
 def _is_declared(tree: Tree) -> t.Condition:
     return t.Is(meaning(tree["s"]), t.Filter(kinds=(KIND,)))

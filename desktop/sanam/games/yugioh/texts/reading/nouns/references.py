@@ -61,7 +61,7 @@ fix(
         "opposing monster's": t.Group(ref="opposing"),
     },
 )
-fix("Actor", {"opponent": "opponent", "each player": "each", "controller": "controller"})
+fix("Actor", {"opponent": "opponent", "each player": "each", "both players": "each", "controller": "controller"})
 
 
 @means("Ref.this such card", "Self.this such")

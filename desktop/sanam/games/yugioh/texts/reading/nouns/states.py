@@ -87,6 +87,11 @@ def _done_this_turn(tree: Tree) -> dict[str, Any]:
     return {"past": meaning(tree["d"])}
 
 
+@means("Adj.that did not attack")
+def _did_not_attack(tree: Tree) -> dict[str, Any]:
+    return {"neither": (t.Filter(past=("attack",)),)}
+
+
 @means("Adj.counter", "Adj.counters or more")
 def _with_counter(tree: Tree) -> dict[str, Any]:
     return {"counter": tree.text("c"), "counters": tree.number("n")}
