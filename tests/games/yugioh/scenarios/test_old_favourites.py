@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import FACE_DOWN, SET, Scenario, effect, magic, snare
+from scenario import DEFENSE, FACE_DOWN, SET, Scenario, effect, magic, snare
 from stage import through, use
 
 
@@ -165,3 +165,115 @@ def test_one_of_two_that_a_bullet_allows() -> None:
     s.act("normal_summon", squire)
     through(s, squire)
     assert sum(s.where(lamp) == "1.graveyard" for lamp in lamps) <= 1
+
+
+@pytest.mark.parametrize(("mode", "ends"), [(0, "1.m1"), (1, "0.m1")])
+def test_what_is_paid_for_one_of_two_effects(mode: int, ends: str) -> None:
+    text = (
+        "Activate 1 of these effects.\n● Target 1 face-up monster your opponent controls; change that target's battle "
+        "position.\n● Tribute 1 monster, then target 1 face-up monster your opponent controls; take control of that "
+        "target until the End Phase."
+    )
+    s = Scenario("zh-mr2", magic("pad", text, "quick-play"))
+    bear, ox = s.put(0, "bear", "m1"), s.put(1, "ox", "m1")
+    s.act("activate", s.put(0, "pad", "hand"))
+    while s.choice.kind != "mode":
+        s.play.answer([0])
+    s.play.answer([mode])
+    through(s)
+    assert s.where(ox) == ends or s.where(ox).startswith(ends[0])
+    assert s.where(bear) == ("0.graveyard" if mode else "0.m1")
+
+
+def test_an_effect_that_cannot_be_paid_for_is_not_offered() -> None:
+    text = (
+        "Activate 1 of these effects.\n● Gain 100 LP.\n● Tribute 1 monster, then target 1 face-up monster your opponent "
+        "controls; take control of that target."
+    )
+    s = Scenario("zh-mr2", magic("pad", text))
+    ox = s.put(1, "ox", "m1")
+    use(s, s.put(0, "pad", "hand"))
+    assert s.where(ox) == "1.m1" and s.lp(0) == 8100
+
+
+@pytest.mark.parametrize("held", [True, False])
+def test_the_pieces_in_hand_win_the_duel(held: bool) -> None:
+    text = 'When you have "left", and "right" in addition to this card in your hand, you win the Duel.'
+    search = magic("search", 'Add 1 "right" from your Deck to your hand.')
+    s = Scenario("zh-mr2", effect("head", text), effect("left", ""), effect("right", ""), search)
+    s.put(0, "head", "hand")
+    s.put(0, "left", "hand" if held else "m1")
+    s.put(0, "right", "deck")
+    use(s, s.put(0, "search", "hand"))
+    wins = s.table.seats[0].counts["wins"]
+    assert (wins, s.table.seats[1].counts["wins"]) == ((1, 0) if held else (0, 0))
+
+
+def test_control_lasts_as_long_as_the_card_is_equipped() -> None:
+    text = (
+        "Take control of a monster on your opponent's side of the field that is equipped with this card. Increase your "
+        "opponent's Life Points by 1000 points during each of their Standby Phases."
+    )
+    sweep = magic("sweep", "Destroy all Spell Cards on the field.")
+    s = Scenario("zh-mr2", magic("theft", text, "equip"), sweep)
+    ox = s.put(1, "ox", "m1")
+    use(s, s.put(0, "theft", "hand"))
+    assert s.where(ox).startswith("0.m")
+    s.end_turn()
+    assert s.lp(1) == 9000 and s.lp(0) == 8000
+    s.end_turn()
+    assert s.lp(1) == 9000
+    use(s, s.put(0, "sweep", "hand"))
+    assert s.where(ox).startswith("1.m")
+
+
+def test_turned_up_without_flip_effects() -> None:
+    text = (
+        "Change all face-down Defense Position monsters on the field to face-up Defense Position (Flip Effects are not "
+        "activated), also inflict 500 damage to your opponent for each Effect Monster on the field."
+    )
+    s = Scenario("zh-mr2", magic("truce", text), effect("mole", "FLIP: Draw 1 card.", traits=("effect", "flip")))
+    mole, wall = s.put(0, "mole", "m1", FACE_DOWN), s.put(1, "wall", "m1", FACE_DOWN)
+    use(s, s.put(0, "truce", "hand"))
+    assert s.table.cards[mole].face_up and s.table.cards[wall].face_up
+    assert s.lp(1) == 7500 and not s.table.zones["0.hand"]
+
+
+def test_everything_goes_back_into_the_decks() -> None:
+    text = "Each player shuffles all cards from their hand, field, and GY into the Deck, then draws 2 cards."
+    s = Scenario("zh-mr2", magic("tide", text))
+    cards = [s.put(0, "bear", "hand"), s.put(0, "ox", "m1"), s.put(1, "wall", "graveyard"), s.put(1, "mouse", "m1")]
+    tide = s.put(0, "tide", "hand")
+    use(s, tide)
+    assert not any(s.where(card).split(".")[1] in ("m1", "graveyard") for card in cards)
+    assert [len(s.table.zones[f"{seat}.hand"]) for seat in (0, 1)] == [2, 2]
+    assert s.where(tide) == "0.graveyard"
+
+
+@pytest.mark.parametrize(("stance", "done"), [(None, True), (DEFENSE, False)])
+def test_only_from_attack_to_defense(stance: str | None, done: bool) -> None:
+    text = (
+        "You can target 1 Spell/Trap your opponent controls; change this card you control from face-up Attack Position to "
+        "face-up Defense Position, and if you do, destroy that target."
+    )
+    s = Scenario("zh-mr2", effect("archer", text), magic("lamp", "Gain 1 LP.", "continuous"))
+    archer, lamp = s.put(0, "archer", "m1", stance), s.put(1, "lamp", "s1")
+    assert (archer in s.offered("activate")) == done
+    if done:
+        use(s, archer)
+        assert s.table.cards[archer].sideways and s.where(lamp) == "1.graveyard"
+
+
+@pytest.mark.parametrize(("name", "woken"), [("cog", True), ("magus", False)])
+def test_effects_of_others_of_the_series(name: str, woken: bool) -> None:
+    text = 'If the effect of an "o" monster is activated, except "magus": You can gain 100 LP.'
+    s = Scenario(
+        "zh-mr2",
+        effect("magus", text.replace('"o"', '"g"') + " You can pay 10 LP; draw 1 card."),
+        effect("cog", "You can pay 10 LP; draw 1 card."),
+    )
+    magus, cog = s.put(0, "magus", "m1"), s.put(0, "cog", "m2")
+    user = cog if name == "cog" else magus
+    s.act("activate", user)
+    through(s, magus) if woken else through(s)
+    assert s.lp(0) == 8000 - 10 + (100 if woken else 0)

@@ -125,15 +125,21 @@ class Acts(Moves):
         self.play.attach(card, host)
         self.fact("equipped", self.controller(card), card, cause, card_host=host)
 
-    def take_control(self, card: int, seat: int, until: str = "") -> bool:
-        """Move a monster to the other side (YZH-5.41); `until` as in the ability tree. False when there is no room."""
+    def take_control(self, card: int, seat: int, until: str = "", source: int | None = None) -> bool:
+        """Move a monster to the other side (YZH-5.41); `until` as in the ability tree, "self": as long as `source` is
+        there. False when there is no room.
+        """
         if self.controller(card) == seat:
             return True
         free = self.free_monster_zones(seat)
         if not free:
             return False
         marks = self.table.cards[card].marks
-        borrowed = {"seat": 1 - seat, "until": until, "by": self.turn_player()} if until else None
+        borrowed: dict[str, Any] | None = None
+        if until:
+            borrowed = {"seat": 1 - seat, "until": until, "by": self.turn_player()}
+            if until == "self" and source is not None:
+                borrowed |= {"source": source, "moves": self.table.cards[source].moves}
         if "borrowed" not in marks or not until:
             self.play.mark(card, "borrowed", borrowed)
         was = self.table.cards[card].moves

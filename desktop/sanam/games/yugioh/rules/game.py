@@ -33,7 +33,14 @@ from sanam.games.yugioh.texts.execution.facts import FACTS, facts_of
 from sanam.games.yugioh.texts.execution.history import asked, note
 from sanam.games.yugioh.texts.execution.interpreter import PROCEDURES as ABILITY_PROCEDURES
 from sanam.games.yugioh.texts.execution.interpreter import match_occasion, upon
-from sanam.games.yugioh.texts.execution.misplaced import is_choosy, keeps_positions, misplaced, out_of_position
+from sanam.games.yugioh.texts.execution.misplaced import (
+    is_choosy,
+    keeps_positions,
+    lends,
+    lent,
+    misplaced,
+    out_of_position,
+)
 from sanam.games.yugioh.texts.tree import Ability, occasions
 from sanam.games.yugioh.vocabulary.zones import FIELD, WORDS, ZONES
 
@@ -107,6 +114,7 @@ class YugiohGame(DuelGame):
         self._fades = any(profile.fades for profile in self.profiles.values())
         self._keeps_positions = any(keeps_positions(a) for profile in self.profiles.values() for a in profile.abilities)
         self._choosy = any(is_choosy(ability) for profile in self.profiles.values() for ability in profile.abilities)
+        self._lends = any(lends(ability) for profile in self.profiles.values() for ability in profile.abilities)
         #: The facts to keep because a text asks about this turn's past.
         self._asked = asked(
             ability for profile in self.profiles.values() for ability in (*profile.abilities, *profile.gifts.values())
@@ -288,6 +296,8 @@ class YugiohGame(DuelGame):
         if self.table.marks.get("upon") or (self._fades and self.standing_effects().fading):
             return True
         if self._keeps_positions and out_of_position(self):
+            return True
+        if self._lends and lent(self):
             return True
         return self._choosy and bool(misplaced(self))
 

@@ -26,6 +26,7 @@ from sanam.games.yugioh.texts.tree import (
     Rule,
     Step,
     SummonCondition,
+    WinDuel,
     changes_battle_values,
     from_plain,
     is_open_ended,
@@ -88,9 +89,9 @@ class Profile:
         self.from_hand = [ability.conditions for ability in self.abilities if ability.kind == "from hand"]
         #: Whether it is Normal Summoned once more on the field to have its effects.
         self.gemini = "gemini" in kinds
-        #: Whether it destroys itself, or takes itself from the field, as long as something is true.
+        #: Whether it destroys itself, takes itself from the field, or wins the duel as soon as something is true.
         self.fades = any(
-            self.abilities[i].when is None and isinstance(step.op, Destroy | Move)
+            self.abilities[i].when is None and isinstance(step.op, Destroy | Move | WinDuel)
             for i in self.continuous
             for step in self.abilities[i].do
         )

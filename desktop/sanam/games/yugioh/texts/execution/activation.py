@@ -25,7 +25,7 @@ from sanam.games.yugioh.texts.execution.picking import PickCards, bounds, most_t
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, register, run
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.execution.values import expand
-from sanam.games.yugioh.texts.tree import Ability, Choose, ChooseNumber, Declare, Group, Move, targets_of
+from sanam.games.yugioh.texts.tree import Ability, Choose, ChooseNumber, Declare, Group, Move, cost_of, targets_of
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 #: Kinds of abilities that are used at all: activated, or a Summon procedure.
@@ -169,13 +169,14 @@ class PayAndTarget(AbilityProcedure):
     @step("YZH-5.32", "YZH-5.38", "YFA-2.23")
     def pay(self) -> Outcome:
         ability = self._ability()
-        if not ability.cost:
+        cost = cost_of(ability, self.modes)
+        if not cost:
             return self.jump("next_target")
         ctx = self._context()
         ctx.cause = "cost"
         if any(isinstance(step.op, ChooseNumber) and step.op.at == "activation" for step in ability.do):
             ctx.die = self.modes[-1]
-        return run(ability.cost, ctx)
+        return run(cost, ctx)
 
     @step("YZH-5.38", "YZH-5.39", "YFA-2.23")
     def paid(self) -> Outcome:

@@ -30,6 +30,7 @@ from sanam.games.yugioh.texts.tree import (
     PlayerRule,
     Replace,
     Rule,
+    WinDuel,
 )
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
@@ -234,7 +235,7 @@ def _apply(now: StandingEffects, was: StandingEffects, source: Source) -> None:
         if not step.conditions or holds(duel, ctx, step.conditions):
             if isinstance(step.op, Replace):
                 now.stand_ins.append(StandIn(ctx, step.op, ability.optional, index, ability))
-            elif isinstance(step.op, Destroy | Move):
+            elif isinstance(step.op, Destroy | Move | WinDuel):
                 now.fading.append((card, index))
             else:
                 apply(now, was, ctx, step.op)

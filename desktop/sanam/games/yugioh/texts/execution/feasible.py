@@ -194,8 +194,14 @@ def option_possible(duel: Host, ctx: Context, option: tuple[Step, ...], ahead: b
 
 
 def mode_possible(duel: Host, ctx: Context, op: Choose, mode: int, ahead: bool = True, freed: int = 0) -> bool:
-    """Whether this option could be carried out, and has what it targets."""
+    """Whether this option could be carried out, its own cost be paid, and enough be left of what it targets."""
     groups = op.targets[mode] if op.targets else ()
+    if ahead and op.costs and op.costs[mode]:
+        paid = Ability(kind="ignition", cost=op.costs[mode], targets=groups)
+        paying = msgspec.structs.replace(ctx, cause="cost")
+        if not payable(duel, paying, paid) or not leaves_targets(duel, ctx, paid):
+            return False
+        freed += freed_zones(duel, ctx, paid)
     for group in groups:
         for part in parts(group):
             found = len(candidates(duel, ctx, None, part))
@@ -225,7 +231,7 @@ def _enough(duel: Host, ctx: Context, op: Operation, group: Group, slot: int, ah
 
 def effect_possible(duel: Host, ctx: Context, ability: Ability, freed: int) -> bool:
     """Whether the effect could be carried out, so that it may be activated at all."""
-    if not ability.do:
+    if not ability.do or ability.kind == "equip":  # what an Equip Spell does besides follows from its being equipped
         return True
     return steps_possible(duel, ctx, ability.do, freed) and _cost_leaves_enough(duel, ctx, ability)
 

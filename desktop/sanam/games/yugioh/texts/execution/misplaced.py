@@ -1,5 +1,6 @@
-"""Cards that do not lie as they must: Equip Spells whose monster is no longer one that they can be equipped to, and
-monsters that continuous effects keep in another battle position ("change all face-up monsters to Defense Position").
+"""Cards that do not lie as they must: Equip Spells whose monster is no longer one that they can be equipped to,
+monsters that continuous effects keep in another battle position ("change all face-up monsters to Defense Position"),
+and those of which a card had control taken that has left.
 """
 
 from __future__ import annotations
@@ -9,8 +10,27 @@ import msgspec
 from sanam.games.yugioh.texts.execution.candidates import turned
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.host import Host
-from sanam.games.yugioh.texts.execution.standing_effects import standing
-from sanam.games.yugioh.texts.tree import Ability, ChangePosition, Filter, Group
+from sanam.games.yugioh.texts.execution.standing_effects import in_field, standing
+from sanam.games.yugioh.texts.tree import Ability, ChangePosition, Filter, Group, TakeControl, operations
+
+
+def lends(ability: Ability) -> bool:
+    """Whether it takes control of a monster for as long as its card is there."""
+    return any(isinstance(op, TakeControl) and op.until == "self" for op in operations(ability))
+
+
+def lent(duel: Host) -> list[tuple[int, int]]:
+    """The monsters of which a card had control taken that is no longer there, each with the seat it returns to."""
+    found = []
+    for seat in (0, 1):
+        for card in duel.cards(seat, "monster"):
+            borrowed = duel.table.cards[card].marks.get("borrowed")
+            if borrowed and borrowed["until"] == "self" and borrowed["seat"] != seat:
+                source = duel.table.cards.get(borrowed.get("source"))
+                stays = source is not None and source.moves == borrowed["moves"] and in_field(duel, source.id)
+                if not stays:
+                    found.append((card, borrowed["seat"]))
+    return found
 
 
 def is_choosy(ability: Ability) -> bool:
@@ -36,7 +56,8 @@ def misplaced(duel: Host) -> list[int]:
 def _fits(duel: Host, group: Group, card: int, host: int) -> bool:
     side = duel.controller(card) == duel.controller(host)
     if group.whose in ("you", "opponent") and side != (group.whose == "you"):
-        return False
+        taken = any(lends(ability) for ability in duel.abilities(card))
+        return taken and matches(duel, _lasting(group), host, card)
     return matches(duel, _lasting(group), host, card)
 
 

@@ -14,7 +14,7 @@ from sanam.games.yugioh.texts.execution.context import Context, Refs, context, f
 from sanam.games.yugioh.texts.execution.feasible import can_do, least_of
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.host import Host
-from sanam.games.yugioh.texts.execution.misplaced import misplaced, out_of_position
+from sanam.games.yugioh.texts.execution.misplaced import lent, misplaced, out_of_position
 from sanam.games.yugioh.texts.execution.operations.declaring import said_so
 from sanam.games.yugioh.texts.execution.operations.table import perform, performed
 from sanam.games.yugioh.texts.execution.picking import KINDS, Pick, PickCards, not_taken, picks
@@ -399,6 +399,8 @@ class RunUpon(AbilityProcedure):
                     return self._fade(card, index)
             for card, stance in out_of_position(self.duel):
                 self.duel.turn_monster(card, stance)
+            for card, seat in lent(self.duel):
+                self.duel.take_control(card, seat)
             loose = misplaced(self.duel)
             if loose:
                 self.duel.destroy(loose, {"cause": "rule", "card": None, "seat": None})

@@ -50,6 +50,8 @@ def _say_of_last_effect(draft: Draft, line: t.Ability, fields: tuple[str, ...], 
     if last is None or (line.unanswered and last.unanswered):
         raise NotUnderstood(*span, "no effect before it")
     if fields == ("quick",):
+        if last.kind == "quick" or (last.when is not None and "activation" in last.when.events):
+            return  # so it was anyway
         if last.kind != "ignition":
             raise NotUnderstood(*span, "not an effect for the own Main Phase")
         windows = tuple(word for word in last.windows if word not in ("your turn", "main"))

@@ -8,7 +8,7 @@ import msgspec
 
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import with_it
-from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
+from sanam.games.yugioh.texts.reading.clauses.lines import Bullet, Sentence
 from sanam.games.yugioh.texts.reading.clauses.verbs import Targets
 from sanam.games.yugioh.texts.reading.draft import ACTIVATED, Draft, NotUnderstood, Span
 from sanam.games.yugioh.texts.reading.kinds import MOVING
@@ -37,18 +37,19 @@ def complete(draft: Draft) -> None:
     draft.choosing = None
 
 
-def take_bullet(draft: Draft, result: Any, steps: tuple[t.Step, ...], targets: tuple[t.Group, ...], span: Span) -> None:
-    """Take up a line; `result` of the coin or die that it belongs to, None for a choice. Raises NotUnderstood."""
+def take_bullet(draft: Draft, bullet: Bullet, span: Span) -> None:
+    """Take up a line. Raises NotUnderstood."""
+    result, steps, targets, cost = bullet.result, bullet.steps, bullet.targets, bullet.cost
     if draft.choosing is None:
         raise NotUnderstood(*span, "nothing to choose from before this ●")
     ability = draft.abilities[-1]
     last = ability.do[-1]
     at_activation = isinstance(last.op, t.Choose) and last.op.at == "activation"
-    if not targets and at_activation and (draft.older or isinstance(steps[0].op, Targets)):
+    if cost and not at_activation:
+        raise NotUnderstood(*span, "what is paid when it resolves")
+    if not targets and not cost and at_activation and (draft.older or isinstance(steps[0].op, Targets)):
         said = modern(t.Ability(kind="", do=steps))
-        if said.cost:
-            raise NotUnderstood(*span, "what is paid for one of them")
-        steps, targets = said.do, said.targets
+        steps, targets, cost = said.do, said.targets, said.cost
     if targets and not at_activation:
         raise NotUnderstood(*span, "what is targeted when it resolves")
     match last.op:
@@ -56,7 +57,13 @@ def take_bullet(draft: Draft, result: Any, steps: tuple[t.Step, ...], targets: t
             aims = (*(choice.targets or ((),) * len(choice.options)), targets)
             if any(aims) and ability.targets:
                 raise NotUnderstood(*span, "targets chosen twice")
-            op: t.Operation = replace(choice, options=(*choice.options, steps), targets=aims if any(aims) else ())
+            paid = (*(choice.costs or ((),) * len(choice.options)), cost)
+            op: t.Operation = replace(
+                choice,
+                options=(*choice.options, steps),
+                targets=aims if any(aims) else (),
+                costs=paid if any(paid) else (),
+            )
         case t.TossCoin() as coin if result == "heads" and not coin.heads:
             op = replace(coin, heads=steps)
         case t.TossCoin() as coin if result == "tails" and not coin.tails:

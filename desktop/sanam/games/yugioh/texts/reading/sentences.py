@@ -50,6 +50,8 @@ def english(text: str) -> list[Piece]:
     of_bullet = -1
     for start, piece, number in map(_unbracketed, pieces):
         stripped = piece.lstrip()
+        if stripped == "OR" and of_bullet == number:
+            continue  # between two items of a list
         bullet = stripped.startswith("●")
         if bullet:
             of_bullet = number

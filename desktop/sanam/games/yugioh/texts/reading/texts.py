@@ -255,8 +255,7 @@ def _take(draft: Draft, start: str, said: Any, span: tuple[int, int], within: bo
     elif start == "Materials":
         draft.append(said.ability, span)
     elif start == "Bullet":
-        result, steps, targets = said
-        take_bullet(draft, result, steps, targets, span)
+        take_bullet(draft, said, span)
     elif start == "Listed":
         condition, sentence = said
         take_item(draft, sentence, condition, span)

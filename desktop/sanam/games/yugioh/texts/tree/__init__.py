@@ -205,6 +205,7 @@ __all__ = [
     "TossCoin",
     "WinDuel",
     "changes_battle_values",
+    "cost_of",
     "declared",
     "from_plain",
     "group_of",
@@ -330,8 +331,8 @@ def inner(step: Step) -> Iterator[Step]:
         case RollDie(faces=faces):
             for face in faces:
                 yield from face.do
-        case Choose(options=options):
-            for option in options:
+        case Choose(options=options, costs=costs):
+            for option in (*costs, *options):
                 yield from option
         case Replace(instead=steps) | Later(do=steps):
             yield from steps
@@ -359,6 +360,13 @@ def targets_of(ability: Ability, modes: Sequence[int]) -> tuple[Group, ...]:
     choices = [step.op for step in ability.do if isinstance(step.op, Choose) and step.op.at == "activation"]
     chosen = (choice.targets[mode] for choice, mode in zip(choices, modes, strict=False) if choice.targets)
     return (*ability.targets, *(group for groups in chosen for group in groups))
+
+
+def cost_of(ability: Ability, modes: Sequence[int]) -> tuple[Step, ...]:
+    """What is paid when these of the options chosen at activation are taken."""
+    choices = [step.op for step in ability.do if isinstance(step.op, Choose) and step.op.at == "activation"]
+    chosen = (choice.costs[mode] for choice, mode in zip(choices, modes, strict=False) if choice.costs)
+    return (*ability.cost, *(step for steps in chosen for step in steps))
 
 
 def speaks_of_bound(ability: Ability) -> bool:

@@ -226,10 +226,12 @@ class Choose(Op, tag="choose", frozen=True, kw_only=True):
     """Choose 1 option and apply it. at "activation" | "resolution"; who chooses.
 
     targets: of each option, what is targeted when that one is chosen at activation; () where no option targets.
+    costs: the same, what is then paid, besides the cost of the ability.
     """
 
     options: tuple[tuple[Step, ...], ...]
     targets: tuple[tuple[Group, ...], ...] = ()
+    costs: tuple[tuple[Step, ...], ...] = ()
     at: str = "resolution"
     who: str = "you"
 

@@ -169,7 +169,7 @@ def take_control(act: Act, op: TakeControl, picked: Picked) -> Outcome:
     seat = act.ctx.seat if op.who == "you" else 1 - act.ctx.seat
     before = {card: at(duel, card) for card in picked[0]}
     for card in picked[0]:
-        duel.take_control(card, seat, op.until)
+        duel.take_control(card, seat, op.until, act.ctx.card)
         carry(duel, card, before[card])
     return moved(act, picked[0], before)
 

@@ -8,7 +8,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.headings import occurs
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps
-from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, listed, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import conditions, controlled, there_is, they_control, you_have
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
 from sanam.games.yugioh.texts.reading.nouns.groups import every, on_field, one, replace
@@ -74,6 +74,26 @@ def _activate_only_by(tree: Tree) -> Sentence:
 @means("Line.equip only")
 def _equip_only(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="equip", targets=(on_field(one(meaning(tree["g"]))),)))
+
+
+@means("Line.takes control of what it equips")
+def _controls_equipped(tree: Tree) -> Sentence:
+    """What it may be equipped to, whose controller then changes as long as it is."""
+    control = t.TakeControl(group=t.Group(ref="equipped"), until="self")
+    host = on_field(one(meaning(tree["g"])))
+    host = replace(host, filter=replace(host.filter, face="up"))
+    return Sentence(ability=t.Ability(kind="equip", targets=(host,), do=(t.Step(control),)))
+
+
+@means("Line.wins with all of")
+def _wins_with(tree: Tree) -> Sentence:
+    def held(name: str) -> t.Condition:
+        cards = t.Group(number="all", whose="you", zones=("hand",), filter=t.Filter(names=(name,)))
+        return t.Compare(t.Amount(of="count", group=cards), "≥", 1)
+
+    all_held = tuple(held(name) for name in listed(tree["x"], "n"))
+    won = t.Ability(kind="continuous", conditions=all_held, do=(t.Step(t.WinDuel()),), active=("hand",))
+    return Sentence(ability=won, rule=True)
 
 
 def _about(kind: str, limit: str, name: str, rule: bool = False) -> Sentence:

@@ -425,6 +425,14 @@ def _while(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="continuous", conditions=said, do=do), rule=True)
 
 
+@means("Lasting.during each of their phases")
+def _in_each_of_their_phases(tree: Tree) -> Sentence:
+    when = phase(meaning(tree["p"]), "opponent")
+    return Sentence(
+        ability=t.Ability(kind="trigger", timing="if", when=when, do=steps_of(meaning(tree["x"]))), headed=True
+    )
+
+
 #: What a battle brings about: "each time" it happens, other effects than counters start a Chain.
 OF_BATTLE = {"battle damage", "destroys", "destroyed"}
 #: So does in older texts, "each time" anything happens, what takes cards from their places.

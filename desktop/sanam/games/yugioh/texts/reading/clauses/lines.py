@@ -476,18 +476,26 @@ def _faces(tree: Tree) -> tuple[int, ...]:
     return tuple(numbers)
 
 
+class Bullet(msgspec.Struct, frozen=True, kw_only=True):
+    """A line that begins with "●": what is done, what is paid and targeted for it, and for which result of a coin or
+    die, if it is for one."""
+
+    steps: tuple[t.Step, ...]
+    result: Any = None
+    targets: tuple[t.Group, ...] = ()
+    cost: tuple[t.Step, ...] = ()
+
+
 @means("Bullet.effect", "Bullet.may effect", "Bullet.result")
-def _bullet(tree: Tree) -> tuple[Any, tuple[t.Step, ...], tuple[t.Group, ...]]:
-    """Which result it is for, if any, what is done, and what is targeted for that."""
+def _bullet(tree: Tree) -> Bullet:
     result = tree.get("r")
-    return (meaning(result) if result is not None else None), steps(tree["b"]), ()
+    return Bullet(result=meaning(result) if result is not None else None, steps=steps(tree["b"]))
 
 
-@means("Bullet.paying", "Bullet.paying and targeting")
-def _bullet_paying(tree: Tree) -> tuple[Any, tuple[t.Step, ...], tuple[t.Group, ...]]:
-    raise Meaningless("what is paid for one of them")
-
-
-@means("Bullet.targeting")
-def _bullet_targeting(tree: Tree) -> tuple[Any, tuple[t.Step, ...], tuple[t.Group, ...]]:
-    return None, steps(tree["d"]), (on_field(meaning(tree["g"])),)
+@means("Bullet.targeting", "Bullet.paying", "Bullet.paying and targeting")
+def _bullet_targeting(tree: Tree) -> Bullet:
+    cost = steps(tree["c"]) if tree.get("c") is not None else ()
+    targets = (on_field(meaning(tree["g"])),) if tree.get("g") is not None else ()
+    if any(isinstance(step.op, Targets) for step in cost):
+        raise Meaningless("what is targeted and paid at once")
+    return Bullet(steps=steps(tree["d"]), targets=targets, cost=cost)

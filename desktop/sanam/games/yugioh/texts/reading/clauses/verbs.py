@@ -207,9 +207,28 @@ def _flip_face_up(tree: Tree) -> t.Operation:
     return t.ChangePosition(group=group, to="faceup defense")
 
 
-@means("Op.change to")
+@means("Op.change to", "Op.change quietly to")
 def _change_to(tree: Tree) -> t.Operation:
-    return t.ChangePosition(group=on_field(meaning(tree["o"])), to=meaning(tree["p"]))
+    quiet = tree.name == "change quietly to"
+    return t.ChangePosition(group=on_field(meaning(tree["o"])), to=meaning(tree["p"]), quiet=quiet)
+
+
+#: How a card lies that is in a position.
+_LYING = {
+    "attack": t.Filter(position="attack"),
+    "defense": t.Filter(position="defense"),
+    "facedown": t.Filter(face="down", position="defense"),
+    "faceup attack": t.Filter(face="up", position="attack"),
+    "faceup defense": t.Filter(face="up", position="defense"),
+}
+
+
+@means("Op.change from to")
+def _change_from_to(tree: Tree) -> t.Operation:
+    group: t.Group = on_field(meaning(tree["o"]))
+    if group.filter != t.Filter():
+        raise Meaningless("how it lies")
+    return t.ChangePosition(group=replace(group, filter=_LYING[meaning(tree["q"])]), to=meaning(tree["p"]))
 
 
 # ------------------------------------------------------------------------------------------- Life Points
@@ -300,6 +319,7 @@ fix(
         "roll": t.RollDie(),
         "choose one": t.Choose(options=()),
         "choose one at activation": t.Choose(options=(), at="activation"),
+        "either at activation": t.Choose(options=(), at="activation"),
     },
 )
 fix(

@@ -97,6 +97,15 @@ def _activates_effect(tree: Tree) -> t.Occasion:
     return found
 
 
+@means("Event.effect activated except named")
+def _effect_activated_except(tree: Tree) -> t.Occasion:
+    found = _activation(tree, "effect")
+    if found.subject is None or found.subject.ref or found.subject.filter.not_names:
+        raise Meaningless("which cards not")
+    others = replace(found.subject.filter, not_names=(tree.text("n"),))
+    return replace(found, subject=replace(found.subject, filter=others))
+
+
 @means("Event.activates its effect")
 def _activates_its_own(tree: Tree) -> t.Occasion:
     return occasion("activation", meaning(tree["s"]), who="either", activated="effect", **targeting(tree))
