@@ -34,7 +34,10 @@ def test_negating_other_trap_effects_spares_itself() -> None:
 
 @pytest.mark.parametrize(("lp", "stays"), [(8000, True), (600, False)])
 def test_upkeep_that_must_be_paid(lp: int, stays: bool) -> None:
-    text = "Once per turn, during your Standby Phase, you must pay 700 LP (this is not optional), or this card is destroyed."
+    text = (
+        "Once per turn, during your Standby Phase, you must pay 700 LP (this is not optional), or "
+        "this card is destroyed."
+    )
     s = Scenario("zh-mr2", magic("rent", text, "continuous"))
     rent = s.put(0, "rent", "s1")
     s.set_lp(0, lp)
@@ -129,7 +132,8 @@ def test_the_die_spares_the_target_on_one_and_six(seed: int) -> None:
 
 def test_the_destroyed_monster_is_targeted_and_comes_back_to_the_hand() -> None:
     text = (
-        "When a Warrior monster you control is destroyed and sent to your GY: You can pay 100 LP to target that monster; "
+        "When a Warrior monster you control is destroyed and sent to your GY: You can pay 100 LP to target "
+        "that monster; "
         "return that target to the hand."
     )
     s = Scenario("zh-mr2", effect("nurse", text), magic("bolt", "Target 1 monster on the field; destroy that target."))
@@ -141,7 +145,8 @@ def test_the_destroyed_monster_is_targeted_and_comes_back_to_the_hand() -> None:
 @pytest.mark.parametrize("flip", [True, False])
 def test_copies_of_a_flip_monster_leave_both_decks(flip: bool) -> None:
     text = (
-        "Target 1 face-down monster on the field; destroy that target, and if you do, banish it, then, if it was a Flip "
+        "Target 1 face-down monster on the field; destroy that target, and if you do, banish it, then, if it "
+        "was a Flip "
         "monster, each player reveals their Main Deck, then banishes all cards from it with that monster's name."
     )
     s = Scenario("zh-mr2", magic("hunt", text), effect("mole", "FLIP: Draw 1 card.", traits=("effect", "flip")))
@@ -155,7 +160,8 @@ def test_copies_of_a_flip_monster_leave_both_decks(flip: bool) -> None:
 
 def test_one_of_two_that_a_bullet_allows() -> None:
     text = (
-        "When this card is Normal Summoned: You can activate 1 of these effects.\n● You can destroy Spell/Trap Cards on the "
+        "When this card is Normal Summoned: You can activate 1 of these effects.\n● You can destroy "
+        "Spell/Trap Cards on the "
         "field, up to the number of Warrior monsters you control, except this card.\n● Gain 100 LP."
     )
     s = Scenario("zh-mr2", effect("squire", text), magic("lamp", "Gain 1 LP.", "continuous"))
@@ -187,7 +193,8 @@ def test_what_is_paid_for_one_of_two_effects(mode: int, ends: str) -> None:
 
 def test_an_effect_that_cannot_be_paid_for_is_not_offered() -> None:
     text = (
-        "Activate 1 of these effects.\n● Gain 100 LP.\n● Tribute 1 monster, then target 1 face-up monster your opponent "
+        "Activate 1 of these effects.\n● Gain 100 LP.\n● Tribute 1 monster, then target 1 face-up monster "
+        "your opponent "
         "controls; take control of that target."
     )
     s = Scenario("zh-mr2", magic("pad", text))
@@ -253,7 +260,8 @@ def test_everything_goes_back_into_the_decks() -> None:
 @pytest.mark.parametrize(("stance", "done"), [(None, True), (DEFENSE, False)])
 def test_only_from_attack_to_defense(stance: str | None, done: bool) -> None:
     text = (
-        "You can target 1 Spell/Trap your opponent controls; change this card you control from face-up Attack Position to "
+        "You can target 1 Spell/Trap your opponent controls; change this card you control from face-up "
+        "Attack Position to "
         "face-up Defense Position, and if you do, destroy that target."
     )
     s = Scenario("zh-mr2", effect("archer", text), magic("lamp", "Gain 1 LP.", "continuous"))
@@ -277,3 +285,62 @@ def test_effects_of_others_of_the_series(name: str, woken: bool) -> None:
     s.act("activate", user)
     through(s, magus) if woken else through(s)
     assert s.lp(0) == 8000 - 10 + (100 if woken else 0)
+
+
+@pytest.mark.parametrize(("host", "stays"), [("iron", False), ("bear", True)])
+def test_what_is_equipped_to_this_card_is_destroyed(host: str, stays: bool) -> None:
+    iron = effect("iron", "When an Equip Card(s) is equipped to this card: Destroy the Equip Card(s).")
+    blade = magic("blade", "The equipped monster gains 100 ATK.", "equip")
+    s = Scenario("zh-mr2", iron, blade)
+    cards = {"iron": s.put(0, "iron", "m1"), "bear": s.put(0, "bear", "m2")}
+    edge = s.put(0, "blade", "hand")
+    s.act("activate", edge)
+    through(s, cards[host])
+    assert (s.where(edge) == "0.s1") == stays
+
+
+def test_after_a_card_that_targets_it_has_resolved_it_is_destroyed() -> None:
+    ghost = effect("ghost", "After resolving a card effect that targets this face-up card, destroy this card.")
+    raise_ = magic("raise", "Target 1 face-up monster on the field; that target gains 100 ATK.")
+    s = Scenario("zh-mr2", ghost, raise_)
+    it, bear = s.put(0, "ghost", "m1"), s.put(0, "bear", "m2")
+    use(s, s.put(0, "raise", "hand"), bear)
+    assert s.where(it) == "0.m1"
+    use(s, s.put(0, "raise", "hand"), it)
+    assert s.where(it) == "0.graveyard" and s.where(bear) == "0.m2"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_only_the_opponent_cannot_banish_from_graveyards(seat: int) -> None:
+    warden = effect("warden", "Your opponent cannot banish cards from either player's Graveyard.")
+    spend = effect("spend", "You can banish 1 monster from your GY; gain 100 LP.")
+    s = Scenario("zh-mr2", warden, spend)
+    s.put(seat, "warden", "m1")
+    user = s.put(0, "spend", "m2")
+    s.put(0, "bear", "graveyard")
+    assert (user in s.offered("activate")) == (seat == 0)
+
+
+def test_tokens_that_cannot_be_tributed_in_their_first_turn() -> None:
+    text = (
+        'Special Summon 2 "Seed Tokens" (Plant-Type/WIND/Level 1/ATK 0/DEF 0) in Defense Position. These '
+        "Tokens cannot be "
+        "Tributed for a Tribute Summon during the turn they are Special Summoned."
+    )
+    s = Scenario("zh-mr2", magic("sow", text))
+    use(s, s.put(0, "sow", "hand"))
+    knight = s.put(0, "knight", "hand")
+    assert knight not in s.offered("normal_summon")
+    s.end_turn()
+    s.end_turn()
+    assert knight in s.offered("normal_summon")
+
+
+def test_effects_are_negated_on_the_other_side_only() -> None:
+    hush = effect("hush", "Negate the effects of face-up monsters while your opponent controls them.")
+    heal = effect("heal", "During your Main Phase: You can gain 100 LP.")
+    s = Scenario("zh-mr2", hush, heal)
+    mine = s.put(0, "heal", "m1")
+    assert mine in s.offered("activate")
+    s.put(1, "hush", "m1")
+    assert s.game.standing_effects().negated(mine)

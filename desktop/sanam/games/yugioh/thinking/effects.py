@@ -100,6 +100,7 @@ PLAYER_RULES = {
     "draws": 0.8,
     "no graveyard": -0.3,
     "cannot add": -0.2,
+    "cannot banish": -0.1,
 }
 #: What is worth less because it ends so soon.
 SOON = ("turn", "battle", "damage", "response")

@@ -140,6 +140,8 @@ def able(duel: Host, ctx: Context, op: Operation, card: int, slot: int = 0) -> b
             return zone == "hand"
         case Move(how="send") if ctx.cause == "cost":
             return not standing(duel).keeps_from_graveyard(card)
+        case Move(how="banish"):
+            return not standing(duel).player(ctx.seat if op.who == "you" else 1 - ctx.seat, "cannot banish", card)
         case Move(how="bury"):
             return zone == "banished"
         case Move(how="return" | "add"):

@@ -299,8 +299,9 @@ def _affected(was: StandingEffects, ctx: Context, group: Group) -> list[int]:
 
 
 def _resolving(was: StandingEffects, ctx: Context, group: Group) -> list[int]:
-    """The Spell or Trap that is resolving, which is no more counted among the cards on the field, if it is of the group:
-    its effect can still be negated."""
+    """The Spell or Trap that is resolving, if it is of the group: it no longer counts among the cards on the field, but
+    its effect can still be negated.
+    """
     duel = was.duel
     links = duel.chain()
     card = links[-1]["card"] if links and links[-1].get("resolving") else None

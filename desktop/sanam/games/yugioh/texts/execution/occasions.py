@@ -50,7 +50,7 @@ def _match(duel: Host, ability: Ability, when: Occasion, source: int, fact: Happ
         return None
     data = fact.data
     cards = [fact.card] if fact.card is not None else []
-    others = _others(fact)
+    others = _others(duel, fact)
     # What a card is used for is about to be Summoned: "that Synchro Monster", once it has come to the field.
     summoned = data.get("card_cause") if when.cause == "summon" else None
     if summoned is not None:
@@ -112,7 +112,7 @@ def _means_the_other(when: Occasion, fact: Happened) -> bool:
 def _in_role(duel: Host, ctx: Context, when: Occasion, fact: Happened) -> list[int]:
     """The cards of the fact that are on that side of its battle; of "either" side those the occasion is about."""
     attacker = fact.card if fact.what == "attack_declared" else duel.battle()[0]
-    both = [card for card in (fact.card, *_others(fact)) if card is not None]
+    both = [card for card in (fact.card, *_others(duel, fact)) if card is not None]
     if when.role == "either":
         return [card for card in both if when.subject is None or _is_subject(duel, ctx, when.subject, card, fact)]
     return [fact.card] if fact.card is not None and (fact.card == attacker) == (when.role == "attacker") else []
@@ -215,8 +215,12 @@ def _who(duel: Host, ctx: Context, when: Occasion, fact: Happened) -> bool:
     return fact.seat == (ctx.seat if when.who == "you" else 1 - ctx.seat)
 
 
-def _others(fact: Happened) -> list[int]:
+def _others(duel: Host, fact: Happened) -> list[int]:
     """The other cards of the fact: the battle's other monster, or what an activation targets."""
+    if fact.what == "link_resolved":
+        links = duel.chain()
+        targets = links[-1]["targets"] if links and links[-1]["card"] == fact.card else []
+        return [card for some in targets for card, _ in some]
     if fact.what != "activated":
         other = fact.data.get("card_host" if fact.what in _AWAY and fact.what != "detached" else "other")
         return [other] if other is not None else []

@@ -204,7 +204,8 @@ def take_note(draft: Draft, note: t.Ability, span: Span) -> None:
             do[at] = replace(step, op=replace(op, treated=wanted.treated))
             break
         if isinstance(wanted, t.CreateTokens) and isinstance(op, t.CreateTokens) and not op.untributable:
-            do[at] = replace(step, op=replace(op, untributable=True))
+            said = {"untributable": wanted.untributable, "untributable_turn": wanted.untributable_turn}
+            do[at] = replace(step, op=replace(op, **said))
             break
         if isinstance(wanted, t.SetCard) and isinstance(op, t.SetCard) and not op.ready:
             do[at] = replace(step, op=replace(op, ready=True))

@@ -123,11 +123,11 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   the Battle Phase) "cannot draw" "no battle damage" "no effect damage" "no damage" "half damage" (of all)
 #:   "half battle damage" "extra normal summon" (one more this turn, of `filter`) "hand limit" (`count`) "draws"
 #:   (draws `count` in the normal draw) "no graveyard" (what would be sent to that player's is banished)
-#:   "cannot add" (from the Deck to the hand, but by drawing)
+#:   "cannot add" (from the Deck to the hand, but by drawing) "cannot banish"
 PLAYER_RULES = (
     "cannot normal summon", "cannot special summon", "cannot set", "cannot activate", "cannot attack", "cannot draw",
     "no battle damage", "no effect damage", "no damage", "half damage", "half battle damage", "extra normal summon",
-    "hand limit", "draws", "no graveyard", "cannot add",
+    "hand limit", "draws", "no graveyard", "cannot add", "cannot banish",
 )  # fmt: skip
 
 

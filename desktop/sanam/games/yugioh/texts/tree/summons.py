@@ -51,7 +51,7 @@ class NormalSummon(Grouped, tag="normal summon", frozen=True, kw_only=True):
 
 class CreateTokens(Op, tag="tokens", frozen=True, kw_only=True):
     """Special Summon Tokens. `position` as SpecialSummon, `to` "you" | "opponent"; `untributable`: cannot be
-    Tributed for a Tribute Summon."""
+    Tributed for a Tribute Summon, `untributable_turn`: not in this turn."""
 
     count: Number
     name: str
@@ -63,6 +63,7 @@ class CreateTokens(Op, tag="tokens", frozen=True, kw_only=True):
     position: str = ""
     to: str = "you"
     untributable: bool = False
+    untributable_turn: bool = False
 
 
 class FusionSummon(Grouped, tag="fusion summon", frozen=True, kw_only=True):

@@ -215,8 +215,9 @@ class PutTokens(AbilityProcedure):
         stance = "up" if position == "attack" else "up/side"
         card = duel.create_token(token_code(op), self.seat, self.zone, stance)
         self.play.mark(card, "summoned", ["special"])
-        if op.untributable:
-            lasting.rule_cards(duel, ctx, Rule(group=SELF, rule="cannot be tributed for a summon"), [card])
+        if op.untributable or op.untributable_turn:
+            until = "" if op.untributable else "turn"
+            lasting.rule_cards(duel, ctx, Rule(group=SELF, rule="cannot be tributed for a summon", until=until), [card])
         self.made = [*self.made, card]
         self.left = self.left - 1
         return self.jump("choose_place")

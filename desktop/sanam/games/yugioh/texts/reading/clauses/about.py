@@ -394,9 +394,12 @@ def _treated(tree: Tree) -> Sentence:
     )
 
 
-@means("Line.token note")
+@means("Line.token note", "Line.token note for the turn")
 def _token_note(tree: Tree) -> Sentence:
-    return note(t.CreateTokens(count=1, name="", race="", attribute="", level=0, atk=0, def_=0, untributable=True))
+    tokens = t.CreateTokens(count=1, name="", race="", attribute="", level=0, atk=0, def_=0)
+    if tree.name == "token note":
+        return note(replace(tokens, untributable=True))
+    return note(replace(tokens, untributable_turn=True))
 
 
 @means("Line.set note")

@@ -299,6 +299,14 @@ def _without_effects(tree: Tree) -> t.Operation:
     return t.Negate(what="effects", group=on_field(meaning(tree["s"])), until=until(tree))
 
 
+@means("Statement.effects negated while opponent controls")
+def _negates_of_opponents(tree: Tree) -> t.Operation:
+    group = some(tree, "all")
+    if group.zones or group.whose:
+        raise Meaningless("two places")
+    return t.Negate(what="effects", group=replace(group, whose="opponent", zones=("field",)))
+
+
 @means("Statement.negates effects on the field")
 def _negates_on_the_field(tree: Tree) -> t.Operation:
     return t.Negate(what="effects", group=every(some(tree, "all")), until=until(tree))

@@ -444,6 +444,13 @@ def _each_time_it_resolved(tree: Tree) -> Sentence:
     return upon_resolution(meaning(tree["e"]), meaning(tree["x"]))
 
 
+@means("Lasting.after being targeted")
+def _after_being_targeted(tree: Tree) -> Sentence:
+    subject: t.Group = meaning(tree["s"])
+    when = t.Occasion(events=("resolution",), other=replace(subject, filter=t.Filter()), who="either")
+    return holds(meaning(tree["x"]), when=when)
+
+
 def upon_resolution(when: t.Occasion, op: t.Operation | Several) -> Sentence:
     """What happens without a Chain each time that what was activated has resolved."""
     if when.events != ("activation",) or when.other is not None or when.others:

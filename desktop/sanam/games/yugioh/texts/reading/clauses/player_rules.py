@@ -22,6 +22,7 @@ fix(
         "special summon from extra": {"rule": "cannot special summon", "zones": ("extra",)},
         "draw": {"rule": "cannot draw"},
         "add from deck": {"rule": "cannot add"},
+        "banish from gy": {"rule": "cannot banish", "zones": ("graveyard",)},
     },
 )
 

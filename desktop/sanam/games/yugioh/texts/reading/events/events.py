@@ -282,6 +282,14 @@ def _counter_placed(tree: Tree) -> t.Occasion:
     return occasion("counter", meaning(tree["s"]), counter=tree.text("c"))
 
 
+@means("Event.card equipped to")
+def _equipped_to(tree: Tree) -> t.Occasion:
+    host: t.Group = meaning(tree["o"])
+    if host != t.SELF:
+        raise Meaningless("what it is equipped to")
+    return occasion("equipped", meaning(tree["s"]), other=host)
+
+
 @means("Event.becomes equipped")
 def _becomes_equipped(tree: Tree) -> t.Occasion:
     if meaning(tree["s"]) != t.SELF:
