@@ -344,3 +344,65 @@ def test_effects_are_negated_on_the_other_side_only() -> None:
     assert mine in s.offered("activate")
     s.put(1, "hush", "m1")
     assert s.game.standing_effects().negated(mine)
+
+
+@pytest.mark.parametrize("fought", [True, False])
+def test_at_the_end_of_a_turn_in_which_it_destroyed_a_monster(fought: bool) -> None:
+    text = (
+        "During the End Phase of a turn that this card destroyed a monster by battle, by sending this card to the "
+        'Graveyard, Special Summon 1 "ox" from your hand or Deck.'
+    )
+    s = Scenario("zh-mr2", effect("pupil", text, atk=1800))
+    pupil, wall = s.put(0, "pupil", "m1"), s.put(1, "mouse", "m1")
+    s.put(0, "ox", "hand")
+    if fought:
+        s.attack(pupil, wall)
+    s.act("phase", value="end")
+    through(s, *([pupil] if fought else []))
+    assert (s.where(pupil) == "0.graveyard") == fought
+    assert any(s.card(card).code == s.cards["ox"].key for card in s.table.zones["0.hand"]) != fought
+
+
+def test_an_old_effect_that_pays_and_declares() -> None:
+    text = (
+        "Discard 1 card from your hand and declare 1 Type of monster. Destroy all face-up monsters of the "
+        "declared Type "
+        "on the field."
+    )
+    s = Scenario("zh-mr2", effect("plague", text, race="Fiend"))
+    plague, bear, ox = s.put(0, "plague", "m1"), s.put(1, "bear", "m1"), s.put(0, "ox", "hand")
+    use(s, plague, "Warrior")
+    assert (s.where(plague), s.where(bear), s.where(ox)) == ("0.m1", "1.graveyard", "0.graveyard")
+
+
+def test_one_card_for_each_such_card_that_was_sent() -> None:
+    text = (
+        "Send the top 3 cards of your Deck to the GY, then draw 1 card for each Warrior monster "
+        "sent to the GY by this effect."
+    )
+    s = Scenario("zh-mr2", magic("mill", text), magic("lamp", "Gain 1 LP."))
+    for name in ("bear", "lamp", "ox"):
+        s.put(0, name, "deck")
+    use(s, s.put(0, "mill", "hand"))
+    assert len(s.table.zones["0.hand"]) == 2
+
+
+def test_another_monster_is_saved_by_its_own_material() -> None:
+    text = (
+        "If a face-up Fiend Xyz Monster you control would be destroyed, you can detach 1 Xyz Material from that "
+        "monster instead."
+    )
+    bolt = magic("bolt", "Target 1 monster on the field; destroy that target.")
+    imp = effect("imp", "2 Level 4 monsters", traits=("effect", "xyz"), race="Fiend")
+    s = Scenario("zh-mr2", effect("maestro", text), bolt, imp, extra=("imp",))
+    maestro = s.put(0, "maestro", "m3")
+    s.put(0, "bear", "m1"), s.put(0, "ox", "m2")
+    it = s.table.zones["0.extra"][0]
+    s.act("special_summon", it)
+    while s.choice.kind != "action":
+        s.play.answer(list(range(max(1, s.choice.least))))
+    fiend = next(card for card in s.table.zones["0.m1"] + s.table.zones["0.m2"] + s.table.zones["0.m4"])
+    under = len(s.game.materials(fiend))
+    use(s, s.put(0, "bolt", "hand"), fiend, "yes")
+    assert s.where(fiend)[:3] == "0.m" and len(s.game.materials(fiend)) == under - 1
+    assert s.where(maestro) == "0.m3"

@@ -40,7 +40,7 @@ from sanam.games.yugioh.texts.reading.kinds import (
     while_alone,
 )
 from sanam.games.yugioh.texts.reading.nouns.declaring import undeclared
-from sanam.games.yugioh.texts.reading.older import modern
+from sanam.games.yugioh.texts.reading.older import is_price, modern
 from sanam.games.yugioh.texts.reading.own_summons import (
     check_own_name,
     is_own_way,
@@ -244,6 +244,9 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
     if ability.windows and not sentence.headed and not _offers_effects(ability):
         raise NotUnderstood(*span, "a statement that does not last")
     if plain and not sentence.body and not draft.brief and not is_activation(ability, draft):
+        if draft.older and draft.card.kind == "monster" and effect is None and is_price(ability):
+            _take_used(draft, msgspec.structs.replace(sentence, body=True), ability, span)
+            return
         if not _holds_unread(ability) and not _keeps_positions(ability):
             raise NotUnderstood(*span, "an effect without its occasion")
         first, *more = ability.do

@@ -8,7 +8,8 @@ import msgspec
 
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import with_it
-from sanam.games.yugioh.texts.reading.clauses.lines import Bullet, Sentence
+from sanam.games.yugioh.texts.reading.clauses.bullets import Bullet
+from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
 from sanam.games.yugioh.texts.reading.clauses.verbs import Targets
 from sanam.games.yugioh.texts.reading.draft import ACTIVATED, Draft, NotUnderstood, Span
 from sanam.games.yugioh.texts.reading.kinds import MOVING

@@ -4,6 +4,7 @@
 from sanam.games.yugioh.texts.reading.clauses import (
     about,
     battles,
+    bullets,
     card_rules,
     complements,
     counters,
@@ -13,6 +14,7 @@ from sanam.games.yugioh.texts.reading.clauses import (
     headings,
     lasting,
     lines,
+    negations,
     normal_summons,
     player_rules,
     summons,

@@ -50,6 +50,10 @@ def modern(ability: t.Ability) -> t.Ability:
         conditions = (*ability.conditions, *steps[0].conditions)
         steps = (replace(steps[0], optional=False, conditions=()), *steps[1:])
         ability = replace(ability, optional=True, conditions=conditions)
+    if len(steps) > 2 and isinstance(steps[1].op, t.Declare) and steps[1].link == "and" and _pays(steps[0]):
+        # "Discard 1 card and declare 1 Type. Destroy …": both at activation.
+        declared = t.Step(replace(steps[1].op, at="activation"))
+        cost, steps = (*cost, steps[0]), (declared, replace(steps[2], link=""), *steps[3:])
     chosen = len(steps) > 1 and isinstance(steps[1].op, Targets)
     if not cost and len(steps) > 1 and (steps[1].link in ("", "if you do") or chosen) and _pays(steps[0]):
         cost, steps = steps[:1], (replace(steps[1], link=""), *steps[2:])
@@ -88,6 +92,15 @@ def pays_all(step: t.Step) -> bool:
     """Whether cards on the field are paid with that have no number."""
     group = t.group_of(step.op)
     return isinstance(step.op, t.Move) and group is not None and not group.ref and group.number == "all"
+
+
+def is_price(ability: t.Ability) -> bool:
+    """Whether it only pays, with cards from the hand or Life Points, and perhaps declares something: what a monster of
+    an older text is used for follows in the next sentence."""
+    first, *more = ability.do
+    from_hand = isinstance(first.op, t.Move) and first.op.group.zones == ("hand",)
+    declares = all(isinstance(step.op, t.Declare) for step in more)
+    return _pays(first) and (from_hand or isinstance(first.op, t.PayLife)) and not first.conditions and declares
 
 
 def _pays(step: t.Step) -> bool:

@@ -176,6 +176,15 @@ def _end_of_the_turn(tree: Tree) -> dict[str, Any]:
     return {"when": phase("end", "either"), "timing": "if", "conditions": (condition,)}
 
 
+@means("Head.end phase of a turn it destroyed", "OlderHead.end phase of a turn it destroyed")
+def _end_of_a_turn_it_destroyed(tree: Tree) -> dict[str, Any]:
+    other: t.Group = meaning(tree["o"])
+    if other.filter != t.Filter(kinds=("monster",)) or other.whose == "you":
+        raise Meaningless("which monster it destroyed")
+    destroyed = t.ThisTurn(meaning(tree["s"]), ("destroys",))
+    return {"when": phase("end", "either"), "timing": "if", "conditions": (destroyed,)}
+
+
 @means("Head.start of battle phase")
 def _start_of_battle(tree: Tree) -> dict[str, Any]:
     return {"when": phase("battle", meaning(tree["w"])), "timing": "if"}

@@ -8,12 +8,10 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import with_it
 from sanam.games.yugioh.texts.reading.clauses.card_rules import applied, effects
-from sanam.games.yugioh.texts.reading.clauses.complements import check_paid
 from sanam.games.yugioh.texts.reading.clauses.headings import phase
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps, steps_of, together
 from sanam.games.yugioh.texts.reading.clauses.values import modify_by
 from sanam.games.yugioh.texts.reading.clauses.verbs import Several, until
-from sanam.games.yugioh.texts.reading.events.activations import targeting
 from sanam.games.yugioh.texts.reading.events.causes import cause
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import conditions
@@ -311,34 +309,6 @@ def _instead_from_gy(tree: Tree) -> Sentence:
     return holds(op, optional=True, active=("graveyard",))
 
 
-def _negated(tree: Tree, when: t.Occasion, what: str) -> Sentence:
-    """ "Negate the activation of a Trap Card, and destroy it": when that happens."""
-    cost = steps(tree["c"]) if tree.get("c") is not None else ()
-    check_paid(cost)
-    then: t.Operation = meaning(tree["x"])
-    group = t.group_of(then)
-    if not isinstance(then, t.Destroy | t.Move) or group not in (t.Group(ref="it"), t.Group(ref="event")):
-        raise Meaningless("what becomes of what is negated")
-    do = (t.Step(t.Negate(what=what)), t.Step(then, link="and"))
-    ability = t.Ability(kind="", timing="when", when=when, optional="may" in tree.name, cost=cost, do=do)
-    return Sentence(ability=ability, headed=True, body=True)
-
-
-@means("Line.negates activation", "Line.may negate activation", "Line.may pay to negate activation")
-def _negates_activation(tree: Tree) -> Sentence:
-    when: t.Occasion = meaning(tree["a"])
-    return _negated(tree, replace(when, **targeting(tree)), "activation")
-
-
-@means("Line.negates summon")
-def _negates_summon(tree: Tree) -> Sentence:
-    ways = meaning(tree["w"]) if tree.get("w") is not None else ()
-    group: t.Group = meaning(tree["g"])
-    if group.ref or group.count != 1:
-        raise Meaningless("whose Summon")
-    return _negated(tree, t.Occasion(events=("summoning",), subject=group, who="either", ways=ways), "summon")
-
-
 fix("Destruction", {"battle": "battle", "effect": "effect", "battle or effect": "battle or effect"})
 
 
@@ -484,8 +454,9 @@ def _instead(tree: Tree) -> Sentence:
 
 
 def replaced(tree: Tree) -> t.Replace:
-    """What is done instead of destroying the cards of `s` by what `b` says."""
-    return t.Replace(group=on_field(meaning(tree["s"])), cause=_why(tree), instead=steps(tree["d"]))
+    """What is done instead of destroying the cards of `s` by what `b` says; "that monster" is the one of them."""
+    instead = with_it(steps(tree["d"]), t.Group(ref="it"), t.Group(ref="event"))
+    return t.Replace(group=on_field(meaning(tree["s"])), cause=_why(tree), instead=instead)
 
 
 def _where_it_stands_in(op: t.Replace) -> tuple[str, ...]:

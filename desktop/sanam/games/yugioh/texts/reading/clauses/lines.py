@@ -451,7 +451,7 @@ def _line(tree: Tree) -> Sentence:
     return Sentence(ability=ability, headed=headed, quick=quick, body=asked, older=older, ends=ends, unread=unread)
 
 
-# --------------------------------------------------------------------------------- materials and bullets
+# --------------------------------------------------------------------------------------------- materials
 @means("Materials.list", "Materials.and")
 def _materials(tree: Tree) -> Sentence:
     groups: list[t.Group] = []
@@ -461,41 +461,3 @@ def _materials(tree: Tree) -> Sentence:
         groups.append(one(group) if group.number == "all" else group)
         following = following.get("y")
     return Sentence(ability=t.Ability(kind="material", targets=tuple(groups)))
-
-
-fix("Result", {"heads": "heads", "tails": "tails"})
-
-
-@means("Result.faces", "Faces.one", "Faces.or")
-def _faces(tree: Tree) -> tuple[int, ...]:
-    numbers = []
-    following: Tree | None = tree["x"] if tree.category == "Result" else tree
-    while following is not None:
-        numbers.append(following.number("n"))
-        following = following.get("y")
-    return tuple(numbers)
-
-
-class Bullet(msgspec.Struct, frozen=True, kw_only=True):
-    """A line that begins with "●": what is done, what is paid and targeted for it, and for which result of a coin or
-    die, if it is for one."""
-
-    steps: tuple[t.Step, ...]
-    result: Any = None
-    targets: tuple[t.Group, ...] = ()
-    cost: tuple[t.Step, ...] = ()
-
-
-@means("Bullet.effect", "Bullet.may effect", "Bullet.result")
-def _bullet(tree: Tree) -> Bullet:
-    result = tree.get("r")
-    return Bullet(result=meaning(result) if result is not None else None, steps=steps(tree["b"]))
-
-
-@means("Bullet.targeting", "Bullet.paying", "Bullet.paying and targeting")
-def _bullet_targeting(tree: Tree) -> Bullet:
-    cost = steps(tree["c"]) if tree.get("c") is not None else ()
-    targets = (on_field(meaning(tree["g"])),) if tree.get("g") is not None else ()
-    if any(isinstance(step.op, Targets) for step in cost):
-        raise Meaningless("what is targeted and paid at once")
-    return Bullet(steps=steps(tree["d"]), targets=targets, cost=cost)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
 from sanam.games.yugioh.texts.reading.nouns.groups import count_of, every, on_field, replace
 from sanam.games.yugioh.texts.reading.nouns.nouns import placed, some
 from sanam.games.yugioh.texts.reading.nouns.places import Place
@@ -105,6 +106,14 @@ def _each_banished(tree: Tree) -> t.Amount:
 @means("Each.single")
 def _each(tree: Tree) -> t.Amount:
     return count_of(some(tree, "all"))
+
+
+@means("Each.such handled")
+def _each_such_handled(tree: Tree) -> t.Amount:
+    filter_, place = kinds_of_card(tree)
+    if place is not None:
+        raise Meaningless("where they are now")
+    return t.Amount(of="count", group=t.Group(ref="it", number="all", filter=filter_))
 
 
 @means("Base.number of cards", "Each.card")

@@ -1,0 +1,51 @@
+"""What the lines mean that begin with "●": one of several things to choose from, or what a coin or die brings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.clauses.lines import steps
+from sanam.games.yugioh.texts.reading.clauses.verbs import Targets
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.groups import on_field
+
+fix("Result", {"heads": "heads", "tails": "tails"})
+
+
+@means("Result.faces", "Faces.one", "Faces.or")
+def _faces(tree: Tree) -> tuple[int, ...]:
+    numbers = []
+    following: Tree | None = tree["x"] if tree.category == "Result" else tree
+    while following is not None:
+        numbers.append(following.number("n"))
+        following = following.get("y")
+    return tuple(numbers)
+
+
+class Bullet(msgspec.Struct, frozen=True, kw_only=True):
+    """A line that begins with "●": what is done, what is paid and targeted for it, and for which result of a coin or
+    die, if it is for one."""
+
+    steps: tuple[t.Step, ...]
+    result: Any = None
+    targets: tuple[t.Group, ...] = ()
+    cost: tuple[t.Step, ...] = ()
+
+
+@means("Bullet.effect", "Bullet.may effect", "Bullet.result")
+def _bullet(tree: Tree) -> Bullet:
+    result = tree.get("r")
+    return Bullet(result=meaning(result) if result is not None else None, steps=steps(tree["b"]))
+
+
+@means("Bullet.targeting", "Bullet.paying", "Bullet.paying and targeting")
+def _bullet_targeting(tree: Tree) -> Bullet:
+    cost = steps(tree["c"]) if tree.get("c") is not None else ()
+    targets = (on_field(meaning(tree["g"])),) if tree.get("g") is not None else ()
+    if any(isinstance(step.op, Targets) for step in cost):
+        raise Meaningless("what is targeted and paid at once")
+    return Bullet(steps=steps(tree["d"]), targets=targets, cost=cost)
