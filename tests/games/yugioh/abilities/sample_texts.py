@@ -494,4 +494,10 @@ TEXTS: list[tuple[CardData, str]] = [
     (MONSTER, "This card can make up to 3 attacks on monsters during each Battle Phase."),
     (MONSTER, "When a monster you control is targeted for an attack: You can change the attack target to this card."),
     (TRAP, "Immediately after this effect resolves, Xyz Summon 1 Xyz Monster using only monsters you control."),
+    (MONSTER, "Your opponent cannot banish cards from either player's GY."),
+    (CONTINUOUS_TRAP, "Negate all other Spell effects on the field."),
+    (SPELL, "Each player discards their entire hand, then draws the same number of cards they discarded."),
+    (MONSTER, "When an Equip Card is equipped to this card: Destroy that card."),
+    (MONSTER, "After resolving a card effect that targets this card, destroy this card."),
+    (MONSTER, "During your End Phase: Destroy all other monsters you control that did not declare an attack this turn."),
 ]
