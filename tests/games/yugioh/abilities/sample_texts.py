@@ -499,5 +499,8 @@ TEXTS: list[tuple[CardData, str]] = [
     (SPELL, "Each player discards their entire hand, then draws the same number of cards they discarded."),
     (MONSTER, "When an Equip Card is equipped to this card: Destroy that card."),
     (MONSTER, "After resolving a card effect that targets this card, destroy this card."),
-    (MONSTER, "During your End Phase: Destroy all other monsters you control that did not declare an attack this turn."),
+    (
+        MONSTER,
+        "During your End Phase: Destroy all other monsters you control that did not declare an attack this turn.",
+    ),
 ]
