@@ -1,4 +1,4 @@
-"""Builds what is handed on: `python3 packaging/artefacts.py FOLDER [wheel] [sdist] [bundle]`, all three without a name.
+"""Builds what is handed on: `python3 packaging/artefacts.py FOLDER [wheel] [sdist] [bundle]`, by default all three.
 
 The tools are in an environment of their own, `build/tools`, filled from hash-pinned requirements; it is made when it is
 missing or the requirements have changed. Needs only the standard library. `tests/test_artefacts.py` tests what comes
@@ -20,28 +20,35 @@ REQUIREMENTS = ROOT / "packaging" / "requirements-build.txt"
 #: What third parties ask to be told; the licences it names lie in the bundle beside it.
 NOTICES = ROOT / "resources" / "notices" / "third-party.txt"
 KINDS = ("wheel", "sdist", "bundle")
+#: The documentation, of the pages that documentation.py has written.
+SITE = "site"
 
 
-def tools_python() -> Path:
-    """The Python of the environment with the tools, which is made if need be. Raises CalledProcessError."""
-    python = TOOLS / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    stamp, wanted = TOOLS / "sanam-stamp", hashlib.sha256(REQUIREMENTS.read_bytes()).hexdigest()
+def tools_python(folder: Path = TOOLS, requirements: Path = REQUIREMENTS) -> Path:
+    """The Python of an environment with tools, which is made if need be. Raises CalledProcessError."""
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    stamp, wanted = folder / "sanam-stamp", hashlib.sha256(requirements.read_bytes()).hexdigest()
     if stamp.exists() and stamp.read_text() == wanted:
         return python
-    shutil.rmtree(TOOLS, ignore_errors=True)
-    run([sys.executable, "-m", "venv", str(TOOLS)])
+    shutil.rmtree(folder, ignore_errors=True)
+    run([sys.executable, "-m", "venv", str(folder)])
     pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    run([*pip, "--require-hashes", "--only-binary", ":all:", "--requirement", str(REQUIREMENTS)])
+    run([*pip, "--require-hashes", "--only-binary", ":all:", "--requirement", str(requirements)])
     stamp.write_text(wanted)
     return python
 
 
 def make(kind: str, folder: Path) -> Path:
-    """Builds one artefact of this checkout into the folder; returns the file, or the bundle's directory.
+    """Builds one artefact of this checkout into the folder; returns the file, or the directory of bundle and site.
 
     Raises CalledProcessError when a tool fails; what it says goes to stderr.
     """
-    python, folder = tools_python(), folder.resolve()
+    folder = folder.resolve()
+    if kind == SITE:
+        docs = tools_python(ROOT / "build" / "docs-tools", ROOT / "packaging" / "requirements-docs.txt")
+        run([str(docs), "-m", "mkdocs", "build", "--quiet", "-f", "packaging/mkdocs.yml", "-d", str(folder)])
+        return folder
+    python = tools_python()
     if kind == "bundle":
         places = ["--distpath", str(folder), "--workpath", str(folder / "work")]
         run([str(python), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *places, "packaging/sanam.spec"])
@@ -62,7 +69,7 @@ def run(command: list[str]) -> None:
 
 def main(arguments: list[str]) -> int:
     """Builds what is named and prints where it is."""
-    if not arguments or not set(arguments[1:]) <= set(KINDS):
+    if not arguments or not set(arguments[1:]) <= {*KINDS, SITE}:
         print(__doc__, file=sys.stderr)
         return 2
     for kind in arguments[1:] or KINDS:

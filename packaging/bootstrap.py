@@ -5,6 +5,7 @@
     python3 packaging/bootstrap.py test [pytest arguments]  lint, types, import contracts, fast tests, rules
     python3 packaging/bootstrap.py test --slow              the slow tests; run it again to go on where it stopped
     python3 packaging/bootstrap.py artefacts [FOLDER]       build wheel, sdist and bundle (in dist), and test these
+    python3 packaging/bootstrap.py docs                     build the documentation as a site in build/site
     python3 packaging/bootstrap.py rules [--json]           run the rulebook tests; list rules without one
     python3 packaging/bootstrap.py lint                     lint, types and import contracts only
 
@@ -430,6 +431,15 @@ def artefacts(arguments: list[str]) -> int:
     return verdict(failed)
 
 
+def docs() -> int:
+    """Writes the pages of the documentation, then makes the site of them."""
+    prepare("dev")
+    base, packaging = getattr(sys, "_base_executable", sys.executable), ROOT / "packaging"
+    failed = run_steps([("pages", [str(venv_python()), str(packaging / "documentation.py")])])
+    site = [base, str(packaging / "artefacts.py"), str(ROOT / "build" / "site"), "site"]
+    return verdict(failed or run_steps([("site", site)]))
+
+
 def artefact_tests() -> list[str]:
     """The command that tests the artefacts: by their names, since whatever is named is run, how slow it may be."""
     file = ROOT / "tests" / "test_artefacts.py"
@@ -480,6 +490,8 @@ def main(arguments: list[str]) -> int:
             return test(arguments[1:])
         if arguments[:1] == ["artefacts"]:
             return artefacts(arguments[1:])
+        if arguments == ["docs"]:
+            return docs()
         if arguments[:1] == ["rules"]:
             return rules(arguments[1:])
         if arguments == ["lint"]:

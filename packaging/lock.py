@@ -1,4 +1,4 @@
-"""Writes requirements.txt, requirements-dev.txt and requirements-build.txt from pyproject.toml, pinned and hashed.
+"""Writes requirements.txt, and those for tests, building and documentation, from pyproject.toml, pinned and hashed.
 
 Run with the project's environment after `pip install pip-tools` into it: `.venv/bin/python packaging/lock.py`
 keeps the pins that still fit, `--upgrade` takes the newest. The hashes are those of every wheel of a release,
@@ -37,6 +37,9 @@ def main(extra: list[str]) -> None:
     groups = project["dependency-groups"]
     compile_pins("requirements-dev.txt", "What the program and its tests need", wanted + groups["dev"], options)
     compile_pins("requirements-build.txt", "What building the program needs", wanted + groups["build"], options)
+    compile_pins(
+        "requirements-docs.txt", "What the site of the documentation needs", WINDOWS_ONLY + groups["docs"], extra
+    )
 
 
 def compile_pins(name: str, what: str, wanted: list[str], options: list[str]) -> None:

@@ -1,8 +1,9 @@
 """Which rows of the rulebook ledgers have a passing test: a pytest plugin and the report of its record.
 
 A test names its rules with `@pytest.mark.rule("one-piece", "7-1-4-1", …)`. With `--rule-record FILE` a run
-writes the rules whose test passed; `python tests/rule_coverage.py FILE [--json]` prints the report. A rule
-counts only when set-up, test and tear-down all passed; a skipped or expectedly failing test covers nothing.
+writes the rules whose test passed, with `--rule-index FILE` the tests that name each;
+`python tests/rule_coverage.py FILE [--json]` prints the report of a record. A rule counts only when set-up, test and
+tear-down all passed; a skipped or expectedly failing test covers nothing.
 Needs only the standard library, so that the report can be read without pytest.
 """
 
@@ -98,10 +99,31 @@ def unknown_rules(ledgers: Ledgers, args: tuple[Any, ...]) -> str | None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule-record", metavar="FILE", help="write the rules that have a passing test to FILE")
+    parser.addoption("--rule-index", metavar="FILE", help="write the rules with the tests that name them to FILE")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(_Recorder(config.getoption("--rule-record")), "rule-recorder")
+    if config.getoption("--rule-index"):
+        config.pluginmanager.register(_Index(Path(config.getoption("--rule-index"))), "rule-index")
+
+
+class _Index:
+    """Writes which tests name which rule, without the parameters of a test."""
+
+    def __init__(self, target: Path) -> None:
+        self.target = target
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        found: dict[str, dict[str, list[str]]] = {}
+        for item in session.items:
+            name = item.nodeid.partition("[")[0]
+            for mark in item.iter_markers("rule"):
+                for rule in mark.args[1:]:
+                    names = found.setdefault(mark.args[0], {}).setdefault(rule, [])
+                    if name not in names:
+                        names.append(name)
+        self.target.write_text(json.dumps(found), "utf-8")
 
 
 class _Recorder:
