@@ -302,6 +302,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>{place} of {who}: %n card(s)</source>
+            <translation>
+                <numerusform>{place} of {who}: %Ln card</numerusform>
+                <numerusform>{place} of {who}: %Ln cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>✕ %n problem(s)</source>
             <translation>

@@ -13886,6 +13886,13 @@
             <source>{pile} {n}</source>
             <translation>{pile} {n}</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/table/words.py" />
+            <source>{place} of {who}: %n card(s)</source>
+            <translation>
+                <numerusform>{place} از {who}: %Ln کارت</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
             <source>{place} of {who}: empty</source>

@@ -162,6 +162,8 @@ class BoardLooking(BoardFrame):
         self.view.setAccessibleName(" ".join(part for part in words if part))
         self._speak()
         QAccessible.updateAccessibility(QAccessibleEvent(self.view, QAccessible.Event.NameChanged))
+        if self.view.nodes is not None:
+            self.view.nodes.tell_focus(name)
 
     def _text_of(self, card: Any) -> str:
         data = self._data_of(card)

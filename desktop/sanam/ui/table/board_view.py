@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QWheelEvent
@@ -11,6 +12,9 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QSizePolicy, 
 
 from sanam.ui.table.scene import BoardScene
 from sanam.ui.text import tr
+
+if TYPE_CHECKING:
+    from sanam.ui.table.accessible import BoardNodes
 
 
 @dataclass
@@ -103,6 +107,8 @@ class BoardView(QGraphicsView):
         # The battlefield is never mirrored.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setAccessibleName(tr("Board"))
+        #: The places and cards as accessible objects (see `accessible`).
+        self.nodes: BoardNodes | None = None
         self.may_drag: Callable[[str], str] = lambda handle: ""
         self.drag: Drag | None = None
         self.ghost = Ghost(self)

@@ -19,7 +19,7 @@ class Gestures(BoardScreen):
             self.zoom.setGeometry(self.view.rect())
             self.zoom.tell(face.code)
 
-    def _inspect(self, handle: str) -> None:
+    def inspect(self, handle: str) -> None:
         """A right click: the card in focus with its menu; a pile opens."""
         self.menu.close_menu()
         controller = self.controller

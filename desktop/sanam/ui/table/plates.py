@@ -277,6 +277,7 @@ class PhaseButton(QPushButton):
         self.wanted = 0
         self.setToolTip(plain(self.words))
         self.setProperty("role", "phase")
+        self.setProperty("phase_name", phase)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setEnabled(False)
         self._name()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from sanam.bots.computer import Computer
 from sanam.engine.session import Session
 from sanam.matches.lines import LineNotes
+from sanam.ui.table.accessible import BoardNodes
 from sanam.ui.table.actions import TableActions
 from sanam.ui.table.controller import TableController
 from sanam.ui.table.gestures import Gestures
@@ -43,6 +44,7 @@ class TableScreen(Gestures):
         self.named = TableActions(self)
         self.keys = KeyBoard(self)
         self.speaker = Speaker(self.view)
+        self.view.nodes = BoardNodes(self)
         self.rules = RulesAtTable(self)
         self.lines = LinesAtTable(self)
         self._wire()
@@ -82,7 +84,7 @@ class TableScreen(Gestures):
         view.hovered.connect(self.scene.hover)
         view.card_clicked.connect(self.card_clicked)
         view.card_doubled.connect(self._doubled)
-        view.card_menu.connect(self._inspect)
+        view.card_menu.connect(self.inspect)
         view.zoomed.connect(self._zoom)
         view.zone_clicked.connect(self.zone_clicked)
         view.drag_begun.connect(self._drag_begun)
@@ -214,6 +216,8 @@ class TableScreen(Gestures):
             self.forget_everything()
         self.match = None
         self.pictures.forget()
+        if self.view.nodes is not None:
+            self.view.nodes.forget()
 
     def keep_position(self) -> None:
         """Ask that the moment on the screen be kept."""

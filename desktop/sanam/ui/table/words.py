@@ -36,3 +36,12 @@ def place_words(controller: TableController, name: str | None) -> str:
     if controller.options_of(name):
         words.append(tr("can act"))
     return ", ".join(words)
+
+
+def zone_words(controller: TableController, zone: str) -> str:
+    """A place and how many cards lie there, in words for a screen reader."""
+    number = len(controller.view.zones.get(zone, ()))
+    place, who = controller.words.zone_name(zone), controller.seat_name(int(zone[0]))
+    if not number:
+        return fill(tr("{place} of {who}: empty"), place=place, who=who)
+    return fill(tr("{place} of {who}: %n card(s)", None, number), place=place, who=who)
