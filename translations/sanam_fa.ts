@@ -1558,6 +1558,7 @@
             <translation>با این سد کن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/accessible.py" />
             <location filename="../desktop/sanam/ui/table/board_frame.py" />
             <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <location filename="../desktop/sanam/ui/table/board_view.py" />
