@@ -6,7 +6,7 @@ field, and in it each card that is seen there. Pressing one is clicking it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import (
@@ -155,16 +155,16 @@ class AccessibleNode(QAccessibleObject):
             found.selected = any(option in controller.picks for option in options)
         return found
 
-    def parent(self) -> QAccessibleInterface | None:
+    def parent(self) -> QAccessibleInterface:
         nodes = self.node.nodes
         return _interface(nodes.screen.view if self._is_place else nodes.node(self.node.within))
 
     def childCount(self) -> int:  # Qt's name
         return len(self.node.nodes.cards(self.node.name)) if self._is_place else 0
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> QAccessibleInterface:
         cards = self.node.nodes.cards(self.node.name) if self._is_place else []
-        return _interface(cards[index]) if 0 <= index < len(cards) else None
+        return _interface(cards[index] if 0 <= index < len(cards) else None)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:  # Qt's name
         cards: list[QObject] = [*self.node.nodes.cards(self.node.name)] if self._is_place else []
@@ -196,7 +196,7 @@ class AccessibleBoard(QAccessibleWidget):
     def childCount(self) -> int:  # Qt's name
         return len(self._nodes()) + super().childCount()
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> QAccessibleInterface:
         nodes = self._nodes()
         return _interface(nodes[index]) if 0 <= index < len(nodes) else super().child(index - len(nodes))
 
@@ -207,7 +207,7 @@ class AccessibleBoard(QAccessibleWidget):
         at = super().indexOfChild(child)
         return at + len(nodes) if at >= 0 else -1
 
-    def focusChild(self) -> QAccessibleInterface | None:  # Qt's name
+    def focusChild(self) -> QAccessibleInterface:  # Qt's name
         nodes = self.view.nodes
         standing = nodes.screen.standing if nodes is not None else None
         if nodes is None or not standing or not self.view.hasFocus():
@@ -216,8 +216,9 @@ class AccessibleBoard(QAccessibleWidget):
         return _interface(nodes.node(standing, card.zone if card is not None else ""))
 
 
-def _interface(of: QObject) -> QAccessibleInterface | None:
-    return QAccessible.queryAccessibleInterface(of)
+def _interface(of: QObject | None) -> QAccessibleInterface:
+    """The interface of an object; Qt takes None for none, though its stubs do not say so."""
+    return cast(QAccessibleInterface, QAccessible.queryAccessibleInterface(of) if of is not None else None)
 
 
 def _make(kind: str, of: QObject) -> QAccessibleInterface | None:
