@@ -280,11 +280,11 @@ def failing(game: Game, after: int) -> Iterator[None]:
             raise ZeroDivisionError
         noticed(event)
 
-    game.noticed = break_down  # type: ignore[method-assign]
+    game.noticed, game.notices = break_down, None  # type: ignore
     try:
         yield
     finally:
-        del game.noticed
+        del game.noticed, game.notices
 
 
 def failing_step_rolls_back(make: Make, seed: int, steps: int = 60) -> None:

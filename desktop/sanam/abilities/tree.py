@@ -7,7 +7,7 @@ such as a number or a quoted name. Trees are immutable, compare by structure and
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Union
+from typing import Any, Union, final
 
 #: What a slot holds: one tree, or several in order (a set is kept in a canonical order).
 Value = Union["Tree", tuple["Tree", ...]]
@@ -17,6 +17,7 @@ MAX_DEPTH = 200
 KEY = "is"
 
 
+@final
 class Tree:
     """A node or a leaf.
 
@@ -59,21 +60,21 @@ class Tree:
         """The tree in a slot that holds one, or None."""
         for name, value in self.slots:
             if name == slot:
-                return value if isinstance(value, Tree) else None
+                return value if type(value) is Tree else None
         return None
 
     def __getitem__(self, slot: str) -> Tree:
         """The tree in a slot that holds one. Raises KeyError."""
-        found = self.get(slot)
-        if found is None:
-            raise KeyError(f"{self.key} has no {slot}")
-        return found
+        for name, value in self.slots:  # as `get`, in one call: texts that are carried out do little else
+            if name == slot and type(value) is Tree:
+                return value
+        raise KeyError(f"{self.key} has no {slot}")
 
     def many(self, slot: str) -> tuple[Tree, ...]:
         """The trees in a slot, in order; none when the slot is empty."""
         for name, value in self.slots:
             if name == slot:
-                return (value,) if isinstance(value, Tree) else value
+                return (value,) if type(value) is Tree else value
         return ()
 
     def number(self, slot: str, default: int = 0) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from sanam.engine import chance
 from sanam.engine import events as ev
@@ -12,6 +12,8 @@ from sanam.engine.table import Card, Modifier, Table, copy_of
 
 class Watcher(Protocol):
     """What the rules of a game have to say of a change."""
+
+    notices: ClassVar[frozenset[type] | None]
 
     def noticed(self, event: Event) -> None: ...
     def hidden_from(self, card: Card, seat: int) -> bool: ...
@@ -25,6 +27,8 @@ class Changes:
         self.table = table
         #: Grows with every change of the table: what is derived from it is cached under this number.
         self.version = 0
+        #: Grows with those changes that rules and texts read of the cards, marks and counts: all but `ev.QUIET` ones.
+        self.facts = 0
         #: What a game keeps that it has worked out from the table; it minds `version` and `since`.
         self.derived: Any = None
         self._events: list[Event] = []
@@ -37,7 +41,16 @@ class Changes:
         event.apply(self.table)
         self.version += 1
         self._events.append(event)
-        self.game.noticed(event)
+        if type(event) not in ev.QUIET:
+            self.facts += 1
+        notices = self.game.notices
+        if notices is None or type(event) in notices:
+            self.game.noticed(event)
+
+    def changed(self) -> None:
+        """Say that the table is another one, by more than the next event: nothing that was derived from it holds."""
+        self.version += 1
+        self.facts += 1
 
     def since(self, version: int) -> list[Event] | None:
         """The events since `version` of the table, or None when they are not at hand (an earlier batch, an undo)."""
@@ -80,22 +93,25 @@ class Changes:
             to = len(table.zones[target]) - (source == target)
         unseen = self._unseen(it)
         self.emit(ev.CardMoved(card, source, at, target, to, it.stance, stance or it.stance))
-        after = self._unseen(it)
-        if any(before and not now for before, now in zip(unseen, after, strict=True)):
-            self._reveals = True
+        self._note_seen(it, unseen)
 
-    def _unseen(self, card: Card) -> tuple[bool, ...]:
+    def _unseen(self, card: Card) -> list[int]:
+        """The seats that may not know which card this is."""
         hidden_from = self.game.hidden_from
-        return tuple([hidden_from(card, seat) for seat in range(len(self.table.seats))])
+        return [seat for seat in range(len(self.table.seats)) if hidden_from(card, seat)]
+
+    def _note_seen(self, card: Card, unseen: list[int]) -> None:
+        """Say that something was revealed if one of the seats that did not know the card may know it now."""
+        for seat in unseen:
+            if not self.game.hidden_from(card, seat):
+                self._reveals = True
 
     def turn(self, card: int, stance: str) -> None:
         it = self.table.cards[card]
         if it.stance != stance:
             unseen = self._unseen(it)
             self.emit(ev.CardTurned(card, it.stance, stance))
-            after = self._unseen(it)
-            if any(before and not now for before, now in zip(unseen, after, strict=True)):
-                self._reveals = True
+            self._note_seen(it, unseen)
 
     def become(self, card: int, code: str) -> None:
         """Make a card another one, which the match must know."""

@@ -224,6 +224,8 @@ class Marked(Base, frozen=True, tag="mark"):
         marks = table.subject(self.subject).marks
         if value is None:
             marks.pop(self.key, None)
+        elif self.key in marks:
+            marks[self.key] = value
         else:
             put(marks, self.key, value)
 
@@ -336,6 +338,8 @@ def _note(frame: Frame, key: str, value: Any) -> None:
     """Locals that are None are absent, so that reverting gives back the very same table."""
     if value is None:
         frame.locals.pop(key, None)
+    elif key in frame.locals:
+        frame.locals[key] = value
     else:
         put(frame.locals, key, value)
 
@@ -489,6 +493,9 @@ BOOKKEEPING = frozenset(
         ZoneOrdered,
     }
 )
+
+#: Of these, the ones that change nothing that rules and texts read of the cards, not even their order.
+QUIET = BOOKKEEPING - {ZoneOrdered}
 
 
 def fold(table: Table, events: list[Event]) -> Table:

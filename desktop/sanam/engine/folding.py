@@ -116,7 +116,7 @@ def _follow(journal: Journal, play: Play, entry: Batch | Rewind, number: int) ->
         _take_back(play, applied)
         reason = f"does not follow from the line before: {error!r}"
         raise JournalProblem(journal.path, number, reason) from None
-    play.version += 1
+    play.changed()
     play.undone.clear()
     play.batches.append(entry)
     play.lines.played(entry)

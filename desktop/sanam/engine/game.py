@@ -23,6 +23,9 @@ class Game:
     #: Procedures by their name.
     procedures: ClassVar[dict[str, type[Procedure]]] = {}
 
+    #: The kinds of events that :meth:`noticed` is called with; None for all.
+    notices: ClassVar[frozenset[type] | None] = None
+
     #: The areas that a player who is asked about cards in them looks through: the part of a zone's name after the seat.
     looked_through: ClassVar[frozenset[str]] = frozenset()
 
@@ -125,7 +128,9 @@ class Game:
         return "possible"
 
     def settle(self) -> str | None:
-        """Called after each step: the name of the procedure to fall back to when what runs above it is over."""
+        """Called after each step that changed more than where the rules stand (see `Changes.facts`): the name of the
+        procedure to fall back to when what runs above it is over.
+        """
         return None
 
     def due(self) -> Call | None:
@@ -135,7 +140,7 @@ class Game:
         return None
 
     def noticed(self, event: Event) -> None:
-        """Called after each event of a running match; a game finds its triggers here."""
+        """Called after each event of a running match (of those that it `notices`); a game finds its triggers here."""
 
     def perform(self, action: Any, seat: int) -> None:
         """Carry out a manual action as events; a game may add what its rules tie to a move."""

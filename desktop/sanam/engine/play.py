@@ -148,7 +148,7 @@ class Play(Changes):
         except BaseException:
             for event in reversed(self._events):
                 event.revert(self.table)
-            self.version += 1
+            self.changed()
             self._events, self._before = [], []
             self._reveals = self._checkpoint = False
             raise
@@ -169,27 +169,33 @@ class Play(Changes):
         stack = table.stack
         procedures = self.game.procedures
         settle, due = self.game.settle, self.game.due
+        watchful = type(self.game).due is not Game.due
+        settled = -1
         for _ in range(STEP_LIMIT):
             if not stack:
                 return
-            fallen = settle()
+            if self.facts != settled:
+                fallen = settle()
+                settled = self.facts
             while fallen is not None and stack[-1].procedure != fallen:
                 self._return(stack[-1], None)
             frame = stack[-1]
-            first = due()
+            first = due() if watchful else None
             if first is not None:
                 self.emit(ev.Called(first.procedure, first.locals, frame.step, frame.step))
                 continue
             procedure = procedures[frame.procedure](self, frame)
             steps = procedure.steps
-            at = frame.step
+            at, number = frame.step, len(procedure.steps)
             for _ in range(STEP_LIMIT):
-                if at >= len(steps):
+                if at >= number:
                     self._return(frame, None)
                     break
-                begun = len(self._events)
+                begun = self.version
                 outcome = steps[at](procedure)
-                fallen = settle()
+                if self.facts != settled:
+                    fallen = settle()
+                    settled = self.facts
                 if fallen is not None and frame.procedure != fallen:
                     while stack[-1].procedure != fallen:
                         self._return(stack[-1], None)
@@ -202,7 +208,7 @@ class Play(Changes):
                     self.emit(ev.Called(outcome.procedure, outcome.locals, frame.step, at + 1))
                     break
                 elif type(outcome) is Ask:
-                    if len(self._events) != begun:
+                    if self.version != begun:
                         raise RuntimeError(f"{frame.procedure}.{steps[at].__name__} emits before it asks")
                     if not outcome.choice.answerable:
                         # Only what was done by hand brings the rules here; the match must not end in a dead end.
@@ -214,7 +220,7 @@ class Play(Changes):
                     break
                 else:
                     raise TypeError(f"{frame.procedure}.{steps[at].__name__} returned {outcome!r}")
-                first = due()
+                first = due() if watchful else None
                 if first is not None:
                     self.emit(ev.Called(first.procedure, first.locals, frame.step, at))
                     break
@@ -245,7 +251,7 @@ class Play(Changes):
 
     def back(self) -> Batch:
         """Revert the last batch, whatever it revealed: for looking at earlier moments of a copy of the match."""
-        self.version += 1
+        self.changed()
         self._before = []
         batch = self.batches.pop()
         for event in reversed(batch.events):
@@ -255,7 +261,7 @@ class Play(Changes):
 
     def forward(self) -> Batch:
         """Apply the batch that was taken back last."""
-        self.version += 1
+        self.changed()
         self._before = []
         batch = self.undone.pop()
         for event in batch.events:

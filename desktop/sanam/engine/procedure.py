@@ -100,7 +100,8 @@ class Local(Generic[T]):
     def __get__(self, procedure: Procedure | None, owner: type) -> T | Local[T]:
         if procedure is None:
             return self
-        value: T = procedure.frame.locals.get(self.name, self.default)
+        known = procedure.frame.locals
+        value: T = known[self.name] if self.name in known else self.default  # noqa: SIM401 – nothing is read as often
         return value
 
     def __set__(self, procedure: Procedure, value: T | None) -> None:

@@ -35,10 +35,10 @@ def retrace(play: Play, places: Sequence[tuple[int, int]], look: Callable[[int],
             event.apply(play.table)
             done += 1
             if place in wanted:
-                play.version += 1
+                play.changed()
                 found.append(look(wanted[place]))
     finally:
         for event, _ in events[done:]:
             event.apply(play.table)
-        play.version += 1
+        play.changed()
     return found

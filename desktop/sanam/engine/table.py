@@ -132,10 +132,11 @@ class Table(msgspec.Struct):
 
     def subject(self, subject: int | str) -> Card | Seat | Table:
         """The thing that `subject` names: a card by id, "seat0"/"seat1", or "table"."""
-        if isinstance(subject, int):
-            return self.cards[subject]
-        if subject == TABLE:
-            return self
+        match subject:
+            case int():
+                return self.cards[subject]
+            case "table":
+                return self
         return self.seats[int(subject[4:])]
 
     def clone(self) -> Table:

@@ -107,7 +107,7 @@ class Arranging(Game):
         self.header = header
         self.play, self.table = play, table
         play.derived = None
-        play.version += 1
+        play.changed()
 
     # ------------------------------------------------------------------ the kernel's questions
 

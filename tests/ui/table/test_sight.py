@@ -120,7 +120,7 @@ def test_the_log_does_not_name_a_face_down_card_that_is_attacked_or_targeted(tab
                         hides = (s for s in (0, 1) if game.hidden_from(play.table.cards[card], s))
                         unseen.extend((event, card, seat) for seat in hides)
 
-        noticed = game.noticed
+        noticed, game.notices = game.noticed, None  # type: ignore
         game.noticed = lambda event, noticed=noticed, watch=watch: (watch(event), noticed(event))[1]  # type: ignore
         for _ in range(250):
             if play.table.choice is None:

@@ -110,6 +110,8 @@ class OnePieceGame(HostRules):
             self.decide(None, "loop")
         return start.Match.name if "deciding" in table.marks else None
 
+    notices = frozenset({ev.CardMoved})
+
     def noticed(self, event: Event) -> None:
         """The last card leaving a deck cuts in at once, even within a step (1-2-1-1-2, 1-2-2-2, 9-1-2, 9-2-1-2)."""
         if type(event) is ev.CardMoved and event.source in DECK and not self.table.zones[event.source]:

@@ -108,7 +108,7 @@ class State(TurnGame):
         """Every effect that applies now, by the card or player it applies to and what it changes."""
         play = self.play
         derived = play.derived
-        if derived is not None and derived.version == play.version:
+        if derived is not None and derived.facts == play.facts:
             known: Effects = derived.effects
             return known
         if not self.anything_permanent and not self.table.modifiers:
@@ -117,7 +117,11 @@ class State(TurnGame):
 
     def effects(self, subject: int | str, key: str) -> list[Active]:
         """The effects on a card (its id) or player ("seat0") that change `key`; see `abilities.lasting`."""
-        return self.all_effects().get((subject, key), [])
+        derived = self.play.derived
+        if derived is None or derived.facts != self.play.facts:
+            return self.all_effects().get((subject, key), [])
+        known: Effects = derived.effects
+        return known.get((subject, key), [])
 
     def negated(self, card: int) -> bool:
         """Whether the abilities of a card are invalid (8-2-1)."""

@@ -378,7 +378,6 @@ class SummonerCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
     def has(self, kind: str, value: str) -> bool:
         """Whether it has a name, name part, tribe, element, Mystic type or set, of its own or as a shade."""
-        _one_of("identity", kind, SHADE_KINDS)
         if (self.shades or self.name_symbol) and any((s.kind, s.value) == (kind, value) for s in self.all_shades):
             return True
         match kind:
@@ -392,7 +391,9 @@ class SummonerCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
                 return value in self.normal_elements
             case "mystic-type":
                 return value == self.mystic_type
-        return value == self.card_set
+            case "set":
+                return value == self.card_set
+        raise ValueError(f"identity {kind!r} is not one of {', '.join(SHADE_KINDS)}")
 
     @property
     def can_interfere(self) -> bool:

@@ -15,7 +15,7 @@ from sanam.games.summoner_master.rules.procedure import Rules, SummonerProcedure
 from sanam.games.summoner_master.rules.skills.keywords import Vanish, WakeUp
 from sanam.games.summoner_master.texts.execution import guards, operations
 from sanam.games.summoner_master.texts.execution import selections as selecting
-from sanam.games.summoner_master.texts.execution.unchanged import Moment, moment, only_told
+from sanam.games.summoner_master.texts.execution.unchanged import NEVER, moment, only_told
 
 
 class Between(SummonerProcedure):
@@ -101,13 +101,13 @@ class BetweenRules(Rules):
     """What is due."""
 
     #: When nothing was due.
-    settled = Moment(-1, ())
+    settled = NEVER
 
     def due(self) -> Call | None:
         rules = self.rules
-        if not rules.watchful or not rules.playing() or rules.running.frames("Between"):
+        if not rules.watchful or self.settled.version == rules.play.version:
             return None
-        if self.settled.version == rules.play.version:
+        if not rules.playing() or rules.running.frames("Between"):
             return None
         now = moment(rules)
         if only_told(rules, self.settled, now):
@@ -115,7 +115,7 @@ class BetweenRules(Rules):
             return None
         if self._keywords() or self.cancelled_changes() or self.cancelled_curses() or self.falling():
             return Call(Between, {"kept": rules.table.stack[-1].locals.get("result")})
-        if rules.places.vacancy():
+        if rules.any_places and rules.places.vacancy():
             return Call(Between, {"kept": rules.table.stack[-1].locals.get("result")})
         self.settled = now
         return None
@@ -144,7 +144,8 @@ class BetweenRules(Rules):
     def cancelled_curses(self) -> list[tuple[int, list[str]]]:
         """Curses on Seals that cancel them or what they come from."""
         found = []
-        for card in [c for seat in (0, 1) for c in self.rules.seals(seat)]:
+        cards = self.rules.table.cards
+        for card in [c for seat in (0, 1) for c in self.rules.seals(seat) if "curses" in cards[c].marks]:
             kinds = []
             for kind in self.rules.curses(card):
                 effect = guards.of_data(self.rules.cursing.origin(card, kind))
@@ -161,7 +162,7 @@ class BetweenRules(Rules):
             host = rules.table.cards[card].host
             if host is None or rules.running.being_cast(card):
                 continue
-            cancelled = any(
+            cancelled = bool(guards.guards(rules, host)) and any(
                 guards.cancels(rules, host, guards.origin(rules, card, index))
                 for index, power in enumerate(rules.profile(card).powers)
                 if power.kind == "ability"

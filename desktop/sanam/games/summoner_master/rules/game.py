@@ -50,6 +50,7 @@ from sanam.games.summoner_master.texts.execution import resolution as carrying
 from sanam.games.summoner_master.texts.execution.places import PlaceRules
 from sanam.games.summoner_master.texts.execution.receiving import ReceivedRules
 from sanam.games.summoner_master.texts.execution.text_rules import TextRules
+from sanam.games.summoner_master.texts.execution.unchanged import NEVER
 from sanam.games.summoner_master.vocabulary.zones import IN_ARENA, MYSTIC_LIBRARY, SEAL_LIBRARY, SEAL_SHRINE
 
 MODULES = (
@@ -140,10 +141,8 @@ class SummonerGame(RulesOfPlay):
         if "playing" in marks and "result" not in marks:
             first, second = self.table.seats
             limit = min(self.shrine_max(0), self.shrine_max(1)) if self.limits_shrine else self.level.shrine
-            for modifier in self.table.modifiers.values():  # a plain loop: this runs after every step
-                if modifier.key == "shrine-max":
-                    limit = min(self.shrine_max(0), self.shrine_max(1))
-                    break
+            if not self.limits_shrine and (self.made("seat0", "shrine-max") or self.made("seat1", "shrine-max")):
+                limit = min(self.shrine_max(0), self.shrine_max(1))
             if (
                 first.counts["shrine"] >= limit
                 or second.counts["shrine"] >= limit
@@ -162,6 +161,10 @@ class SummonerGame(RulesOfPlay):
         losers = [s for s in (0, 1) if s in full or "decked" in seats[s].marks]
         if losers:
             self.decide(None if len(losers) == 2 else 1 - losers[0], "shrine" if full else "library")
+
+    def redealt(self) -> None:
+        super().redealt()
+        self.between.settled = NEVER
 
     def due(self) -> Call | None:
         """What happens by itself before anything else goes on (see `between`)."""
@@ -199,6 +202,8 @@ class SummonerGame(RulesOfPlay):
     def prompts(self, seat: int) -> str:
         """When `seat` wants to be asked in an Interfere Step (see `InterfereChecks.prompts`)."""
         return self.interference.prompts(seat)
+
+    notices = frozenset({ev.CardMoved, ev.CardTurned})
 
     def noticed(self, event: Event) -> None:
         """What the rules tie to a move, whoever makes it: a stay in the Arena begins or ends, a Shrine is counted."""

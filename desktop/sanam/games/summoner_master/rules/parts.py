@@ -16,6 +16,7 @@ from sanam.games.summoner_master.texts.execution import host
 from sanam.games.summoner_master.texts.execution.places import PlaceRules
 from sanam.games.summoner_master.texts.execution.receiving import ReceivedRules
 from sanam.games.summoner_master.texts.execution.text_rules import TextRules
+from sanam.games.summoner_master.texts.execution.unchanged import Moment
 from sanam.games.summoner_master.texts.tree.program import Program
 
 #: An Ability that has chosen and waits to work (see `abilities`).
@@ -154,7 +155,9 @@ class Keywords(Protocol):
 
 
 class Between(Protocol):
-    """What is due between two steps."""
+    """What is due between two steps; `settled` is when nothing was."""
+
+    settled: Moment
 
     def due(self) -> Call | None: ...
     def cancelled_changes(self) -> list[Any]: ...

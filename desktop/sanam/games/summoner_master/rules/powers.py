@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Set
 
 from sanam.games.summoner_master.texts.execution.host import Host
-from sanam.games.summoner_master.texts.execution.profiles import GAINED
 
 
 class Powers:
@@ -18,9 +17,8 @@ class Powers:
         """Whether a card has the Ability or Skill with this index now: what stands in the Growth or Progress Box is
         not there before (200.14.3, 200.18.3, 201.15.3, 611.4).
         """
-        places = self.state.profile(card).places
-        needed = GAINED.get(places[index][0]) if index < len(places) else ""
-        if needed == "" or (needed is not None and needed not in self.state.table.cards[card].marks):
+        needed = self.state.profile(card).needed[index]
+        if needed and needed not in self.state.table.cards[card].marks:
             return False
         return not self.is_lost(card, index, self.state.in_force().lost if self.state.any_standing else {})
 
@@ -28,13 +26,12 @@ class Powers:
         """Whether a card has lost an Ability or Skill: by what is in force (`lost`) or was done for a time. What says
         so cannot be lost (SMG-145), nor can anything of a card with Hyper Drive (SMG-133.2).
         """
+        made = self.state.made(card, "lost") if self.state.table.modifiers else ()
+        if not made and card not in lost:
+            return False
         profile = self.state.profile(card)
         kind = profile.powers[index].kind
-        made = any(
-            m.key == "lost" and m.subject == card and kind in m.value.split()
-            for m in self.state.table.modifiers.values()
-        )
-        if not made and kind not in lost.get(card, ()):
+        if not any(kind in change.value.split() for change in made) and kind not in lost.get(card, ()):
             return False
         program = profile.programs[index]
         return not (program is not None and program.kept) and not self.state.deed(card, "hyper-drive")

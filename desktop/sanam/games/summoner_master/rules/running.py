@@ -44,7 +44,7 @@ class Running:
         """
         for frame in self.state.table.stack[:-1]:
             inside = frame.locals
-            if inside.get("card") == card:
+            if "card" in inside and inside["card"] == card:
                 return True
             if "moving" in inside and any(c == card and self.state.presence(c) == at for c, at in inside["moving"]):
                 return True

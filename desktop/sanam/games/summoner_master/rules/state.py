@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 from sanam.engine.choice import Refused
 from sanam.engine.game import Game
 from sanam.engine.journal import Header
-from sanam.engine.table import Card
+from sanam.engine.table import Card, Modifier
 from sanam.engine.values import SETTINGS_THEN_SUMS, Change, read
 from sanam.games.summoner_master.cards.model import SummonerCard
 from sanam.games.summoner_master.rules.powers import Powers
@@ -90,6 +90,8 @@ class State(Game):
             for profile in found
             for program in (profile.programs[index] for index in profile.standing)
         )
+        #: Whether an Ability of any card of the match works on so many cards only (SMG-119).
+        self.any_places = any(program is not None and program.zone for profile in found for program in profile.programs)
         #: Whether any card of the match has Skills at all, and with Interfere.
         self.any_skills = any(profile.skills or profile.hand_skills for profile in found)
         #: The moments at which an Ability of some card of the match works.
@@ -98,8 +100,11 @@ class State(Game):
         self.watched = frozenset(window for profile in found for window in profile.watches)
         #: Whether any card of the match can wake up when a condition is met: nothing is looked for otherwise.
         self.any_wake_when = any(profile.wakes_when for profile in found)
+        #: Whether any card of the match can receive texts of others.
+        self.any_receiving = any(profile.gives_texts for profile in found)
         self.wakeful = any("wake-up" in profile.keywords for profile in found)
-        self._known_received: tuple[int, dict[int | str, list[Any]]] = (-1, {})
+        #: The table's modifiers by what they are about and what they change, and when that was (`Changes.facts`).
+        self._made: tuple[int, dict[tuple[int | str, str], list[Modifier]]] = (-1, {})
         self.quick_skills = any(profile.quick_skills or profile.quick_hand_skills for profile in found)
         #: Whether anything can be due between two steps.
         self.watchful = any(profile.watchful for profile in found)
@@ -171,35 +176,45 @@ class State(Game):
         """What a card is now, with what it has received of other cards (SMG-128.1)."""
         it = self.table.cards[card]
         profile = self.profiles[it.owner][it.code]
-        if self.table.modifiers:
-            version, received = self._known_received
-            if version != self.play.version:
-                received = self._received()
-            if card in received:
-                return enriched(profile, received[card])
+        if self.any_receiving and self.table.modifiers:
+            facts, made = self._made
+            if facts != self.play.facts or (card, "received") in made:
+                received = self.made(card, "received")
+                return enriched(profile, [text for one in received for text in one.value]) if received else profile
         return profile
 
-    def _received(self) -> dict[int | str, list[Any]]:
-        """What cards have received of others; it is kept until the table changes."""
-        found: dict[int | str, list[Any]] = {}
-        for modifier in self.table.modifiers.values():
-            if modifier.key == "received":
-                found.setdefault(modifier.subject, []).extend(modifier.value)
-        self._known_received = (self.play.version, found)
-        return found
+    def made(self, subject: int | str, key: str) -> Sequence[Modifier]:
+        """What was done for a time to a card or player ("seat0") that changes `key`, in order of time."""
+        if not self.table.modifiers:
+            return ()
+        facts, made = self._made
+        if facts != self.play.facts:
+            made = {}
+            for modifier in self.table.modifiers.values():
+                made.setdefault((modifier.subject, modifier.key), []).append(modifier)
+            self._made = (self.play.facts, made)
+        return made.get((subject, key), ())
+
+    def redealt(self) -> None:
+        self._made = (-1, {})
 
     @contextmanager
     def pretending(self, card: int, code: str) -> Iterator[None]:
         """While this lasts a card is read as if it were another: what it would be after a Wisdom."""
-        it = self.table.cards[card]
-        was, it.code, self.play.derived = it.code, code, None
+        it, play = self.table.cards[card], self.play
+        was, known = it.code, play.derived
+        it.code = code
+        if self.reads_piles or it.zone in IN_ARENA:  # else no Continuous Ability sees it
+            play.derived = None
         try:
             yield
         finally:
-            it.code, self.play.derived = was, None
+            it.code, play.derived = was, known
 
     def data(self, card: int) -> SummonerCard:
-        return self.profile(card).data
+        """What is printed on a card; what it has received of others changes nothing of that."""
+        it = self.table.cards[card]
+        return self.profiles[it.owner][it.code].data
 
     def word(self, card: int) -> str:
         """The word of the card's zone, e.g. "at-line"."""
@@ -246,9 +261,8 @@ class State(Game):
     def seals(self, seat: int) -> list[int]:
         """The Seals on a seat's side; a Combination is one, its Support Seals are not counted (509.2)."""
         zones, cards, profiles = self.table.zones, self.table.cards, self.profiles
-        at, df, none = (zones[_ZONES[word][seat]] for word in (AT_LINE, DF_LINE, NO_LINE))
-        found = [*at, *df]
-        for number in none:
+        found = [*zones[_ZONES[AT_LINE][seat]], *zones[_ZONES[DF_LINE][seat]]]
+        for number in zones[_ZONES[NO_LINE][seat]]:
             it = cards[number]
             if profiles[it.owner][it.code].seal:
                 found.append(number)
@@ -273,12 +287,16 @@ class State(Game):
 
     def in_force(self) -> Standing:
         """What Continuous Abilities say now."""
+        known = self.play.derived
+        if known is not None and known.at.version == self.play.version:
+            standing: Standing = known.standing
+            return standing
         return in_force(self.host)
 
     def since(self, card: int) -> int:
         """When a card came into the Arena, in the order of the changes that were made (603.3)."""
         entered: list[Any] = self.table.cards[card].marks.get("entered", [])
-        return int(entered[3]) if len(entered) > 3 else 0
+        return int(entered[3]) if entered[3:] else 0
 
     def deed(self, card: int, name: str) -> bool:
         """Whether what is in force, or was done for a time, says this of a card: "attack" and the like forbid it,
@@ -286,7 +304,7 @@ class State(Game):
         """
         if self.any_standing and name in self.in_force().deeds.get(card, ()):
             return True
-        return any(m.subject == card and m.key == "deed" and m.value == name for m in self.table.modifiers.values())
+        return bool(self.table.modifiers) and any(change.value == name for change in self.made(card, "deed"))
 
     def combined(self, card: int) -> bool:
         return "form" in self.table.cards[card].marks
@@ -329,9 +347,9 @@ class State(Game):
         """How often a Seal may attack for one attack Mp ("twice"), or the form it counts as being in ("in-state"), as
         what is in force or was done last says.
         """
-        made = [m.value for m in self.table.modifiers.values() if m.subject == card and m.key == key]
+        made = self.made(card, key) if self.table.modifiers else ()
         if made:
-            found: int | str = made[-1]
+            found: int | str = made[-1].value
             return found
         return self.in_force().attacks.get((card, key)) if self.any_standing else None
 
@@ -359,20 +377,17 @@ class State(Game):
 
     def _swapped(self, card: int, key: str) -> str:
         """The value whose place another has taken on a card (SMG-96)."""
-        for modifier in self.table.modifiers.values():
-            if modifier.key == "swap" and modifier.subject == card:
-                one, other = str(modifier.value).split()
-                key = other if key == one else one if key == other else key
+        for change in self.made(card, "swap"):
+            one, other = str(change.value).split()
+            key = other if key == one else one if key == other else key
         return key
 
     def _changed(self, subject: int | str, key: str, base: int, bare: bool = False) -> int:
-        changes = [
-            Change(m.op, m.value, m.stamp)
-            for m in self.table.modifiers.values()
-            if m.subject == subject and m.key == key
-        ]
+        changes = [Change(m.op, m.value, m.stamp) for m in self.made(subject, key)] if self.table.modifiers else []
         if self.any_standing:
-            changes = [*self.in_force().changes.get((subject, key), ()), *changes]
+            standing = self.in_force().changes
+            if (subject, key) in standing:
+                changes = [*standing[subject, key], *changes]
         if bare:
             changes = [c for c in changes if c.value <= (0 if c.op == "add" else base if c.op == "set" else 1)]
         return read(base, changes, SETTINGS_THEN_SUMS, floor=None) if changes else base

@@ -255,6 +255,8 @@ class YugiohGame(DuelGame):
             super().decide(winner, reason)
             self.play.mark(TABLE, "deciding", True)
 
+    notices = frozenset({ev.Happened})
+
     def noticed(self, event: Event) -> None:
         """Find the abilities whose occasion this fact is; they wait until the rules take them up."""
         if type(event) is not ev.Happened:

@@ -60,9 +60,12 @@ def _tells(event: object, read: frozenset[str]) -> bool:
 
 
 class Derived(NamedTuple):
-    """What applies at one version of the table, and what the permanent abilities look at (see `program.reads`)."""
+    """What applies at one version of the table and its facts (see `Changes`), and what the permanent abilities look at
+    (see `program.reads`).
+    """
 
     version: int
+    facts: int
     effects: Effects
     read: frozenset[str] = frozenset()
     settled: bool = True
@@ -135,24 +138,25 @@ def _matters(before: Effects, after: Effects, read: frozenset[str]) -> bool:
 
 def derive(rules: Host) -> Derived:
     """All effects that apply to the table as it is."""
-    version = rules.play.version
+    version, facts = rules.play.version, rules.play.facts
     known: Derived | None = rules.play.derived
     if known is not None:
         since = rules.play.since(known.version)
         if since is not None and not any(_tells(event, known.read) for event in since):
-            known = rules.play.derived = known._replace(version=version)
+            known = rules.play.derived = known._replace(version=version, facts=facts)
             return known
     base = lingering(rules)
     holders = _holders(rules)
     read = frozenset[str]().union(*(rules.profile(card).permanent_reads for card in holders))
-    now = rules.play.derived = Derived(version, base, read)
+    now = rules.play.derived = Derived(version, facts, base, read)
     if not holders:
         return now
     for _ in range(ROUNDS):
-        following = Derived(version, _round(rules, holders, base), read)
+        following = Derived(version, facts, _round(rules, holders, base), read)
         before, now = now.effects, following
         rules.play.derived = now
         if not _matters(before, now.effects, read):
             return now
-    now = rules.play.derived = now._replace(settled=False)
+    rules.play.facts += 1  # the rules have to look at that (see `Game.settle`)
+    now = rules.play.derived = now._replace(facts=rules.play.facts, settled=False)
     return now

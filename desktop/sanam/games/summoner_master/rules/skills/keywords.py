@@ -202,9 +202,10 @@ class KeywordRules(Rules):
     def freed(self) -> list[int]:
         """Stolen cards whose thief is not there any more (SMG-66.2)."""
         rules, found = self.rules, []
-        for card in [c for seat in (0, 1) for c in rules.line(seat, REMOVE)]:
-            held = rules.table.cards[card].marks.get("stolen")
-            if held is not None and rules.stay(held[0]) != held[1]:
+        cards = rules.table.cards
+        for card in [c for seat in (0, 1) for c in rules.line(seat, REMOVE) if "stolen" in cards[c].marks]:
+            thief, stay = cards[card].marks["stolen"]
+            if rules.stay(thief) != stay:
                 found.append(card)
         return found
 
@@ -226,7 +227,10 @@ class KeywordRules(Rules):
         """Vanished Seals whose time is up (SMG-74.2)."""
         cards = self.rules.table.cards
         return [
-            c for seat in (0, 1) for c in self.rules.line(seat, REMOVE) if cards[c].marks.get("vanished", [1])[0] == 0
+            c
+            for seat in (0, 1)
+            for c in self.rules.line(seat, REMOVE)
+            if "vanished" in cards[c].marks and cards[c].marks["vanished"][0] == 0
         ]
 
     def tick_vanished(self) -> None:
@@ -284,8 +288,10 @@ class KeywordRules(Rules):
         """Cards that were turned down and whose condition is not met any more."""
         rules, found = self.rules, []
         for name in self._turned_down(seat):
-            for card in [c for word in (HAND, *LIBRARY.values()) for c in rules.table.zones[f"{seat}.{word}"]]:
-                program = self.keyword(card, "wake-up") if rules.data(card).name == name else None
+            cards, profiles = rules.table.cards, rules.profiles[seat]
+            near = [c for word in (HAND, *LIBRARY.values()) for c in rules.table.zones[f"{seat}.{word}"]]
+            for card in [c for c in near if profiles[cards[c].code].data.name == name]:
+                program = self.keyword(card, "wake-up")
                 if program is not None and program.wakes is not None:
                     if not selecting.holds(rules, card, seat, program.wakes):
                         found.append(name)

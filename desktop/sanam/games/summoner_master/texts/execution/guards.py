@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 from sanam.abilities.tree import Tree
-from sanam.games.summoner_master.cards.model import MYSTIC_TYPES
 from sanam.games.summoner_master.texts.execution.host import Host
 from sanam.games.summoner_master.vocabulary.effects import Guard, Origin
 
@@ -22,7 +21,7 @@ def origin(rules: Host, source: int, index: int, curse: str = "") -> Origin:
     profile = rules.profile(source)
     things = [profile.powers[index].kind]
     if not profile.seal:
-        things += [thing for thing in attaching(rules, source).things if thing != "ability"]
+        things += profile.attaching[1:]
     if curse:
         things += ["curse", f"curse:{curse}"]
     program = profile.programs[index]
@@ -31,8 +30,7 @@ def origin(rules: Host, source: int, index: int, curse: str = "") -> Origin:
 
 def attaching(rules: Host, card: int) -> Origin:
     """A Mystic Card that is attached: its Abilities do what it does."""
-    types = tuple(f"type:{word}" for word in MYSTIC_TYPES if rules.data(card).has("mystic-type", word))
-    return Origin(("ability", "mystic", *types), rules.owner(card), card)
+    return Origin(rules.profile(card).attaching, rules.owner(card), card)
 
 
 def of_data(data: dict[str, Any]) -> Origin | None:
@@ -56,28 +54,30 @@ def said(op: Tree) -> list[tuple[str, str, bool]]:
 
 def guards(rules: Host, card: int) -> list[Guard]:
     """What keeps Effects off a card now: what is in force and what was done for a time."""
-    standing = rules.in_force().guards.get(card, ()) if rules.any_standing else ()
-    return [*standing, *made(rules, card)]
+    standing = rules.in_force().guards if rules.any_standing else {}
+    found = [*standing[card]] if card in standing else []
+    return [*found, *made(rules, card)] if rules.table.modifiers else found
 
 
 def made(rules: Host, card: int) -> list[Guard]:
     """What was done to a card for a time to keep Effects off it."""
     found = []
-    for m in rules.table.modifiers.values():
-        if m.subject == card and m.key == "guard":
-            verb, against, theirs = m.value
-            found.append(Guard(verb, against, theirs, m.data["by"], m.stamp, m.source or 0))
+    for change in rules.made(card, "guard"):
+        verb, against, theirs = change.value
+        found.append(Guard(verb, against, theirs, change.data["by"], change.stamp, change.source or 0))
     return found
 
 
 def protected(rules: Host, card: int, effect: Origin) -> bool:
     """Whether a card can be no target of an Effect, nor undergo it (SMG-54.1)."""
-    return any(guard.verb == "protect" and guard.meets(effect) for guard in guards(rules, card))
+    found = guards(rules, card)
+    return bool(found) and any(guard.verb == "protect" and guard.meets(effect) for guard in found)
 
 
 def cancels(rules: Host, card: int, effect: Origin) -> bool:
     """Whether what an Effect does to a card disappears before it takes hold (SMG-12.1)."""
-    return any(guard.verb == "cancel" and guard.meets(effect) for guard in guards(rules, card))
+    found = guards(rules, card)
+    return bool(found) and any(guard.verb == "cancel" and guard.meets(effect) for guard in found)
 
 
 def reached(rules: Host, cards: list[int], effect: Origin) -> list[int]:

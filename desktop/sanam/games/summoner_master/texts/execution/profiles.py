@@ -9,12 +9,22 @@ from typing import Any, TypeVar
 import msgspec
 
 from sanam.abilities.tree import Tree, from_plain
-from sanam.games.summoner_master.cards.model import BOXES, INFINITY, WINDOWS, AttackForm, Power, SummonerCard
+from sanam.games.summoner_master.cards.model import (
+    BOXES,
+    INFINITY,
+    MYSTIC_TYPES,
+    WINDOWS,
+    AttackForm,
+    Power,
+    SummonerCard,
+)
 from sanam.games.summoner_master.texts.tree.program import Program, exception_of, fees, growth_needs, programs
 
 #: The form index of the normal attack; the special attack forms count from 0 in printed order.
 NORMAL = -1
 GAINED = {"growth": "grown", "progress": "progressed"}
+#: A mark that no card has.
+GONE = "-"
 VALUES = ("at", "df", "sp", "level", "attack_mp", "cast_mp")
 #: The Mp that what a player commands otherwise costs more than is printed, or at all.
 FEES = ("skill_mp", "combine_mp", "break_mp", "growth_mp", "progress_mp")
@@ -42,7 +52,10 @@ class Texts(tuple[T, ...]):
         return self
 
     def __getitem__(self, index: Any) -> Any:
-        return self.gone if isinstance(index, int) and index >= len(self) else super().__getitem__(index)
+        try:
+            return super().__getitem__(index)
+        except IndexError:
+            return self.gone
 
 
 class Profile:
@@ -65,6 +78,8 @@ class Profile:
             texts.append(power)
             known["received", at] = Program(tree, "received", power, data)
         self.powers: Sequence[Power] = Texts(texts, Power(text="-"))
+        #: The mark that it must have before each of them is there, "" for none; what is gone never is.
+        self.needed: Sequence[str] = Texts([GAINED.get(box, "") for box, _ in self.places], GONE)
         #: What is understood of each of them, None where the players do it by hand.
         self.programs: Sequence[Program | None] = Texts([known.get(place) for place in self.places], None)
         #: The keywords that are texts by themselves.
@@ -85,9 +100,14 @@ class Profile:
         understood = [program for program in self.programs if program is not None]
         #: Whether it can wake up when a condition is met, wherever it is (SMG-130.2).
         self.wakes_when = any(program.wakes is not None for program in understood)
+        #: Whether its texts give those of one card to another.
+        self.gives_texts = any(s["o"].key == "Op.receive" for program in understood for s in program.sentences)
         #: Whether its texts can make anything due between two steps (see `between`).
         self.watchful = self.exception is not None or any(program.watchful for program in understood)
         self.paste = data.mystic_kind
+        #: What it is where it is attached, as `Origin.things` says it: its Abilities do what it does.
+        types = (f"type:{word}" for word in MYSTIC_TYPES if data.has("mystic-type", word))
+        self.attaching = ("ability", "mystic", *types)
         self.level = data.level or 0
         self.printed: dict[str, int | None] = {key: getattr(data, key) for key in VALUES}
         self.printed |= {**dict.fromkeys(FEES, 0), **fees(data)}

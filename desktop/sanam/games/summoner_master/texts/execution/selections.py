@@ -48,7 +48,7 @@ def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
 
 
 def kind_fits(rules: Host, noun: Tree, card: int) -> bool:
-    return noun.name == "card" or rules.profile(card).seal == (noun.name == "seal")
+    return noun.name == "card" or (rules.data(card).family == "seal") == (noun.name == "seal")
 
 
 def members(rules: Host, source: int, seat: int, group: Tree) -> list[int]:
@@ -61,12 +61,12 @@ def members(rules: Host, source: int, seat: int, group: Tree) -> list[int]:
         found = [card for side in sides for card in rules.hand(side)]
     else:
         found = [card for side in sides for card in (*rules.seals(side), *rules.mystics(side))]
-    filters = group.many("f")
+    filters, noun = group.many("f"), group["h"]
     return [
         card
         for card in found
-        if kind_fits(rules, group["h"], card)
-        and all(fits(rules, source, narrow, card) for narrow in filters)
+        if kind_fits(rules, noun, card)
+        and (not filters or all(fits(rules, source, narrow, card) for narrow in filters))
         and not (card == source and not rules.profile(card).seal and rules.running.being_cast(card))
     ]
 
@@ -130,11 +130,12 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
             form = rules.form(source)
             return form >= 0 and rules.profile(source).forms[form].name == clause.text("x")
     side = 1 - seat if clause.name.startswith("they") else seat
+    filters, noun = clause.many("f"), clause["h"]
     found = [
         card
         for card in (*rules.seals(side), *rules.mystics(side))
-        if kind_fits(rules, clause["h"], card)
-        and all(fits(rules, source, narrow, card) for narrow in clause.many("f"))
+        if kind_fits(rules, noun, card)
+        and (not filters or all(fits(rules, source, narrow, card) for narrow in filters))
         and not (owned and (rules.table.cards[card].owner != side or rules.profile(card).extra))
     ]
     return not found if clause.name.endswith("none") else len(found) >= clause.number("n")

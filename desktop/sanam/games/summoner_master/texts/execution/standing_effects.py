@@ -129,9 +129,13 @@ def applies(rules: Host, card: int, program: Program, index: int) -> bool:
             return False
         if not all(selecting.fits(rules, card, narrow, host) for narrow in said.many("f")):
             return False
-    return all(selecting.holds(rules, card, seat, clause) for clause in program.conditions) and all(
-        selecting.holds(rules, card, seat, clause, owned=True) for clause in program.demands
-    )
+    for clause in program.conditions:
+        if not selecting.holds(rules, card, seat, clause):
+            return False
+    for clause in program.demands:  # noqa: SIM110 – mostly there is none
+        if not selecting.holds(rules, card, seat, clause, owned=True):
+            return False
+    return True
 
 
 def _supports(rules: Host, card: int, main: str) -> bool:

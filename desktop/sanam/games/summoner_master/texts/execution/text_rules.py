@@ -47,8 +47,7 @@ class TextRules(Part[Host]):
         program = self.rules.profile(card).programs[index]
         assert program is not None
         group = program.slots(way)[slot]
-        op = next(s["o"] for s in program.ways[way] if any(part is group for part in s.walk()))
-        name = next(name for name, value in op.slots if value is group) if group in op.children() else ""
+        op, name = program.aimed(way, slot)
         find = selecting.members if group.category == "Sel" else selecting.elsewhere
         effect = guards.origin(self.rules, card, index, op["k"].name if op.name == "curse" else "")
         return [

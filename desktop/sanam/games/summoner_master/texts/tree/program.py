@@ -130,6 +130,9 @@ class Program:
             self.ways += _ways(self.second)
             self.parts.append(list(range(first, len(self.ways))))
         self._slots = [[part for sentence in way for part in targets(sentence)] for way in self.ways]
+        self._aimed = [[_aimed(way, slot) for slot in slots] for way, slots in zip(self.ways, self._slots, strict=True)]
+        #: All its sentences, those of every mode and part.
+        self.sentences = [sentence for way in self.ways for sentence in way]
         self._check(card)
 
     def _read(self, tree: Tree, power: Power, card: SummonerCard) -> None:
@@ -202,10 +205,9 @@ class Program:
         """What it aims at, in order: selections of the phrase book that are picked beforehand (605.7, 610.2.8)."""
         return self._slots[way]
 
-    @property
-    def sentences(self) -> list[Tree]:
-        """All its sentences, those of every mode and part."""
-        return [sentence for way in self.ways for sentence in way]
+    def aimed(self, way: int, slot: int) -> tuple[Tree, str]:
+        """The operation that a slot belongs to, and its name in that; "" where it stands deeper."""
+        return self._aimed[way][slot]
 
     def _check(self, card: SummonerCard) -> None:
         """Refuse what can be said and makes no sense there."""
@@ -268,6 +270,11 @@ def _ways(sentences: tuple[Tree, ...]) -> list[tuple[Tree, ...]]:
                 raise Meaningless("a choice of one")
         ways = [(*way, each) for each in found for way in ways]
     return ways
+
+
+def _aimed(way: tuple[Tree, ...], slot: Tree) -> tuple[Tree, str]:
+    op = next(sentence["o"] for sentence in way if any(part is slot for part in sentence.walk()))
+    return op, next((name for name, value in op.slots if value is slot), "")
 
 
 def _chain(tree: Tree | None) -> list[Tree]:
