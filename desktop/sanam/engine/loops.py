@@ -93,8 +93,7 @@ def taken_up(play: Changes, falling: Sequence[int] = (), passing: Collection[str
 
 def rounds(table: Table) -> int:
     """How often the same situation has come round since a player last went on to something else."""
-    found = table.marks.get(MARK)
-    return int(found["rounds"]) if found else 0
+    return int(table.marks[MARK]["rounds"]) if MARK in table.marks else 0
 
 
 def forget(play: Changes) -> None:

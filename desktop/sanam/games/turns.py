@@ -9,14 +9,23 @@ class TurnGame(Game):
     """A game that keeps its turn in the table's marks "player", "turn" and "phase" (see also `arranging`)."""
 
     def turn_player(self) -> int:
-        seat: int = self.table.marks.get("player", 0)
+        try:
+            seat: int = self.table.marks["player"]
+        except KeyError:
+            return 0
         return seat
 
     def turn(self) -> int:
         """The number of the turn, 1 for the first of the player going first, 0 before the game has begun."""
-        number: int = self.table.marks.get("turn", 0)
+        try:
+            number: int = self.table.marks["turn"]
+        except KeyError:
+            return 0
         return number
 
     def phase(self) -> str:
-        phase: str = self.table.marks.get("phase", "")
+        try:
+            phase: str = self.table.marks["phase"]
+        except KeyError:
+            return ""
         return phase

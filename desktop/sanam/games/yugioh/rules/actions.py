@@ -96,12 +96,12 @@ class ActionRules(Rules):
         ]
 
     def _activations(self, card: int, seat: int, found: list[Option]) -> None:
-        if self.duel.looping.loops(ACTIVATION_STOP):
+        indices = self.duel.activations.usable_abilities(card, self.duel.profile(card))
+        if not indices or self.duel.looping.loops(ACTIVATION_STOP):
             return
-        profile = self.duel.profile(card)
         found += [
             Option("activate", card, value=index)
-            for index in self.duel.activations.usable_abilities(card, profile)
+            for index in indices
             if self.duel.activations.cannot_activate(card, index, seat) is None
         ]
 

@@ -165,11 +165,13 @@ class ActivationRules(Rules):
 
     def _fast_cards(self, seat: int, mine: bool) -> list[tuple[int, Profile]]:
         zones, cards, all_kits = self.duel.table.zones, self.duel.table.cards, self.duel.profiles
+        fast = self.duel.fast_codes
         found: list[tuple[int, Profile]] = []
         for card in self.duel.monsters(seat) + self.duel.spells(seat):
-            profile = self.duel.profile(card)
-            if profile.fast:
-                found.append((card, profile))
+            if cards[card].code in fast or "guise" in cards[card].marks:
+                profile = self.duel.profile(card)
+                if profile.fast:
+                    found.append((card, profile))
         for card in zones[f"{seat}.hand"]:
             profile = all_kits[cards[card].code]
             if profile.fast and (not profile.trap or profile.from_hand) and not (profile.by_hand and profile.monster):
@@ -201,8 +203,8 @@ class ActivationRules(Rules):
                 return True
         elif not self._lies_right(it, profile, ability):
             return True
-        if any(
-            link["card"] == card and link["moves"] == it.moves and not profile.monster for link in self.duel.chain()
+        if not profile.monster and any(
+            link["card"] == card and link["moves"] == it.moves for link in self.duel.chain()
         ):
             return True
         if (

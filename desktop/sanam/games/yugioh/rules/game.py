@@ -78,6 +78,7 @@ class YugiohGame(DuelGame):
 
     def __init__(self, header: Header) -> None:
         super().__init__(header)
+        self.host = self
         self.looping = LoopRules(self)
         self.chains = ChainRules(self)
         self.summons = SummonRules(self)
@@ -271,9 +272,9 @@ class YugiohGame(DuelGame):
         for code, indices in self._watch.get(event.what, ()):
             profile = self.profiles[code]
             for number in self._instances.get(code, ()):
-                it = cards.get(number)
-                if it is None:
+                if number not in cards:
                     continue
+                it = cards[number]
                 word = WORDS[it.zone]
                 if word in UNSEEN and number != event.card:
                     continue

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
+from sanam.engine.changes import Changes
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Procedure
+from sanam.engine.table import Frame
 from sanam.games.yugioh.rules.duel import DuelGame
 
 
@@ -19,9 +21,9 @@ class Rules:
 class DuelProcedure(Procedure):
     """A procedure of the duel; `self.duel` reads and changes the table by the rules."""
 
-    @property
-    def duel(self) -> DuelGame:
-        return cast(DuelGame, self.play.game)
+    def __init__(self, play: Changes, frame: Frame) -> None:
+        super().__init__(play, frame)
+        self.duel = cast(DuelGame, play.game)
 
     def place_choice(self, seat: int, card: int, zones: list[str]) -> Choice:
         return Choice(seat, "place", [Option("place", zone=zone) for zone in zones], params={"card": card})

@@ -98,6 +98,7 @@ class Profile:
         self._find_battle_values()
         #: Whether something of it may be activated at Spell Speed 2 or more.
         self.fast = self.trap or data.icon == "quick-play" or bool(self.quicks) or (self.by_hand and self.monster)
+        self.kinds = frozenset(ability.kind for ability in self.abilities)
         self._find_own_summons()
         self.extra = data.is_extra
         self.token = "token" in self.traits

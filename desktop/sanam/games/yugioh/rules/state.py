@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from sanam.engine.choice import Refused
 from sanam.engine.journal import Header
@@ -36,6 +36,8 @@ class State(TurnGame):
     """A duel's table read through the rules of its edition (part of the `Host` that abilities see)."""
 
     name = "yugioh"
+    #: The whole game, as its card texts see it.
+    host: Host
 
     def __init__(self, header: Header) -> None:
         super().__init__()
@@ -44,6 +46,8 @@ class State(TurnGame):
         self.settings = settings(header.edition, header.options)
         self._cited: dict[tuple[str, ...], str] = {}
         self.profiles: Profiles = profiles(header.cards)
+        #: The codes of cards of which something can be used fast.
+        self.fast_codes = frozenset(code for code, profile in self.profiles.items() if profile.fast)
         piles = ("graveyard", "banished")
         #: The piles from which some card of this match can be used at all, and those with something fast.
         self.used_piles = [p for p in piles if any(p in profile.works_from for profile in self.profiles.values())]
@@ -59,11 +63,12 @@ class State(TurnGame):
 
     def cite(self, *rules: str) -> str:
         """Of the same rule in several rulebooks, the id in the one being played (else the first)."""
-        cited = self._cited.get(rules)
-        if cited is None:
+        try:
+            return self._cited[rules]
+        except KeyError:
             mine = [rule for rule in rules if rule.startswith(self.edition.prefix)]
-            cited = self._cited[rules] = (mine or list(rules) or [""])[0]
-        return cited
+            self._cited[rules] = (mine or list(rules) or [""])[0]
+            return self._cited[rules]
 
     def no(self, reason: str, *rules: str, **params: Any) -> Refused:
         return Refused(self.cite(*rules), reason, params)
@@ -105,14 +110,32 @@ class State(TurnGame):
 
     # ------------------------------------------------------------------ cards
 
+    # Each of these is `code_of` without the call: nothing is read as often.
+
     def profile(self, card: int) -> Profile:
-        return self.profiles[code_of(self.table.cards[card])]
+        it = self.table.cards[card]
+        if "guise" in it.marks:
+            return self.profiles[it.marks["guise"]]
+        return self.profiles[it.code]
 
     def data(self, card: int) -> CardData:
-        return self.profiles[code_of(self.table.cards[card])].data
+        it = self.table.cards[card]
+        if "guise" in it.marks:
+            return self.profiles[it.marks["guise"]].data
+        return self.profiles[it.code].data
 
     def abilities(self, card: int) -> list[Ability]:
-        return self.profiles[code_of(self.table.cards[card])].abilities
+        it = self.table.cards[card]
+        if "guise" in it.marks:
+            return self.profiles[it.marks["guise"]].abilities
+        return self.profiles[it.code].abilities
+
+    def kinds(self, card: int) -> frozenset[str]:
+        """The kinds of its abilities."""
+        it = self.table.cards[card]
+        if "guise" in it.marks:
+            return self.profiles[it.marks["guise"]].kinds
+        return self.profiles[it.code].kinds
 
     def profile_code(self, card: int) -> str:
         """The code of what the card is where it lies."""
@@ -126,7 +149,7 @@ class State(TurnGame):
                 given = ability.given
                 assert given is not None
                 there = not given.field or self.on_field(card)
-                if there and how in given.ways and matches(cast("Host", self), given.filter, monster, seen=True):
+                if there and how in given.ways and matches(self.host, given.filter, monster, seen=True):
                     found.append((self.table.cards[card].code, at))
         return found
 
@@ -180,11 +203,14 @@ class State(TurnGame):
 
     def printed(self, card: int, key: str) -> int:
         """Original ATK, DEF or Level; a printed "?" is 0 (YZH-5.58, YZH-5.59)."""
-        return self.profiles[code_of(self.table.cards[card])].original[key]
+        it = self.table.cards[card]
+        if "guise" in it.marks:
+            return self.profiles[it.marks["guise"]].original[key]
+        return self.profiles[it.code].original[key]
 
     def standing_effects(self) -> StandingEffects:
         """Everything continuous that is in force now."""
-        return standing(cast(Host, self))
+        return standing(self.host)
 
     def value(self, card: int, key: str) -> int:
         """ATK, DEF or Level now."""

@@ -46,20 +46,18 @@ from sanam.games.yugioh.texts.tree import (
 )
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
-#: Operations whose cards are picked while they are carried out.
-_PICKED_LATER = frozenset((FusionSummon, RitualSummon, ExtraSummon, RemoveCounters, Detach, Replace))
-
 
 def groups(op: Operation) -> list[Group]:
     """The groups of an operation whose cards are picked before it is carried out, in order."""
-    if type(op) in _PICKED_LATER:
-        return []
-    if isinstance(op, Equip):
-        return [op.card, op.to]
-    if isinstance(op, Attach):
-        return [op.group, op.to]
-    if isinstance(op, Rule) and lasting_group(op):
-        return []
+    match op:
+        case FusionSummon() | RitualSummon() | ExtraSummon() | RemoveCounters() | Detach() | Replace():
+            return []  # their cards are picked while they are carried out
+        case Equip():
+            return [op.card, op.to]
+        case Attach():
+            return [op.group, op.to]
+        case Rule() if lasting_group(op):
+            return []
     group = group_of(op)
     return [group] if group is not None else []
 
@@ -186,15 +184,14 @@ def able(duel: Host, ctx: Context, op: Operation, card: int, slot: int = 0) -> b
 def _would_change(duel: Host, op: Operation, card: int) -> bool:
     """Whether a card that is chosen for the operation is not as it makes it already: not a monster without effects, or
     with effects that are negated, to negate its effects, nor one with 0 ATK to make that 0 or half of it."""
-    now = standing(duel)
     match op:
         case Negate(what="effects"):
-            it = duel.data(card)
+            it, now = duel.data(card), standing(duel)
             return not now.negated(card) and (it.kind != "monster" or "effect" in it.traits)
         case Modify(how="become", amount=int(amount), original=False):
-            return any(now.value(card, what) != amount for what in op.what.split())
+            return any(standing(duel).value(card, what) != amount for what in op.what.split())
         case Modify(how="halve" | "double"):
-            return any(now.value(card, what) != 0 for what in op.what.split())
+            return any(standing(duel).value(card, what) != 0 for what in op.what.split())
     return True
 
 

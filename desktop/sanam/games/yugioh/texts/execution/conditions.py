@@ -15,7 +15,10 @@ from sanam.games.yugioh.texts.tree import PHASES, Battles, Compare, Condition, G
 
 def holds(duel: Host, ctx: Context, conditions: tuple[Condition, ...]) -> bool:
     """Whether all of them hold."""
-    return all(_holds(duel, ctx, condition) for condition in conditions)
+    for condition in conditions:  # noqa: SIM110 – a plain loop: mostly there is none
+        if not _holds(duel, ctx, condition):
+            return False
+    return True
 
 
 def _holds(duel: Host, ctx: Context, condition: Condition) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from sanam.engine.table import Card
 from sanam.games.yugioh.texts.execution.facts import was
-from sanam.games.yugioh.texts.execution.host import Host, code_of
+from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.values import Reading, reading, values
 from sanam.games.yugioh.texts.tree import Filter, PlaceCounters, Range, operations
 from sanam.games.yugioh.vocabulary.zones import FIELD, WORDS
@@ -69,9 +69,10 @@ def passing(duel: Host, f: Filter, cards: Iterable[int], source: int, seen: bool
         ):
             passed = _described(duel, card, f)
         else:
-            key = (code_of(it), zone)
-            kept = known.known.get(key)
-            passed = known.known[key] = _described(duel, card, f) if kept is None else kept
+            key = (it.code, zone) if "guise" not in it.marks else (it.marks["guise"], zone)
+            if key not in known.known:
+                known.known[key] = _described(duel, card, f)
+            passed = known.known[key]
         if passed:
             found.append(card)
     return found

@@ -146,7 +146,7 @@ def swear(duel: Host, ctx: Context, oaths: tuple[Operation, ...]) -> None:
 
 def summoned_out(duel: Host, seat: int, card: int) -> bool:
     """ "You can only Special Summon this card once per turn": whether that once has been."""
-    if not any(ability.kind == "summon limit" for ability in duel.abilities(card)):
+    if "summon limit" not in duel.kinds(card):
         return False
     name = duel.data(card).name
     return any(known == name for _, known, _ in deeds(duel, seat)["special"])

@@ -98,7 +98,7 @@ def _ability(duel: Host, card: int, index: int) -> Ability | None:
 
 
 def _limited(duel: Host, card: int) -> bool:
-    return any(ability.kind == "activation limit" for ability in duel.abilities(card))
+    return "activation limit" in duel.kinds(card)
 
 
 def _activations(duel: Host, card: int, seat: int) -> bool:
@@ -111,6 +111,8 @@ def _activations(duel: Host, card: int, seat: int) -> bool:
 
 def may_control(duel: Host, seat: int, card: int) -> bool:
     """Whether "You can only control 1 of this card" and "There can only be 1 …" leave room for it on the field."""
+    if duel.kinds(card).isdisjoint(("field limit", "control limit")):
+        return True
     for ability in duel.abilities(card):
         if ability.kind == "field limit" and _is_there(duel, ability, card):
             return False

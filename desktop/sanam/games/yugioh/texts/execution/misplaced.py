@@ -47,8 +47,10 @@ def misplaced(duel: Host) -> list[int]:
     for seat in (0, 1):
         for card in duel.cards(seat, "spell-trap"):
             host = duel.table.cards[card].host
+            if host is None or "equip" not in duel.kinds(card):
+                continue
             wanted = next((ability.targets[0] for ability in duel.abilities(card) if is_choosy(ability)), None)
-            if host is not None and wanted is not None and not _fits(duel, wanted, card, host):
+            if wanted is not None and not _fits(duel, wanted, card, host):
                 found.append(card)
     return found
 

@@ -37,10 +37,9 @@ class StandingEffects(Values):
 
     def has(self, card: int, rule: str, source: int | None = None) -> bool:
         """Whether the rule lies on the card; with `source`, whether it speaks of that card as the cause."""
-        laws = self.laws.get(card)
-        if not laws:
+        if card not in self.laws:
             return False
-        return any(law.rule == rule and (source is None or self._speaks_of(law, source)) for law in laws)
+        return any(law.rule == rule and (source is None or self._speaks_of(law, source)) for law in self.laws[card])
 
     def _speaks_of(self, law: Record, source: int) -> bool:
         duel = self.duel
@@ -59,8 +58,7 @@ class StandingEffects(Values):
 
     def barred_as_material(self, card: int, how: str, summoned: int) -> bool:
         """Whether the card may not be used as material of `summoned`, which is Summoned "fusion", "synchro", "xyz"."""
-        laws = self.laws.get(card)
-        if not laws:
+        if card not in self.laws:
             return False
         return any(
             law.rule == "cannot be material"
@@ -68,7 +66,7 @@ class StandingEffects(Values):
                 law.rule == f"cannot be {how} material"
                 and (law.filter is None or not matches(self.duel, law.filter, summoned, card, seen=True))
             )
-            for law in laws
+            for law in self.laws[card]
         )
 
     def negated(self, card: int) -> bool:
@@ -87,7 +85,7 @@ class StandingEffects(Values):
 
     def player(self, seat: int, rule: str, card: int | None = None) -> bool:
         """Whether the rule lies on the player now, and speaks of `card` if given."""
-        return bool(self.players.get(seat)) and bool(self.player_rules(seat, rule, card))
+        return seat in self.players and bool(self.player_rules(seat, rule, card))
 
     def player_rules(self, seat: int, rule: str, card: int | None = None) -> list[Record]:
         """The records of the rule that lie on the player now; with `card`, those whose filter it matches."""

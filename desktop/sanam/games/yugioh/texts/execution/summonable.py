@@ -14,7 +14,7 @@ EXTRA = ("fusion", "synchro", "xyz")
 
 def summon_condition(duel: Host, card: int) -> SummonCondition:
     """The card's own condition, else that of its kind: Ritual and "special-summon" monsters first their proper way."""
-    for ability in duel.abilities(card):
+    for ability in duel.abilities(card) if "limit" in duel.kinds(card) else ():
         if ability.kind == "limit":
             for step in ability.do:
                 if isinstance(step.op, SummonCondition):

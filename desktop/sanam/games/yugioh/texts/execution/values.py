@@ -9,6 +9,7 @@ YFA-2.19). So nothing of them is stored; they are read anew, with the lingering 
 from __future__ import annotations
 
 from collections.abc import Callable, Container
+from functools import lru_cache
 from typing import Any
 
 from sanam.engine import events as ev
@@ -65,14 +66,12 @@ class Values:
     def value(self, card: int, key: str) -> int:
         """The current "atk", "def" or "level", never below 0, or 1 of a Level; changes in order of time, a later
         setting overriding."""
-        changes = self.changes.get(card)
-        if not changes or key not in changes:
+        if card not in self.changes or key not in self.changes[card]:
             return self.duel.printed(card, key)
-        known = self._values.get((card, key))
-        if known is None:
-            known = read(self.duel.printed(card, key), changes[key], IN_ORDER, floor=1 if key == "level" else 0)
-            self._values[card, key] = known
-        return known
+        if (card, key) not in self._values:
+            floor = 1 if key == "level" else 0
+            self._values[card, key] = read(self.duel.printed(card, key), self.changes[card][key], IN_ORDER, floor=floor)
+        return self._values[card, key]
 
     def original(self, card: int, key: str) -> int:
         """What counts as its original value now; what is printed, unless an effect has changed that."""
@@ -139,10 +138,22 @@ class Reading:
 class Cache:
     """What is in force, kept with the play and good until the table changes."""
 
-    __slots__ = ("by_code", "counted", "elsewhere", "found", "readings", "reads", "reads_of", "round", "version")
+    __slots__ = (
+        "by_code",
+        "counted",
+        "elsewhere",
+        "facts",
+        "found",
+        "readings",
+        "reads",
+        "reads_of",
+        "round",
+        "version",
+    )
 
     def __init__(self) -> None:
-        self.version = -1
+        #: The table of which it was found (see `Changes`).
+        self.version = self.facts = -1
         self.found: Values | None = None
         #: While it is being worked out: what the round before gave.
         self.round: Values | None = None
@@ -169,9 +180,10 @@ def cache_of(duel: Host) -> Cache:
 
 def reading(duel: Host, f: Filter) -> Reading:
     """What is known of the filter in this match."""
-    readings = cache_of(duel).readings
-    known = readings.get(f)
-    if known is None:
+    readings = (duel.play.derived or cache_of(duel)).readings
+    try:
+        known: Reading = readings[f]
+    except KeyError:
         known = readings[f] = Reading(f)
     return known
 
@@ -193,14 +205,14 @@ def values(duel: Host) -> Values:
     if cache.round is not None:
         return cache.round
     if cache.found is not None and cache.found.duel is duel:
-        if cache.version == play.version:
+        if cache.facts == play.facts:
             return cache.found
         since = play.since(cache.version)
         if since is not None and _unchanged(duel, cache.reads, since):
-            cache.version = play.version
+            cache.version, cache.facts = play.version, play.facts
             return cache.found
     cache.found = _computes[0](duel, cache)
-    cache.version = play.version
+    cache.version, cache.facts = play.version, play.facts
     return cache.found
 
 
@@ -244,6 +256,7 @@ def _matters(duel: Host, was: list[dict[str, Any]] | None, now: list[dict[str, A
     )
 
 
+@lru_cache(maxsize=1024)
 def expand(zones: tuple[str, ...]) -> tuple[str, ...]:
     """Zone words with "field", "deck top" and "excavated" as the zones they are part of."""
     words: list[str] = []

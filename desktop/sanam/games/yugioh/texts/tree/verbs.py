@@ -365,7 +365,10 @@ OfPlayer: TypeAlias = (
 
 def group_of(op: object) -> Group | None:
     """The cards that an operation is about; None for one that is about no group of cards."""
-    return op.group if isinstance(op, Grouped | Negate) else None
+    match op:
+        case Grouped() | Negate():
+            return op.group
+    return None
 
 
 def until_of(op: object) -> str | None:
