@@ -19,6 +19,8 @@ from sanam.engine.choice import Choice, Reply
 #: How a card lies: face and turn together. "side" is Defense Position, rested or Inactive, as games call it.
 UP, DOWN, UP_SIDE, DOWN_SIDE = "up", "down", "up/side", "down/side"
 STANCES = (UP, DOWN, UP_SIDE, DOWN_SIDE)
+#: The stances in which a card lies face-up.
+FACE_UP = frozenset((UP, UP_SIDE))
 
 #: The subject of marks and counts of the table as a whole; seats are "seat0" and "seat1", cards their id.
 TABLE = "table"
@@ -53,7 +55,7 @@ class Card(msgspec.Struct, gc=False):
 
     @property
     def face_up(self) -> bool:
-        return self.stance == UP or self.stance == UP_SIDE
+        return self.stance in FACE_UP
 
     @property
     def sideways(self) -> bool:

@@ -17,7 +17,7 @@ from sanam import paths
 from sanam.games.summoner_master.cards.model import SummonerCard
 from sanam.games.summoner_master.rules.game import SummonerGame
 from sanam.games.summoner_master.rules.setup import make_header
-from sanam.games.summoner_master.texts.execution.unchanged import Moment
+from sanam.games.summoner_master.texts.execution.unchanged import NEVER
 from sanam.games.summoner_master.texts.reading import texts
 
 
@@ -83,7 +83,7 @@ def test_what_is_kept_of_the_table_is_what_would_be_found_anew() -> None:
                 break
             players[choice.seat].answer(play)
             kept = vars(game.in_force())
-            play.derived, game.between.settled = None, Moment(-1, ())
+            play.derived, game.between.settled = None, NEVER
             assert kept == vars(game.in_force())
             assert game.due() is None
             differed += kept != before

@@ -6,12 +6,13 @@ import re
 
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Outcome, Public, step
-from sanam.engine.table import DOWN_SIDE, UP, UP_SIDE
+from sanam.engine.table import DOWN_SIDE, FACE_UP, UP, UP_SIDE
 from sanam.games.yugioh.rules.chain import window
 from sanam.games.yugioh.rules.moving import Cause
 from sanam.games.yugioh.rules.procedure import DuelProcedure, Rules
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.operations.asking import DestroyCards, destroy_now
+from sanam.games.yugioh.vocabulary.zones import FIELD, WORDS
 
 #: Words of texts that speak of battles and what they bring about.
 _OF_BATTLES = re.compile(r"\b(?:ATK|DEF|battl|attack|damage|destroy)|攻擊|守備|戰鬥|傷害|破壞")
@@ -289,9 +290,12 @@ class BattleRules(Rules):
         if not self.duel.option("battle.unread_stop"):
             return None
         for card, it in self.duel.table.cards.items():
-            if not (it.face_up and self.duel.on_field(card)) or it.marks.get("quoted") == it.moves + 1:
+            if it.stance not in FACE_UP or WORDS[it.zone] not in FIELD:
                 continue
-            words = [words for words in self.duel.profile(card).unread if _OF_BATTLES.search(words)]
+            profile = self.duel.profile(card)
+            if not profile.unread or it.marks.get("quoted") == it.moves + 1:
+                continue
+            words = [words for words in profile.unread if _OF_BATTLES.search(words)]
             if words:
                 return card, " ".join(words)
         return None

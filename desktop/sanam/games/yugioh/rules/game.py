@@ -30,7 +30,7 @@ from sanam.games.yugioh.rules.procedure import DuelProcedure
 from sanam.games.yugioh.rules.summon_rules import SummonRules
 from sanam.games.yugioh.rules.worth import worth
 from sanam.games.yugioh.texts.execution.facts import FACTS, facts_of
-from sanam.games.yugioh.texts.execution.history import asked, note
+from sanam.games.yugioh.texts.execution.history import note
 from sanam.games.yugioh.texts.execution.interpreter import PROCEDURES as ABILITY_PROCEDURES
 from sanam.games.yugioh.texts.execution.interpreter import match_occasion, upon
 from sanam.games.yugioh.texts.execution.misplaced import (
@@ -117,9 +117,7 @@ class YugiohGame(DuelGame):
         self._choosy = any(is_choosy(ability) for profile in self.profiles.values() for ability in profile.abilities)
         self._lends = any(lends(ability) for profile in self.profiles.values() for ability in profile.abilities)
         #: The facts to keep because a text asks about this turn's past.
-        self._asked = asked(
-            ability for profile in self.profiles.values() for ability in (*profile.abilities, *profile.gifts.values())
-        )
+        self._asked = frozenset(what for profile in self.profiles.values() for what in profile.asked)
         self._number_cards()
 
     # ---- procedures that texts call (see `Host`)

@@ -9,6 +9,7 @@ import msgspec
 
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.cards.unread_text import may_cost, summons_itself_from
+from sanam.games.yugioh.texts.execution.history import asked
 from sanam.games.yugioh.texts.tree import (
     SELF,
     Ability,
@@ -99,6 +100,8 @@ class Profile:
         #: Whether something of it may be activated at Spell Speed 2 or more.
         self.fast = self.trap or data.icon == "quick-play" or bool(self.quicks) or (self.by_hand and self.monster)
         self.kinds = frozenset(ability.kind for ability in self.abilities)
+        #: What of this turn's past its texts ask about.
+        self.asked = asked((*self.abilities, *self.gifts.values()))
         self._find_own_summons()
         self.extra = data.is_extra
         self.token = "token" in self.traits

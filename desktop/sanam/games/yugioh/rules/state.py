@@ -210,6 +210,10 @@ class State(TurnGame):
 
     def standing_effects(self) -> StandingEffects:
         """Everything continuous that is in force now."""
+        known = self.play.derived
+        if known is not None and known.facts == self.play.facts and known.round is None and known.found.duel is self:
+            found: StandingEffects = known.found
+            return found
         return standing(self.host)
 
     def value(self, card: int, key: str) -> int:

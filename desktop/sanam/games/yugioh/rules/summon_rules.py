@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from sanam.engine.choice import Choice
+from sanam.engine.table import FACE_UP
 from sanam.games.yugioh.rules.procedure import Rules
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.groups import go_together
@@ -93,9 +94,9 @@ class SummonRules(Rules):
         return [
             m
             for m in self.duel.monsters(seat)
-            if cards[m].face_up
+            if cards[m].stance in FACE_UP
             and (among is None or m in among)
-            and not now.barred_as_material(m, how, card)
+            and not (now.laws and now.barred_as_material(m, how, card))
             and not (how == "xyz" and self.duel.profile(m).token)
             and not (how in ("synchro", "xyz") and "xyz" in self.duel.profile(m).traits)
         ]

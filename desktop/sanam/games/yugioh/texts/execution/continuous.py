@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from sanam.engine.table import Modifier
+from sanam.engine.table import FACE_UP, Modifier
 from sanam.engine.values import Change
 from sanam.games.yugioh.texts.execution.conditions import holds, now_in
 from sanam.games.yugioh.texts.execution.context import Context, context
@@ -83,8 +83,11 @@ def _sources(duel: Host, cache: Cache) -> list[Source]:
     doomed = duel.doomed()
     for seat in (0, 1):
         for card in duel.cards(seat, "field"):
+            it = table.cards[card]
+            if it.stance not in FACE_UP or ("guise" not in it.marks and it.code in cache.without):
+                continue
             abilities = _continuous(duel, cache, card)
-            if not abilities or not table.cards[card].face_up or card in doomed:
+            if not abilities or card in doomed:
                 continue
             word = duel.zone_word(card)
             for index, ability in abilities:
@@ -194,6 +197,8 @@ def _continuous(duel: Host, cache: Cache, card: int) -> list[tuple[int, Ability]
     if known is None:
         known = [(i, a) for i, a in enumerate(duel.abilities(card)) if a.kind == "continuous" and a.when is None]
         cache.by_code[code] = known
+        if not known:
+            cache.without.add(code)
     return known
 
 

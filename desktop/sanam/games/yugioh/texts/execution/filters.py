@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sanam.engine.table import Card
+from sanam.engine.table import FACE_UP, Card
 from sanam.games.yugioh.texts.execution.facts import was
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.values import Reading, reading, values
@@ -57,7 +57,7 @@ def passing(duel: Host, f: Filter, cards: Iterable[int], source: int, seen: bool
             known.joined and not _joined(duel, f, card, source, seen)
         ):
             continue
-        if zone in FIELD and not seen and not it.face_up:
+        if zone in FIELD and not seen and it.stance not in FACE_UP:
             if _hidden(duel, card, zone, f, known):
                 found.append(card)
             continue
@@ -90,7 +90,7 @@ def _joined(duel: Host, f: Filter, card: int, source: int, seen: bool) -> bool:
 def _lies(it: Card, zone: str, f: Filter) -> bool:
     """The part of :func:`matches` that reads how the card lies, and how it came there."""
     if zone in FIELD:
-        if f.face and (f.face == "up") != it.face_up:
+        if f.face and (f.face == "up") != (it.stance in FACE_UP):
             return False
         if f.position and ((f.position == "defense") != it.sideways or zone != "monster"):
             return False

@@ -54,7 +54,7 @@ class StandingEffects(Values):
 
     def keeps_from_tribute(self, card: int) -> bool:
         """Whether the card may not be Tributed for a Tribute Summon."""
-        return any(self.has(card, rule) for rule in ("cannot be tributed", "cannot be tributed for a summon"))
+        return self.has(card, "cannot be tributed") or self.has(card, "cannot be tributed for a summon")
 
     def barred_as_material(self, card: int, how: str, summoned: int) -> bool:
         """Whether the card may not be used as material of `summoned`, which is Summoned "fusion", "synchro", "xyz"."""
@@ -119,6 +119,8 @@ class StandingEffects(Values):
 
     def extra_normal_summons(self, seat: int, card: int | None = None) -> int:
         """How many Normal Summons (with `card`: of that monster) the player has this turn beyond the usual."""
+        if seat not in self.players:
+            return 0
         laws = self.player_rules(seat, "extra normal summon", card)
         named = {law.once: law for law in laws if law.once}
         return sum(law.count or 1 for law in (*(law for law in laws if not law.once), *named.values()))

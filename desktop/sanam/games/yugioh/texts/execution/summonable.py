@@ -9,7 +9,7 @@ from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.tree import Body, SummonCondition
 
 #: Monsters of the Extra Deck.
-EXTRA = ("fusion", "synchro", "xyz")
+EXTRA = frozenset(("fusion", "synchro", "xyz"))
 
 
 def summon_condition(duel: Host, card: int) -> SummonCondition:
@@ -65,7 +65,7 @@ def may_be_summoned(
             return proper
         case "first":
             return proper or _first_summoned(duel, card)
-    if any(trait in data.traits for trait in EXTRA):
+    if not EXTRA.isdisjoint(data.traits):
         return duel.zone_word(card) == "extra" or duel.properly_summoned(card)
     return True
 

@@ -149,6 +149,7 @@ class Cache:
         "reads_of",
         "round",
         "version",
+        "without",
     )
 
     def __init__(self) -> None:
@@ -159,6 +160,8 @@ class Cache:
         self.round: Values | None = None
         #: By code, the continuous abilities with their index.
         self.by_code: dict[str, list[tuple[int, Ability]]] = {}
+        #: The codes that have none.
+        self.without: set[str] = set()
         #: Codes of cards that have a continuous ability off the field, with the words of the places where they have it,
         #: as long as there are `counted` cards.
         self.elsewhere: dict[str, frozenset[str]] = {}
@@ -244,8 +247,10 @@ def _matters(duel: Host, was: list[dict[str, Any]] | None, now: list[dict[str, A
     Spell or Trap with a continuous ability waits in it.
     """
     cards = duel.table.cards
-    if (was is None or now is None) and any("spent" in it.marks for it in cards.values()):
-        return True
+    if was is None or now is None:
+        for it in cards.values():  # a plain loop: every Chain begins and ends
+            if "spent" in it.marks:
+                return True
     old, new = ({link["id"]: link["card"] for link in links or []} for links in (was, now))
     return any(
         card in cards
