@@ -39,8 +39,9 @@ class _Node:
     batch: Batch
     parent: int
     depth: int
-    id: str
-    children: dict[str, int] = field(default_factory=dict)
+    #: What was answered or done, as bytes; the children are known by that.
+    said: bytes
+    children: dict[bytes, int] = field(default_factory=dict)
     #: The child that was played last, -1 for none.
     last: int = -1
 
@@ -50,20 +51,20 @@ class Lines:
 
     def __init__(self) -> None:
         self._nodes: list[_Node] = []
+        #: The names of the first nodes: a name is made of its parent's, and only where one is asked for.
+        self._ids: list[str] = []
         self._at = -1
 
     def played(self, batch: Batch) -> None:
         """A batch came about, or was done again."""
-        encoded = msgspec.json.encode([batch.kind, batch.seat, batch.picks, batch.action])
-        before = self._nodes[self._at].id if self._at >= 0 else ""
-        id = hashlib.blake2b(before.encode() + encoded, digest_size=8).hexdigest()
-        known = self._nodes[self._at].children.get(id) if self._at >= 0 else 0 if self._nodes else None
+        said = msgspec.json.encode([batch.kind, batch.seat, batch.picks, batch.action])
+        known = self._nodes[self._at].children.get(said) if self._at >= 0 else 0 if self._nodes else None
         if known is None:
             known = len(self._nodes)
             depth = self._nodes[self._at].depth + 1 if self._at >= 0 else 1
-            self._nodes.append(_Node(batch, self._at, depth, id))
+            self._nodes.append(_Node(batch, self._at, depth, said))
             if self._at >= 0:
-                self._nodes[self._at].children[id] = known
+                self._nodes[self._at].children[said] = known
         if self._at >= 0:
             self._nodes[self._at].last = known
         self._nodes[known].batch = batch
@@ -84,7 +85,7 @@ class Lines:
         played = set(self._path(now))
         return tuple(
             Line(
-                self._nodes[end].id,
+                self._id(end),
                 number,
                 self._common(end, played),
                 self._nodes[end].depth,
@@ -96,9 +97,16 @@ class Lines:
     def batches(self, id: str) -> list[Batch]:
         """The batches of a line from the beginning of the match. Raises KeyError for an unknown one."""
         for index, node in enumerate(self._nodes):
-            if node.id == id and not node.children:
+            if not node.children and self._id(index) == id:
                 return [self._nodes[at].batch for at in self._path(index)]
         raise KeyError(id)
+
+    def _id(self, index: int) -> str:
+        """What a node is called, in every run of the program."""
+        for node in self._nodes[len(self._ids) : index + 1]:
+            before = self._ids[node.parent] if node.parent >= 0 else ""
+            self._ids.append(hashlib.blake2b(before.encode() + node.said, digest_size=8).hexdigest())
+        return self._ids[index]
 
     def _common(self, index: int, played: set[int]) -> int:
         """How many batches the path to a node has in common with the line that is played."""

@@ -42,8 +42,7 @@ The cost of an event, an answer and an undo does not depend on the length of the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -65,6 +64,22 @@ class Stuck(RuntimeError):
     """Procedures went on without end: a defect of a game's rules, never of a player's answer."""
 
 
+class _AllOrNothing:
+    """While this lasts, what was emitted is reverted when the rules fail: a defect must not cost a match."""
+
+    __slots__ = ("drop",)
+
+    def __init__(self, drop: Callable[[], None]) -> None:
+        self.drop = drop
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        if kind is not None:
+            self.drop()
+
+
 class Play(Changes):
     """One live match of `game`. `on_batch` is called with each Batch, `on_rewind` with ±1 for undo and redo."""
 
@@ -77,6 +92,7 @@ class Play(Changes):
         self.lines = Lines()
         self.on_batch: list[Callable[[Batch], None]] = []
         self.on_rewind: list[Callable[[int, Batch], None]] = []
+        self._all_or_nothing = _AllOrNothing(self._drop)
         game.play, game.table = self, self.table
 
     # ------------------------------------------------------------------ running
@@ -88,7 +104,7 @@ class Play(Changes):
         if self.batches:
             raise Refused("", "started-already")
         start = self.game.start
-        with self._all_or_nothing():
+        with self._all_or_nothing:
             if start is not None:
                 self.emit(ev.TableTaken(start))
             else:
@@ -111,7 +127,7 @@ class Play(Changes):
             raise Refused("", "nothing-asked")
         check(choice, picks)
         self.game.refuse(choice, picks)
-        with self._all_or_nothing():
+        with self._all_or_nothing:
             was = self.table.stack[-1].locals.get("answer")
             self.emit(ev.Answered(choice, list(picks), was, self.table.answered))
             self._run()
@@ -122,7 +138,7 @@ class Play(Changes):
         """Take the open question back and let the rules put it again, after the table was changed beneath it."""
         choice = self.table.choice
         if choice is not None:
-            with self._all_or_nothing():
+            with self._all_or_nothing:
                 self.emit(ev.Withdrawn(choice, self.table.stack[-1].step - 1))
                 self._run()
             self._events, self._before = [], []
@@ -132,7 +148,7 @@ class Play(Changes):
         again. Raises :class:`Refused`, also when that would leave a question without a legal answer.
         """
         choice = self.table.choice
-        with self._all_or_nothing():
+        with self._all_or_nothing:
             if choice is not None:
                 self.emit(ev.Withdrawn(choice, self.table.stack[-1].step - 1))
             self.game.perform(action, seat)
@@ -140,18 +156,13 @@ class Play(Changes):
         self.undone.clear()
         return self._close("manual", seat, action=msgspec.to_builtins(action))
 
-    @contextmanager
-    def _all_or_nothing(self) -> Iterator[None]:
-        """Revert what was emitted when the rules fail: a defect must not cost a match."""
-        try:
-            yield
-        except BaseException:
-            for event in reversed(self._events):
-                event.revert(self.table)
-            self.changed()
-            self._events, self._before = [], []
-            self._reveals = self._checkpoint = False
-            raise
+    def _drop(self) -> None:
+        """Revert what was emitted since the last batch."""
+        for event in reversed(self._events):
+            event.revert(self.table)
+        self.changed()
+        self._events, self._before = [], []
+        self._reveals = self._checkpoint = False
 
     def _close(self, kind: str, seat: int | None, **more: Any) -> Batch:
         mark = fingerprint(self.table) if self._checkpoint else ""

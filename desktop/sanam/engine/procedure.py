@@ -170,15 +170,9 @@ class Procedure:
     def __init__(self, play: Changes, frame: Frame) -> None:
         self.play = play
         self.frame = frame
-
-    @property
-    def table(self) -> Table:
-        return self.play.table
-
-    @property
-    def game(self) -> Any:
-        """The game whose procedure this is."""
-        return self.play.game
+        self.table: Table = play.table
+        #: The game whose procedure this is.
+        self.game: Any = play.game
 
     def jump(self, name: str) -> Jump:
         return Jump(self.index[name])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from sanam.engine.procedure import Procedure
 
@@ -18,4 +18,4 @@ class GameProcedure(Procedure, Generic[G]):
 
     def __init__(self, play: Changes, frame: Frame) -> None:
         super().__init__(play, frame)
-        self.rules = cast(G, play.game)
+        self.rules: G = self.game

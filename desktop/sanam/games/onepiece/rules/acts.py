@@ -66,7 +66,8 @@ class Acts(State):
 
     def _waiting(self) -> list[Modifier]:
         """The parts of resolved abilities that wait for their moment (8-1-4-2)."""
-        return [change for change in self.table.modifiers.values() if change.key == "watch"]
+        changes = self.table.modifiers
+        return [change for change in changes.values() if change.key == "watch"] if changes else []
 
     def remain_at_end(self, seat: int) -> None:
         """What resolved abilities of a player left to be done at the end of the turn is due (6-6-1-2): only after the
@@ -361,9 +362,12 @@ class Acts(State):
 
     def meet(self, timing: str, *cards: int) -> None:
         """A timing has come for these cards: their auto abilities that have it wait until they are taken up."""
+        known, profiles = self.table.cards, self.profiles
         for card in cards:
-            for index in self.profile(card).by_timing.get(timing, ()):
-                self._wait(card, index, {})
+            timings = profiles[known[card].code].by_timing
+            if timing in timings:
+                for index in timings[timing]:
+                    self._wait(card, index, {})
 
     def _wait(self, card: int, index: int, data: dict[str, Any]) -> None:
         it = self.table.cards[card]

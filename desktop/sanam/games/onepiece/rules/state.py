@@ -118,10 +118,11 @@ class State(TurnGame):
     def effects(self, subject: int | str, key: str) -> list[Active]:
         """The effects on a card (its id) or player ("seat0") that change `key`; see `abilities.lasting`."""
         derived = self.play.derived
-        if derived is None or derived.facts != self.play.facts:
-            return self.all_effects().get((subject, key), [])
-        known: Effects = derived.effects
-        return known.get((subject, key), [])
+        fresh = derived is not None and derived.facts == self.play.facts
+        known: Effects = derived.effects if fresh else self.all_effects()
+        if (subject, key) in known:
+            return known[subject, key]
+        return []
 
     def negated(self, card: int) -> bool:
         """Whether the abilities of a card are invalid (8-2-1)."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from sanam.engine.changes import Changes
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Procedure
@@ -23,7 +21,7 @@ class DuelProcedure(Procedure):
 
     def __init__(self, play: Changes, frame: Frame) -> None:
         super().__init__(play, frame)
-        self.duel = cast(DuelGame, play.game)
+        self.duel: DuelGame = self.game
 
     def place_choice(self, seat: int, card: int, zones: list[str]) -> Choice:
         return Choice(seat, "place", [Option("place", zone=zone) for zone in zones], params={"card": card})

@@ -56,8 +56,9 @@ def typed(ctx: Context, card: int, types: Tree) -> bool:
 
 def is_kind(ctx: Context, card: int, noun: Tree) -> bool:
     """Whether a card is what a noun says, wherever it is."""
-    if noun.key in nouns:
-        return nouns[noun](ctx, card, noun)
+    test = nouns.functions.get(noun.key)
+    if test is not None:
+        return test(ctx, card, noun)
     match noun.key:
         case "Noun.or" | "Noun.list":
             return any(is_kind(ctx, card, part) for part in noun.children())
@@ -74,7 +75,11 @@ def is_kind(ctx: Context, card: int, noun: Tree) -> bool:
 
 def passes(ctx: Context, card: int, tests: tuple[Tree, ...]) -> bool:
     """Whether a card passes all filters that say what it is."""
-    return all(filters[test](ctx, card, test) for test in tests if test.key in filters)
+    known = filters.functions
+    for test in tests:  # noqa: SIM110 – a plain loop: this is asked of every card
+        if test.key in known and not known[test.key](ctx, card, test):
+            return False
+    return True
 
 
 def is_such(ctx: Context, card: int, noun: Tree, tests: tuple[Tree, ...]) -> bool:
@@ -93,16 +98,10 @@ def fits(ctx: Context, card: int, phrase: Tree) -> bool:
     return is_such(ctx, card, phrase["n"], phrase.many("f"))
 
 
-def _noun(name: str, test: Callable[[Context, int], bool]) -> None:
-    nouns(name)(lambda ctx, card, _: test(ctx, card))
-
-
-_noun("character", lambda c, card: c.rules.profile(card).character)
-_noun("character card", lambda c, card: c.rules.profile(card).character)
-_noun("leader", lambda c, card: c.rules.profile(card).leader)
-_noun("stage", lambda c, card: c.rules.profile(card).stage)
-_noun("stage card", lambda c, card: c.rules.profile(card).stage)
-_noun("event", lambda c, card: c.rules.profile(card).event)
-_noun("card", lambda c, card: True)  # DON!! cards are cards (2-2-2)
-_noun("don", lambda c, card: c.rules.profile(card).don)
-_noun("life", lambda c, card: c.rules.area(card) == "life")
+nouns("character", "character card")(lambda c, card, _: c.rules.profile(card).character)
+nouns("leader")(lambda c, card, _: c.rules.profile(card).leader)
+nouns("stage", "stage card")(lambda c, card, _: c.rules.profile(card).stage)
+nouns("event")(lambda c, card, _: c.rules.profile(card).event)
+nouns("card")(lambda c, card, _: True)  # DON!! cards are cards (2-2-2)
+nouns("don")(lambda c, card, _: c.rules.profile(card).don)
+nouns("life")(lambda c, card, _: c.rules.area(card) == "life")

@@ -19,7 +19,8 @@ _STATES = {"Op.set active": True, "Op.rest": False}
 _DON_DECK = Tree("Filter.from", (("z", Tree("Zone.don deck", (("w", Tree("Whose.their", ())),))),))
 
 
-def slots_of(op: Tree) -> list[str]:
+@lru_cache(maxsize=4096)
+def slots_of(op: Tree) -> tuple[str, ...]:
     """The slots of an operation for which cards are picked, in order. Of "up to 1 of … and up to 1 of …" each part is
     picked by itself: they are called "s/0", "s/1".
     """
@@ -27,7 +28,7 @@ def slots_of(op: Tree) -> list[str]:
     for slot in _slots_of(op):
         parts = members(op[slot])
         found += [f"{slot}/{at}" for at in range(len(parts))] if len(parts) > 1 else [slot]
-    return found
+    return tuple(found)
 
 
 def said(op: Tree, slot: str) -> Tree:

@@ -48,7 +48,9 @@ _IDLE = frozenset(("generation", "loop", "step", "redirected", "phase"))
 
 
 def _tells(event: object, read: frozenset[str]) -> bool:
-    """Whether an event may change what applies, where permanent abilities look at what `read` says."""
+    """Whether an event may change what applies, where permanent abilities look at what `read` says; not for neutral
+    ones.
+    """
     match event:
         case ev.CardTurned():
             return LIES in read
@@ -56,7 +58,15 @@ def _tells(event: object, read: frozenset[str]) -> bool:
             return ATTACK in read
         case ev.Marked():
             return event.key not in _IDLE
-    return type(event) not in _NEUTRAL
+    return True
+
+
+def _told(events: list[ev.Event], read: frozenset[str]) -> bool:
+    """Whether any of these events may change what applies."""
+    for event in events:  # noqa: SIM110 – a plain loop: this runs after most steps
+        if type(event) not in _NEUTRAL and _tells(event, read):
+            return True
+    return False
 
 
 class Derived(NamedTuple):
@@ -110,7 +120,7 @@ def _round(rules: Host, holders: list[int], base: Effects) -> Effects:
     found = {key: list(effects) for key, effects in base.items()}
     for card in holders:
         it = rules.table.cards[card]
-        profile = rules.profile(card)
+        profile = rules.profiles[it.code]
         if (card, "negated") in rules.all_effects():
             continue
         in_hand = rules.area(card) == "hand"
@@ -142,12 +152,13 @@ def derive(rules: Host) -> Derived:
     known: Derived | None = rules.play.derived
     if known is not None:
         since = rules.play.since(known.version)
-        if since is not None and not any(_tells(event, known.read) for event in since):
+        if since is not None and not _told(since, known.read):
             known = rules.play.derived = known._replace(version=version, facts=facts)
             return known
     base = lingering(rules)
     holders = _holders(rules)
-    read = frozenset[str]().union(*(rules.profile(card).permanent_reads for card in holders))
+    cards, profiles = rules.table.cards, rules.profiles
+    read = frozenset[str]().union(*[profiles[cards[card].code].permanent_reads for card in holders])
     now = rules.play.derived = Derived(version, facts, base, read)
     if not holders:
         return now

@@ -84,7 +84,7 @@ class Program:
         return frozenset[str]().union(*map(reads, trees))
 
     def part(self, name: str) -> tuple[Step, ...]:
-        return {"cost": self.cost, "extra": self.extra}.get(name, self.body)
+        return self.cost if name == "cost" else self.extra if name == "extra" else self.body
 
 
 def compiled(tree: Tree, timed: bool) -> Program | None:

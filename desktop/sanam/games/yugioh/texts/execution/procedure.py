@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -24,7 +24,7 @@ class AbilityProcedure(Procedure):
 
     def __init__(self, play: Changes, frame: Frame) -> None:
         super().__init__(play, frame)
-        self.duel = cast(Host, play.game)
+        self.duel: Host = self.game
 
     def summon(self, monster: int, ctx: Context, how: str, gained: list[list[Any]]) -> Call:
         """Have the game put a monster on the field of "you" that is Summoned in this way and has `gained` so much."""
