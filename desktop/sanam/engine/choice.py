@@ -134,7 +134,7 @@ def check(choice: Choice, picks: list[int]) -> None:
     for pick in picks:
         if not 0 <= pick < size:
             raise Refused(choice.rule, "no-such-option", {"pick": pick})
-    if len(set(picks)) != number:
+    if number > 1 and len(set(picks)) != number:
         raise Refused(choice.rule, "picked-twice", {})
     if choice.combinations is not None and sorted(picks) not in choice.combinations:
         raise Refused(choice.rule, "not-a-legal-combination", {})

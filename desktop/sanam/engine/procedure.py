@@ -51,11 +51,14 @@ class Call:
 
     def __init__(self, procedure: type[Procedure], locals: dict[str, Any]) -> None:
         """Raises TypeError for a value that is no local of the procedure."""
-        if not locals.keys() <= procedure.locals:
+        if not procedure.locals.issuperset(locals):
             raise TypeError(f"{procedure.name} has no local {', '.join(sorted(locals.keys() - procedure.locals))}")
         self.procedure = procedure.name
         # A local that is None is absent (see `Noted`), so that undoing gives back the very same frame.
-        self.locals = {key: value for key, value in locals.items() if value is not None}
+        self.locals = dict(locals)
+        for key in locals:
+            if locals[key] is None:
+                del self.locals[key]
 
 
 class Ask:
@@ -137,6 +140,7 @@ class Procedure:
     name: ClassVar[str] = ""
     steps: ClassVar[tuple[StepMethod, ...]] = ()
     index: ClassVar[dict[str, int]] = {}
+    jumps: ClassVar[dict[str, Jump]] = {}
     #: The names of its locals; whoever calls it gives values to some of them.
     locals: ClassVar[frozenset[str]] = frozenset()
 
@@ -158,6 +162,7 @@ class Procedure:
                     names.append(name)
         cls.steps = tuple(getattr(cls, name) for name in names)
         cls.index = {name: i for i, name in enumerate(names)}
+        cls.jumps = {name: Jump(i) for i, name in enumerate(names)}
         members = (value for base in cls.__mro__ for value in base.__dict__.values())
         found = [value for value in members if isinstance(value, Local)]
         undeclared = [value.name for value in found if not isinstance(value, (Public, Private, Secret))]
@@ -175,7 +180,7 @@ class Procedure:
         self.game: Any = play.game
 
     def jump(self, name: str) -> Jump:
-        return Jump(self.index[name])
+        return self.jumps[name]
 
     def call(self, procedure: type[Procedure], **locals: Any) -> Call:
         return Call(procedure, locals)

@@ -12,5 +12,8 @@ OFFERED = ("always", "possible", "never", "events")
 
 def prompts_of(table: Table, seat: int, begun: str) -> str:
     """One of PROMPTS: what the seat has set during the match, else `begun`, the level that the match began with."""
-    chosen: str = table.seats[seat].marks.get("prompts", begun)
+    marks = table.seats[seat].marks
+    if "prompts" not in marks:
+        return begun
+    chosen: str = marks["prompts"]
     return chosen

@@ -268,8 +268,10 @@ class YugiohGame(DuelGame):
             self._notice_gained(event)
         cards = self.table.cards
         for code, indices in self._watch.get(event.what, ()):
+            if code not in self._instances:
+                continue
             profile = self.profiles[code]
-            for number in self._instances.get(code, ()):
+            for number in self._instances[code]:
                 if number not in cards:
                     continue
                 it = cards[number]

@@ -76,7 +76,10 @@ class State(TurnGame):
     # ------------------------------------------------------------------ the turn
 
     def step(self) -> str:
-        step: str = self.table.marks.get("step", "")
+        marks = self.table.marks
+        if "step" not in marks:
+            return ""
+        step: str = marks["step"]
         return step
 
     def phase_under_way(self) -> dict[str, Any]:
@@ -92,11 +95,17 @@ class State(TurnGame):
         return bool(self.table.marks.get("calculated"))
 
     def moment(self) -> int:
-        moment: int = self.table.marks.get("moment", 0)
+        marks = self.table.marks
+        if "moment" not in marks:
+            return 0
+        moment: int = marks["moment"]
         return moment
 
     def chain(self) -> list[dict[str, Any]]:
-        links: list[dict[str, Any]] = self.table.marks.get("chain", [])
+        marks = self.table.marks
+        if "chain" not in marks:
+            return []
+        links: list[dict[str, Any]] = marks["chain"]
         return links
 
     def doomed(self) -> list[int]:

@@ -114,9 +114,9 @@ def _done_to(duel: Host, ctx: Context, group: Group) -> tuple[Operation, int] | 
     targets, steps = ability.targets, ability.do
     for choice in (done.op for done in ability.do if isinstance(done.op, Choose)):
         for some, option in zip(choice.targets, choice.options, strict=False):
-            if any(group in list(parts(one)) for one in some):
+            if any(group in parts(one) for one in some):
                 targets, steps = some, option
-    at = next((i for i, one in enumerate(targets, 1) if group in list(parts(one))), 0)
+    at = next((i for i, one in enumerate(targets, 1) if group in parts(one)), 0)
     still = True  # "it" is the target until a step has handled other cards
     for op in (done.op for done in steps):
         own = [(slot, part) for slot, one in enumerate(groups(op)) for part in parts(one)]

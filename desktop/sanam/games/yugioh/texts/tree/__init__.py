@@ -338,12 +338,12 @@ def inner(step: Step) -> Iterator[Step]:
             yield from steps
 
 
-def parts(group: Group) -> Iterator[Group]:
+def parts(group: Group) -> tuple[Group, ...]:
     """The group and all it has `also`."""
-    part: Group | None = group
-    while part is not None:
-        yield part
-        part = part.also
+    found: tuple[Group, ...] = (group,)
+    while (also := found[-1].also) is not None:
+        found = (*found, also)
+    return found
 
 
 def operations(ability: Ability) -> Iterator[Operation]:
