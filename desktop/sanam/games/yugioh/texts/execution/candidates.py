@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -79,7 +80,7 @@ def candidates(duel: Host, ctx: Context, op: Operation | None, group: Group, slo
         now, doomed = standing(duel), duel.doomed()
         cards = [card for card in cards if not now.has(card, "cannot be targeted", ctx.card)] if now.laws else cards
         cards = [card for card in cards if card not in doomed] if doomed else cards  # YZH-4.6, YFA-4.7
-        meant = _done_to(duel, ctx, group)
+        meant = _done_to(duel.abilities(ctx.card)[ctx.ability], group) if ctx.ability >= 0 else None
         if meant is not None:
             cards = [
                 card
@@ -103,14 +104,12 @@ def _summons_itself(duel: Host, ctx: Context) -> bool:
     return any(isinstance(step.op, SpecialSummon | NormalSummon) and step.op.group.ref == "self" for step in steps)
 
 
-def _done_to(duel: Host, ctx: Context, group: Group) -> tuple[Operation, int] | None:
+@lru_cache(maxsize=8192)
+def _done_to(ability: Ability, group: Group) -> tuple[Operation, int] | None:
     """The first operation on this target and the slot it fills; what it cannot be done to is no target for it.
 
     So a monster that an effect cannot Special Summon is not targeted for that (YZH-2.84, YFA-2.64).
     """
-    if ctx.ability < 0:
-        return None
-    ability = duel.abilities(ctx.card)[ctx.ability]
     targets, steps = ability.targets, ability.do
     for choice in (done.op for done in ability.do if isinstance(done.op, Choose)):
         for some, option in zip(choice.targets, choice.options, strict=False):
@@ -255,7 +254,9 @@ def suiting(duel: Host, ctx: Context, role: str, cards: list[int]) -> list[int]:
     """
     if ctx.ability < 0:
         return cards
-    compared = list(_compared_with(duel.abilities(ctx.card)[ctx.ability], role))
+    compared = _compared_with(duel.abilities(ctx.card)[ctx.ability], role)
+    if not compared:
+        return cards
     return [card for card in cards if all(_goes_on(duel, ctx, role, card, op, group) for op, group in compared)]
 
 
@@ -281,8 +282,13 @@ def _goes_on(duel: Host, ctx: Context, role: str, card: int, op: Operation | Non
     return len(found) >= (group.count if group.number in ("exactly", "at least") and group.size is None else 1)
 
 
-def _compared_with(ability: Ability, role: str) -> Iterator[tuple[Operation | None, Group]]:
+@lru_cache(maxsize=8192)
+def _compared_with(ability: Ability, role: str) -> tuple[tuple[Operation | None, Group], ...]:
     """What the ability looks for by comparison with its cost or its one target, as far as it cannot do without."""
+    return tuple(_compared(ability, role))
+
+
+def _compared(ability: Ability, role: str) -> Iterator[tuple[Operation | None, Group]]:
     if role == "cost":
         yield from ((None, part) for one in ability.targets for part in parts(one) if _compares_with(part, ("cost",)))
     elif len(ability.targets) != 1 or ability.targets[0].count != 1 or ability.targets[0].also is not None:

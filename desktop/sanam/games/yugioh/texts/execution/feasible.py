@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from sanam.games.yugioh.texts.execution.candidates import candidates, followed_by, groups
@@ -256,20 +258,32 @@ def steps_possible(duel: Host, ctx: Context, steps: tuple[Step, ...], freed: int
     may do, or what waits for a condition that does not hold, counts for nothing, and so does what only follows the
     deeds before it; what a step before brings about is taken for granted.
     """
-    sentences = _sentences(steps)
-    price = 0
-    while price < len(sentences) - 1 and _costs(sentences[price]):
-        price += 1
+    price, deeds = _plan(steps)
     supplied: frozenset[str] = NOTHING
-    for sentence in sentences[:price]:
+    for sentence in price:
         if not _sentence_possible(duel, ctx, sentence, freed, supplied):
             return False
         freed += sum(_frees(duel, ctx, step.op) for step in sentence)
         supplied |= _supplies(sentence)
+    for sentence in deeds:  # noqa: SIM110 – a plain loop: mostly there is one
+        if _sentence_possible(duel, ctx, sentence, freed, supplied):
+            return True
+    return False
+
+
+@lru_cache(maxsize=8192)
+def _plan(steps: tuple[Step, ...]) -> tuple[list[list[Step]], list[list[Step]]]:
+    """The sentences that stand first and only cost their player something, and those others of which one must be
+    possible.
+    """
+    sentences = _sentences(steps)
+    price = 0
+    while price < len(sentences) - 1 and _costs(sentences[price]):
+        price += 1
     deeds = sentences[price:]
     led = [any(map(_is_deed, deeds[:at])) for at in range(len(deeds))]
-    deeds = [some for some, after in zip(deeds, led, strict=True) if not (after and all(map(_only_follows, some)))]
-    return any(_sentence_possible(duel, ctx, sentence, freed, supplied) for sentence in deeds)
+    counting = [some for some, after in zip(deeds, led, strict=True) if not (after and all(map(_only_follows, some)))]
+    return sentences[:price], counting
 
 
 def _is_deed(sentence: list[Step]) -> bool:
@@ -314,8 +328,9 @@ def _sentence_possible(duel: Host, ctx: Context, sentence: list[Step], freed: in
             return False
         if at and not _follows(duel, ctx, sentence[at - 1], step):
             return False
-        freed += _frees(duel, ctx, step.op)
-        supplied |= _supplies([step])
+        if at < len(sentence) - 1:
+            freed += _frees(duel, ctx, step.op)
+            supplied |= _supplies([step])
         first = False
     return not first
 
