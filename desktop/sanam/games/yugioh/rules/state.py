@@ -110,7 +110,9 @@ class State(TurnGame):
 
     def doomed(self) -> list[int]:
         """The monsters that the damage calculation has destroyed, which are on the field until the Damage Step ends."""
-        marked, cards = self.table.marks.get("doomed") or (), self.table.cards
+        if "doomed" not in self.table.marks:
+            return []
+        marked, cards = self.table.marks["doomed"], self.table.cards
         return [card for card, moves in marked if card in cards and cards[card].moves == moves]
 
     def battle(self) -> tuple[int | None, int | None]:
