@@ -93,6 +93,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>%n card(s) of your own</source>
+            <translation>
+                <numerusform>%Ln card of your own</numerusform>
+                <numerusform>%Ln cards of your own</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>%n card(s) per page</source>
             <translation>
@@ -158,6 +166,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>%n deck(s)</source>
+            <translation>
+                <numerusform>%Ln deck</numerusform>
+                <numerusform>%Ln decks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>%n draw(s) later</source>
             <translation>
@@ -198,6 +214,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%Ln match</numerusform>
+                <numerusform>%Ln matches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>%n message(s) shown</source>
             <translation>
@@ -219,6 +243,14 @@
             <translation>
                 <numerusform>1 page</numerusform>
                 <numerusform>%Ln pages</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>%n picture(s)</source>
+            <translation>
+                <numerusform>%Ln picture</numerusform>
+                <numerusform>%Ln pictures</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -96,6 +96,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>%n card(s) of your own</source>
+            <translation>
+                <numerusform>%Ln کارت ساختهٔ خودتان</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>%n card(s) per page</source>
             <translation>
@@ -161,6 +168,13 @@
             <translation type="vanished">%n آسیب</translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>%n deck(s)</source>
+            <translation>
+                <numerusform>%Ln دک</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>%n draw(s) later</source>
             <translation>
@@ -204,6 +218,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%Ln مسابقه</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>%n message(s) shown</source>
             <translation>
@@ -222,6 +243,13 @@
             <source>%n page(s)</source>
             <translation>
                 <numerusform>%Ln صفحه</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>%n picture(s)</source>
+            <translation>
+                <numerusform>%Ln تصویر</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1440,6 +1468,21 @@
             <translation>بازگشت به روند در جریان</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>Back up everything</source>
+            <translation>پشتیبان‌گیری از همه‌چیز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Back up everything…</source>
+            <translation>پشتیبان‌گیری از همه‌چیز…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>Backing everything up</source>
+            <translation>در حال پشتیبان‌گیری از همه‌چیز</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Backs</source>
             <translation>پشت‌ها</translation>
@@ -1448,6 +1491,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Backs only</source>
             <translation>فقط پشت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>Backups ({kinds})</source>
+            <translation>پشتیبان‌ها ({kinds})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -2160,6 +2208,11 @@
             <location filename="../desktop/sanam/ui/study/solving.py" />
             <source>Checking against every answer</source>
             <translation>بررسی در برابر همهٔ پاسخ‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>Checking the backup</source>
+            <translation>در حال بررسی پشتیبان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -3180,6 +3233,11 @@
             <translation>همه چیز دوباره ذخیره شد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>Everything was backed up.</source>
+            <translation>از همه‌چیز پشتیبان گرفته شد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Exception</source>
             <translation>استثنا</translation>
@@ -3462,6 +3520,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Folders</source>
             <translation>پوشه‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Folders and backup</source>
+            <translation>پوشه‌ها و پشتیبان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -4391,6 +4454,11 @@
         <message>
             <source>It is the target of the attack already.</source>
             <translation type="vanished">خودش هدف حمله است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>It is tried again at the next start.</source>
+            <translation>در آغاز بعدی دوباره امتحان می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -6045,6 +6113,11 @@
             <translation>یکی کمتر (-)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>One file with your decks, own cards, pictures, matches, positions and settings:</source>
+            <translation>یک فایل با دک‌ها، کارت‌های ساختهٔ خودتان، تصویرها، مسابقه‌ها، وضعیت‌ها و تنظیمات:</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>One for all</source>
             <translation>یکی برای همه</translation>
@@ -7203,6 +7276,16 @@
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Restore</source>
             <translation>بازگرداندن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>Restore a backup</source>
+            <translation>بازگرداندن پشتیبان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Restore a backup…</source>
+            <translation>بازگرداندن پشتیبان…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -8519,6 +8602,27 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>The attack was negated and the Battle Phase ended. Your opponent ends the turn.</source>
             <translation>حمله خنثی شد و مرحلهٔ نبرد پایان یافت. حریف نوبت را پایان می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>The backup cannot be restored.</source>
+            <translation>پشتیبان را نمی‌توان بازگرداند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>The backup cannot be written.</source>
+            <translation>پشتیبان را نمی‌توان نوشت.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>The backup of {date} holds: {counts}. It takes the place of everything you have now, which is kept in a folder of its own. The window opens again.</source>
+            <translation>پشتیبانِ {date} این‌ها را دارد: {counts}. جای همهٔ آن‌چه اکنون دارید را می‌گیرد، و آن‌ها در پوشه‌ای جدا نگه داشته می‌شوند. پنجره دوباره باز می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>The backup was restored.</source>
+            <translation>پشتیبان بازگردانده شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -10465,6 +10569,11 @@
             <translation>چه کاری می‌خواهید انجام دهید؟</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>What you had before is kept in {folder}.</source>
+            <translation>آن‌چه پیش‌تر داشتید در {folder} نگه داشته شده است.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>What you own</source>
             <translation>کارت‌هایی که دارید</translation>
@@ -12012,6 +12121,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file is missing, is there twice, or is not what it was when the backup was made</source>
+            <translation>این فایل نیست، دو بار آمده، یا همان نیست که هنگام ساخت پشتیبان بود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the file is not UTF-8 text</source>
             <translation>این متن UTF-8 نیست</translation>
         </message>
@@ -12109,6 +12223,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the list has more than {limit} lines</source>
             <translation>فهرست بیش از {limit} سطر دارد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the manifest of the backup cannot be read: {error}</source>
+            <translation>فهرست محتوای پشتیبان خوانده نمی‌شود: {error}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
@@ -12323,6 +12442,11 @@
             <translation>این Subturn</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this backup was made by a newer version of the program (format {found}; this program knows up to {known})</source>
+            <translation>این پشتیبان را نسخهٔ تازه‌تری از برنامه ساخته است (قالب {found}؛ این برنامه تا {known} را می‌شناسد)</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>this battle</source>
             <translation>این نبرد</translation>
@@ -12360,6 +12484,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is a folder or a device, not a file</source>
             <translation>این پرونده نیست، پوشه یا دستگاه است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is no backup made by this program: it has no manifest</source>
+            <translation>این پشتیبان ساختهٔ این برنامه نیست: فهرست محتوا ندارد</translation>
         </message>
         <message>
             <source>this is no list of cards in a known shape</source>

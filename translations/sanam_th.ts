@@ -96,6 +96,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>%n card(s) of your own</source>
+            <translation>
+                <numerusform>การ์ดที่สร้างเอง %Ln ใบ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>%n card(s) per page</source>
             <translation>
@@ -161,6 +168,13 @@
             <translation type="vanished">ดาเมจ %n</translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>%n deck(s)</source>
+            <translation>
+                <numerusform>เด็ค %Ln ชุด</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>%n draw(s) later</source>
             <translation>
@@ -204,6 +218,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>แมตช์ %Ln แมตช์</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>%n message(s) shown</source>
             <translation>
@@ -222,6 +243,13 @@
             <source>%n page(s)</source>
             <translation>
                 <numerusform>%Ln หน้า</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>%n picture(s)</source>
+            <translation>
+                <numerusform>ภาพ %Ln ภาพ</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1440,6 +1468,21 @@
             <translation>กลับไปยังขั้นตอนที่กำลังดำเนินอยู่</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>Back up everything</source>
+            <translation>สำรองข้อมูลทั้งหมด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Back up everything…</source>
+            <translation>สำรองข้อมูลทั้งหมด…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>Backing everything up</source>
+            <translation>กำลังสำรองข้อมูลทั้งหมด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Backs</source>
             <translation>ด้านหลัง</translation>
@@ -1448,6 +1491,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Backs only</source>
             <translation>เฉพาะด้านหลัง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>Backups ({kinds})</source>
+            <translation>ไฟล์สำรอง ({kinds})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -2160,6 +2208,11 @@
             <location filename="../desktop/sanam/ui/study/solving.py" />
             <source>Checking against every answer</source>
             <translation>กำลังตรวจกับทุกคำตอบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>Checking the backup</source>
+            <translation>กำลังตรวจสอบไฟล์สำรอง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -3180,6 +3233,11 @@
             <translation>บันทึกทุกอย่างได้แล้ว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>Everything was backed up.</source>
+            <translation>สำรองข้อมูลทั้งหมดแล้ว</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Exception</source>
             <translation>ข้อยกเว้น</translation>
@@ -3462,6 +3520,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Folders</source>
             <translation>โฟลเดอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Folders and backup</source>
+            <translation>โฟลเดอร์และการสำรองข้อมูล</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -4391,6 +4454,11 @@
         <message>
             <source>It is the target of the attack already.</source>
             <translation type="vanished">เป็นเป้าหมายของการโจมตีอยู่แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>It is tried again at the next start.</source>
+            <translation>โปรแกรมจะลองอีกครั้งเมื่อเปิดครั้งถัดไป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -6045,6 +6113,11 @@
             <translation>ลดหนึ่งใบ (-)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>One file with your decks, own cards, pictures, matches, positions and settings:</source>
+            <translation>ไฟล์เดียวที่มีเด็ค การ์ดที่สร้างเอง ภาพ แมตช์ ตำแหน่ง และการตั้งค่าของคุณ:</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>One for all</source>
             <translation>แบบเดียวทุกใบ</translation>
@@ -7203,6 +7276,16 @@
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Restore</source>
             <translation>กู้คืน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>Restore a backup</source>
+            <translation>กู้คืนไฟล์สำรอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Restore a backup…</source>
+            <translation>กู้คืนไฟล์สำรอง…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -8519,6 +8602,27 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>The attack was negated and the Battle Phase ended. Your opponent ends the turn.</source>
             <translation>การโจมตีถูกทำให้ไร้ผลและแบทเทิลเฟสจบลง คู่ต่อสู้จบเทิร์น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>The backup cannot be restored.</source>
+            <translation>กู้คืนไฟล์สำรองไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>The backup cannot be written.</source>
+            <translation>เขียนไฟล์สำรองไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>The backup of {date} holds: {counts}. It takes the place of everything you have now, which is kept in a folder of its own. The window opens again.</source>
+            <translation>ไฟล์สำรองของวันที่ {date} มี {counts} ไฟล์นี้จะแทนที่ทุกอย่างที่คุณมีอยู่ตอนนี้ ซึ่งจะเก็บไว้ในโฟลเดอร์แยก แล้วหน้าต่างจะเปิดใหม่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>The backup was restored.</source>
+            <translation>กู้คืนไฟล์สำรองแล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -10465,6 +10569,11 @@
             <translation>ต้องการทำอะไร?</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>What you had before is kept in {folder}.</source>
+            <translation>ข้อมูลเดิมของคุณเก็บไว้ใน {folder}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>What you own</source>
             <translation>การ์ดที่คุณมี</translation>
@@ -12012,6 +12121,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file is missing, is there twice, or is not what it was when the backup was made</source>
+            <translation>ไฟล์นี้หายไป มีซ้ำ หรือไม่ตรงกับตอนที่สร้างไฟล์สำรอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the file is not UTF-8 text</source>
             <translation>ไม่ใช่ข้อความ UTF-8</translation>
         </message>
@@ -12109,6 +12223,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the list has more than {limit} lines</source>
             <translation>รายการมีมากกว่า {limit} บรรทัด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the manifest of the backup cannot be read: {error}</source>
+            <translation>อ่านรายการไฟล์ของไฟล์สำรองไม่ได้: {error}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
@@ -12323,6 +12442,11 @@
             <translation>Subturn นี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this backup was made by a newer version of the program (format {found}; this program knows up to {known})</source>
+            <translation>ไฟล์สำรองนี้สร้างด้วยโปรแกรมรุ่นที่ใหม่กว่า (รูปแบบ {found} โปรแกรมนี้รู้จักถึง {known})</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>this battle</source>
             <translation>แบทเทิลนี้</translation>
@@ -12360,6 +12484,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is a folder or a device, not a file</source>
             <translation>ไม่ใช่ไฟล์ แต่เป็นโฟลเดอร์หรืออุปกรณ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is no backup made by this program: it has no manifest</source>
+            <translation>นี่ไม่ใช่ไฟล์สำรองของโปรแกรมนี้ เพราะไม่มีรายการไฟล์</translation>
         </message>
         <message>
             <source>this is no list of cards in a known shape</source>

@@ -96,6 +96,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>%n card(s) of your own</source>
+            <translation>
+                <numerusform>%Ln 张自制卡</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>%n card(s) per page</source>
             <translation>
@@ -161,6 +168,13 @@
             <translation type="vanished">%n 点伤害</translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>%n deck(s)</source>
+            <translation>
+                <numerusform>%Ln 副卡组</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>%n draw(s) later</source>
             <translation>
@@ -204,6 +218,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%Ln 场对战</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>%n message(s) shown</source>
             <translation>
@@ -222,6 +243,13 @@
             <source>%n page(s)</source>
             <translation>
                 <numerusform>%Ln 页</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>%n picture(s)</source>
+            <translation>
+                <numerusform>%Ln 张图片</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1440,6 +1468,21 @@
             <translation>回到进行中的程序</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>Back up everything</source>
+            <translation>备份全部</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Back up everything…</source>
+            <translation>备份全部…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>Backing everything up</source>
+            <translation>正在备份全部</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Backs</source>
             <translation>背面</translation>
@@ -1448,6 +1491,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Backs only</source>
             <translation>只印背面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>Backups ({kinds})</source>
+            <translation>备份 ({kinds})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -2160,6 +2208,11 @@
             <location filename="../desktop/sanam/ui/study/solving.py" />
             <source>Checking against every answer</source>
             <translation>正在检查所有应对</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>Checking the backup</source>
+            <translation>正在检查备份</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -3180,6 +3233,11 @@
             <translation>一切都已重新保存。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>Everything was backed up.</source>
+            <translation>已备份全部。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Exception</source>
             <translation>例外</translation>
@@ -3462,6 +3520,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Folders</source>
             <translation>文件夹</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Folders and backup</source>
+            <translation>文件夹与备份</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -4391,6 +4454,11 @@
         <message>
             <source>It is the target of the attack already.</source>
             <translation type="vanished">它已经是攻击的对象。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>It is tried again at the next start.</source>
+            <translation>下次启动时会再试一次。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -6045,6 +6113,11 @@
             <translation>少一张 (-)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>One file with your decks, own cards, pictures, matches, positions and settings:</source>
+            <translation>一个文件包含您的卡组、自制卡、图片、对战、局面与设置：</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>One for all</source>
             <translation>全部相同</translation>
@@ -7203,6 +7276,16 @@
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Restore</source>
             <translation>还原</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>Restore a backup</source>
+            <translation>还原备份</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Restore a backup…</source>
+            <translation>还原备份…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -8519,6 +8602,27 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>The attack was negated and the Battle Phase ended. Your opponent ends the turn.</source>
             <translation>攻击被无效，战斗阶段结束。对手结束回合。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>The backup cannot be restored.</source>
+            <translation>无法还原备份。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>The backup cannot be written.</source>
+            <translation>无法写入备份。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
+            <source>The backup of {date} holds: {counts}. It takes the place of everything you have now, which is kept in a folder of its own. The window opens again.</source>
+            <translation>{date} 的备份包含：{counts}。它将取代您现有的一切，现有的数据会保留在单独的文件夹中。窗口将重新打开。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>The backup was restored.</source>
+            <translation>已还原备份。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -10465,6 +10569,11 @@
             <translation>想做什么？</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>What you had before is kept in {folder}.</source>
+            <translation>您先前的数据保留在 {folder}。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>What you own</source>
             <translation>拥有的卡片</translation>
@@ -12012,6 +12121,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file is missing, is there twice, or is not what it was when the backup was made</source>
+            <translation>文件缺失、重复，或与制作备份时不同</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the file is not UTF-8 text</source>
             <translation>这不是 UTF-8 文本</translation>
         </message>
@@ -12109,6 +12223,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the list has more than {limit} lines</source>
             <translation>清单超过 {limit} 行</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the manifest of the backup cannot be read: {error}</source>
+            <translation>无法读取备份的内容清单：{error}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
@@ -12323,6 +12442,11 @@
             <translation>这个 Subturn</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this backup was made by a newer version of the program (format {found}; this program knows up to {known})</source>
+            <translation>此备份由较新版本的程序制作（格式 {found}；本程序支持到 {known}）</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>this battle</source>
             <translation>这场战斗</translation>
@@ -12360,6 +12484,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is a folder or a device, not a file</source>
             <translation>这不是文件，而是文件夹或设备</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is no backup made by this program: it has no manifest</source>
+            <translation>这不是本程序的备份：没有内容清单</translation>
         </message>
         <message>
             <source>this is no list of cards in a known shape</source>

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import sanam
-from sanam.commands import cards, completion, decks, matches, rules, sheets, texts
+from sanam.commands import backups, cards, completion, decks, matches, rules, sheets, texts
 from sanam.commands.common import Run, Stated, data_dir_of
 from sanam.printable import brief
 from sanam.terminal import INTERRUPTED, Interruptible, OutputLost, PlainOutput, print_problem
@@ -128,7 +128,7 @@ def _parser() -> argparse.ArgumentParser:
         made.set_defaults(run=run)
         return made
 
-    for module in (cards, decks, matches, rules, texts, sheets):
+    for module in (cards, decks, matches, rules, texts, sheets, backups):
         module.add_commands(command)
     completion.add_commands(command, parser)
     return parser

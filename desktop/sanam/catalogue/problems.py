@@ -77,6 +77,11 @@ ENGLISH: dict[str, str] = {
     "zip.too-many": "the archive has {count} files; the limit is {limit}",
     "zip.too-large": "unpacked, the archive is {size} bytes long; the limit is {limit}",
     "zip.encrypted": "the entry is encrypted",
+    "backup.none": "this is no backup made by this program: it has no manifest",
+    "backup.manifest": "the manifest of the backup cannot be read: {error}",
+    "backup.newer": "this backup was made by a newer version of the program (format {found}; this program knows up to "
+    "{known})",
+    "backup.file": "the file is missing, is there twice, or is not what it was when the backup was made",
     "toml.syntax": "this is not valid TOML: {error}",
     "toml.too-much": "there are too many lines, lists or dotted keys up to here",
     "toml.newer": "this file was written for a newer version of the program (format {found}; this program knows up to "

@@ -59,7 +59,7 @@ def repair(path: Path, progress: Progress | None = None, cancel: CancelToken | N
     """
     if not path.is_file():
         raise FileRefused(path, "file.missing", error=os.strerror(2))
-    _check_unused(path)
+    check_unused(path)
     aside = _free(path)
     _move(path, aside)
     try:
@@ -82,7 +82,7 @@ def fault(path: Path) -> str:
     """
     if not path.is_file():
         raise FileRefused(path, "file.missing", error=os.strerror(2))
-    _check_unused(path)
+    check_unused(path)
     try:
         with Catalogue(path) as catalogue, closing(open_database(":memory:").conn) as new:
             return _fault(catalogue.db.conn, new)
@@ -118,7 +118,8 @@ def _fault(conn: sqlite3.Connection, new: sqlite3.Connection) -> str:
     return ""
 
 
-def _check_unused(path: Path) -> None:
+def check_unused(path: Path) -> None:
+    """Raises FileRefused for a catalogue that somebody has open."""
     with closing(sqlite3.connect(path, timeout=2)) as conn:
         try:
             conn.execute("pragma locking_mode = exclusive")

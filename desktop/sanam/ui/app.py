@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -26,10 +27,10 @@ from sanam.ui import language as languages
 from sanam.ui.brand import brand_mark
 from sanam.ui.instance import Instance
 from sanam.ui.plain import message
-from sanam.ui.problems import Problem
+from sanam.ui.problems import Problem, problem_from
 from sanam.ui.settings.values import LANGUAGE, TEXT_SIZE, THEME, Settings
 from sanam.ui.starting import quitting_on_interrupt, stating_faults
-from sanam.ui.text import fill, tr
+from sanam.ui.text import fill, isolated, tr
 
 if TYPE_CHECKING:
     from sanam.ui.window import Window
@@ -148,6 +149,7 @@ class WindowHost(QObject):
 
         made = Window(self.data_dir, settings=self.settings, **self.how)
         made.look_changed.connect(self._again, Qt.ConnectionType.QueuedConnection)
+        made.restore_wanted.connect(self._restore, Qt.ConnectionType.QueuedConnection)
         for stays in (made.settled, made.seating.seated):
             stays.connect(_set_aside)
         if (wanted := languages.unreadable()) is not None:
@@ -170,6 +172,32 @@ class WindowHost(QObject):
         """Put the look of the settings on the application."""
         code = self.settings.get(LANGUAGE) or languages.system_language()
         look(self.app, self.settings.get(THEME), code, self.settings.get(TEXT_SIZE) / 100, self.data_dir)
+
+    def _restore(self) -> None:
+        """Close the window, put a backup in the place of its data, and open it again."""
+        from sanam.backups.restoring import put_in_place
+
+        old = self.window
+        old.become_a_picture()
+        QThreadPool.globalInstance().waitForDone()  # nobody may have the files open
+        told = Problem(tr("The backup was restored."), tone="good")
+        try:
+            before = put_in_place(self.data_dir)
+            told = replace(
+                told, next=fill(tr("What you had before is kept in {folder}."), folder=isolated(str(before)))
+            )
+        except OSError as error:
+            log.exception("the backup could not be put in place")
+            told = problem_from(error, tr("The backup cannot be restored."), tr("It is tried again at the next start."))
+        self.settings = Settings(self.data_dir)
+        self.apply()
+        self.window = new = self._make()
+        new.setGeometry(old.geometry())
+        new.show()
+        old.hide()
+        old.deleteLater()
+        new.begin()
+        new.show_problem(told)
 
     def _again(self) -> None:
         """Open the window again. The old one is left standing as a picture of itself meanwhile: a style sheet that
@@ -259,6 +287,7 @@ def run(
     instance = Instance(data_dir)
     if not instance.is_first:
         return _elsewhere(instance, data_dir, files, exit_on_launch)
+    _finish_restoring(data_dir)
     with suppress(OSError):  # what cannot be written is said where it is needed
         (data_dir / DECKS).mkdir(exist_ok=True)  # where dialogs for decks begin
     crashed = last_crash(data_dir)
@@ -298,6 +327,15 @@ def run(
     host.deleteLater()
     icons.forget()
     return INTERRUPTED if caught else status
+
+
+def _finish_restoring(data_dir: Path) -> None:
+    """Go on putting a backup in place where that was interrupted, and forget one that was only looked at."""
+    from sanam.backups.restoring import discard, is_agreed, put_in_place
+
+    if is_agreed(data_dir):
+        put_in_place(data_dir)
+    discard(data_dir)
 
 
 def _set_aside() -> None:

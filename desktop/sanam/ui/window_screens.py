@@ -40,6 +40,7 @@ HOME, NEW, SHEETS, CARDS, EDITOR, SETTINGS = "home", "new-match", "sheets", "car
 class WindowScreens(Shell):
     """The screens over a data directory; those that have not been made yet are None."""
 
+    restore_wanted = Signal()  # a backup that was unpacked is to be put in place, and the window opened anew
     look_changed = Signal()  # the window is to be opened anew: another language, theme or text size
 
     def __init__(self, data_dir: Path, *, allow_illegal: bool, eager: bool, settings: Settings | None) -> None:
@@ -70,9 +71,13 @@ class WindowScreens(Shell):
     def make_settings(self) -> SettingsScreen:
         """The settings screen, made when it is wanted."""
         if self.settings_screen is None:
+            from sanam.ui.backups import Backups
             from sanam.ui.settings.screen import SettingsScreen
 
+            self.backups = Backups(self)
             made = SettingsScreen(self.settings, self.data_dir)
+            made.backup_wanted.connect(self.backups.ask_file)
+            made.restore_wanted.connect(self.backups.ask_restore)
             made.look_changed.connect(self.look_changed)
             self.settings_screen = made
             self.add_screen(SETTINGS, tr("Settings"), "settings", made, at_end=True)

@@ -40,9 +40,13 @@ from sanam.ui.widgets import Segmented, button, label, panel, scrolled
 
 
 class SettingsScreen(QWidget):
-    """The settings of `settings`. `look_changed` when the window has to be drawn again (language, theme, text size)."""
+    """The settings of `settings`. `look_changed` when the window has to be drawn again (language, theme, text size);
+    `backup_wanted` and `restore_wanted` when everything is to be backed up or brought back.
+    """
 
     look_changed = Signal()
+    backup_wanted = Signal()
+    restore_wanted = Signal()
 
     def __init__(self, settings: Settings, data_dir: Path) -> None:
         super().__init__()
@@ -178,7 +182,7 @@ class SettingsScreen(QWidget):
         return box
 
     def _folders(self) -> QWidget:
-        box, column = _box(tr("Folders"))
+        box, column = _box(tr("Folders and backup"))
         self.deck_folder = self._folder(column, tr("Your decks"), self._decks())
         row = QHBoxLayout()
         self.choose = button(tr("Choose another folder…"), "folder")
@@ -195,6 +199,22 @@ class SettingsScreen(QWidget):
         show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.data_dir))))
         row = QHBoxLayout()
         row.addWidget(show)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addWidget(
+            label(
+                tr("One file with your decks, own cards, pictures, matches, positions and settings:"),
+                "quiet",
+                wrap=True,
+            )
+        )
+        self.back_up = button(tr("Back up everything…"), "export")
+        self.back_up.clicked.connect(self.backup_wanted)
+        self.restore = button(tr("Restore a backup…"), "import")
+        self.restore.clicked.connect(self.restore_wanted)
+        row = QHBoxLayout()
+        row.addWidget(self.back_up)
+        row.addWidget(self.restore)
         row.addStretch(1)
         column.addLayout(row)
         return box

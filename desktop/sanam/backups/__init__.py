@@ -1,0 +1,1 @@
+"""Everything that belongs to a person in one file, and back."""
