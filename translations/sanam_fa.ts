@@ -52,6 +52,7 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/backups.py" />
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>%n card(s)</source>
@@ -3517,7 +3518,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf/folder_tree.py" />
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Folders</source>
             <translation>پوشه‌ها</translation>
         </message>
@@ -5956,6 +5956,7 @@
             <translation>چیزی برای شمردن نیست</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -7271,6 +7272,7 @@
             <translation>خواباندن یا آماده کردن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
             <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
@@ -7746,6 +7748,7 @@
             <translation>نشان بده چگونه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/backups.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Show in the file manager</source>
             <translation>نمایش در مدیر پرونده</translation>
