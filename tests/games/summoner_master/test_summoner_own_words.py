@@ -56,7 +56,7 @@ def test_the_same_in_other_words(kind: str, thai: str, english: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["Destroy a Seal or two.", "When it fights a Dragon Seal, At +3.", "Your opponent's Seals.", "Cancel it all."],
+    ["Destroy a Seal or two.", "When it attacks, At +3.", "Your opponent's Seals.", "Cancel it all."],
 )
 def test_what_could_mean_something_else_is_not_understood(text: str) -> None:
     assert not texts.reading(printed.arranged(seal("own", text=text), "en"), "en").whole
@@ -129,6 +129,33 @@ def test_an_ability_that_asks_what_it_fights() -> None:
     s.attack(second, drake)
     s.settle()
     assert len(s.game.hand(0)) == 1
+
+
+def test_a_value_that_is_higher_while_it_fights_something() -> None:
+    s = Arena(
+        says("slayer", "When it fights a Dragon Seal, At +3.", language="en"),
+        seal("drake", 1, 5, 2, 1, tribes=("Dragon",)),
+    )
+    slayer, drake = s.put(0, "slayer", AT), s.put(1, "drake", AT)
+    bear = s.put(1, "bear", AT)
+    assert s.game.value(slayer, "at") == 3
+    s.attack(slayer, drake)
+    s.settle()
+    assert (s.where(drake), s.where(slayer)) == ("1.seal-shrine", f"0.{AT}")
+    assert s.game.value(slayer, "at") == 3
+    s.attack(s.put(0, "slayer", AT), bear)
+    s.settle()
+    assert s.where(bear) == f"1.{AT}"
+
+
+def test_a_card_of_the_shrine_goes_back_to_its_library() -> None:
+    s = Arena(spell("tide", "นำ Seal 1 ใบใน Shrine ของเรากลับเข้ากองการ์ด"))
+    wolf = s.put(0, "wolf", "seal-shrine")
+    s.act("cast", s.put(0, "tide", "hand"))
+    s.settle()
+    assert s.choice.kind != "target" or s.act("target", wolf) is None
+    s.settle()
+    assert s.where(wolf) == "0.seal-library"
 
 
 @pytest.mark.rule(BOOK, "504.15.1")

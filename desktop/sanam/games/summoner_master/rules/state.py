@@ -92,6 +92,12 @@ class State(Game):
         )
         #: Whether an Ability of any card of the match works on so many cards only (SMG-119).
         self.any_places = any(program is not None and program.zone for profile in found for program in profile.programs)
+        #: Whether any of these depends on what its Seal fights.
+        self.reads_fights = any(
+            program is not None and any(part.key == "Simple.fights" for part in program.tree.walk())
+            for profile in found
+            for program in (profile.programs[index] for index in profile.standing)
+        )
         #: Whether any card of the match has Skills at all, and with Interfere.
         self.any_skills = any(profile.skills or profile.hand_skills for profile in found)
         #: The moments at which an Ability of some card of the match works.

@@ -109,7 +109,7 @@ def cast_free(run: Run, op: Tree) -> list[Call]:
     return [*calls, *(run.shuffles(group) if group is not None else [])]
 
 
-@asks("take", "bring", "remove-from", "free-cast-from")
+@asks("take", "bring", "remove-from", "put-back", "free-cast-from")
 def pick_elsewhere(run: Run, op: Tree) -> Choice | None:
     """Cards in a hand or Library are picked when it is done (711.4)."""
     group = op["x"]
@@ -127,6 +127,13 @@ def take(run: Run, op: Tree) -> list[Call]:
     cards = run.cards(op)
     calls = [run.rules.deeds.to_hand(cards) if op.name == "take" else run.rules.deeds.remove(cards)] if cards else []
     return [*calls, *run.shuffles(op["x"])]
+
+
+@does("put-back")
+def put_back(run: Run, op: Tree) -> list[Call]:
+    """Cards of a Shrine, a hand or the Remove Zone into their Library."""
+    cards = run.cards(op)
+    return [run.rules.deeds.to_library(cards)] if cards else []
 
 
 @does("bring")

@@ -126,6 +126,10 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
             return rules.combined(source)
         case "normally-combined":  # not by "need not meet the conditions" (SMG-132)
             return rules.combined(source) and "irregular" not in rules.table.cards[source].marks
+        case "fights":
+            attack = rules.running.attack()
+            sides = [] if attack is None else [attack["card_attacker"], *attack["cards_attacked"]]
+            return source in sides and any(c != source and is_meant(rules, source, seat, clause["w"], c) for c in sides)
         case "form":
             form = rules.form(source)
             return form >= 0 and rules.profile(source).forms[form].name == clause.text("x")

@@ -46,7 +46,9 @@ def only_told(rules: Host, then: Moment, now: Moment) -> bool:
 
 
 def holds_still(rules: Host, then: Moment, now: Moment) -> bool:
-    """Whether Continuous Abilities read the same as they did `then`."""
+    """Whether Continuous Abilities read the same as they did `then`. Who fights is no fact of the table."""
+    if rules.reads_fights:
+        return False
     if then.facts == now.facts or then.entering != now.entering:
         return then.entering == now.entering
     events = rules.play.since(then.version)

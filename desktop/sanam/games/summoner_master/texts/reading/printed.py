@@ -24,7 +24,7 @@ from sanam.games.summoner_master.cards.model import (
     SummonerCard,
 )
 from sanam.games.summoner_master.texts.reading.texts import read_text
-from sanam.games.summoner_master.texts.tree.program import Meaningless, form_numbers, moment, selectors
+from sanam.games.summoner_master.texts.tree.program import Meaningless, Program, form_numbers, moment, selectors
 
 #: What may stand before the name of a Skill.
 _SKILL = re.compile(r"\[?Skill\]?\s*(?!Card)", re.IGNORECASE)
@@ -167,7 +167,17 @@ class _Taken:
     def ability(self, text: str) -> Tree | None:
         """What an Ability says, None where it is not understood or is that of a Skill."""
         trees = self._trees(text, "text")
+        if len(trees) > 1:
+            trees = tuple(tree for tree in trees if self._is_definite(tree, text))
         return trees[0] if len(trees) == 1 and trees[0].get("h") is None else None
+
+    def _is_definite(self, tree: Tree, text: str) -> bool:
+        """Whether a reading makes sense as an Ability."""
+        try:
+            Program(tree, "powers", Power(text=text), self.card)
+        except Meaningless:
+            return False
+        return True
 
     def with_meaning(self, power: Power) -> Power:
         """The Ability or Skill with what its text says of its Cost, its symbol or its moment."""

@@ -33,7 +33,13 @@ _UNTOUCHED = "(?<!Protect )(?<!Cancel )(?<!cancels )(?<!your )(?<!the )"
 _WHOSE = "your|your opponent's"
 
 
-def _rules(*found: tuple[str, str]) -> tuple[Rule, ...]:
+def _top(match: re.Match[str]) -> str:
+    """Cards of one pile of a Library are Seals or Mystic Cards."""
+    kind = "Seals" if match[3].lower() == "seal" else "Mystic Cards"
+    return f"top {match[1]} {kind if match[1] != '1' else kind[:-1]} of {match[2].replace('the ', 'your ')} Library"
+
+
+def _rules(*found: tuple[str, str | Callable[[re.Match[str]], str]]) -> tuple[Rule, ...]:
     return tuple((re.compile(pattern, re.IGNORECASE), put) for pattern, put in found)
 
 
@@ -50,11 +56,20 @@ _EVERY = (
 )
 
 _ENGLISH = _rules(
+    # symbols
+    (rf"(?<!N)\[({_KINDS})\]", r"\1"),
     # stats: their order, and several of them
     (rf"(?<![\w/])([+\-−–] ?\d{{1,4}}) ({_STAT})\b", r"\2 \1"),
     (rf"({_CHANGE})(?: ?[,/] ?(?:and )?| )(?={_STAT} ?[+\-−–] ?\d)", r"\1 and "),
     (rf"\b(?:gets?|gains?|has|have|receives?) (?={_STAT} ?[+＋])", "gains "),
     (rf"\b(?:gets?|gains?|has|have|receives?) (?={_STAT} ?[\-−–])", "has "),
+    (
+        r"\btop (\d+) cards? of (your|your opponent's|the opponent's) (Seal|Mystic) (?:Card )?(?:Library|pile|Deck)",
+        _top,
+    ),
+    (r"\b(all|\d+) (Seals?) in (?:your|the) opponent's (At|Df) Line", r"\1 opposing \2 in the \3 Line"),
+    (r"\b(all|\d+) (Seals?) in your (At|Df) Line", r"\1 of your \2 in the \3 Line"),
+    (r"\b(?:its|the) hand attack (?=succeeds)", "its attack on the hand "),
     # how long
     (r"(?:until|till) (?:the )?end of (?:the |this )?Subturn", "until the end of this Subturn"),
     (r"(?:until|till) (?:the )?end of (?:the |this )?Turn\b", "in this Turn"),
@@ -90,7 +105,7 @@ _ENGLISH = _rules(
     (r"^When (?:an opposing|1 opposing) ", "When any opposing "),
     (rf"^When another ([^,:]*?)({_CARD})( of yours)?", r"When an other \1\2\3"),
     (rf"^When (?:an )?your other ([^,:]*?)({_CARD})", r"When any of your other \1\2"),
-    (r"^({_WORDS}Seals in the (?:At|Df) Line) (?=gains|has|cannot)", r"All \1 "),
+    (rf"^(?!All )({_WORDS}Seals in the (?:At|Df) Line) (?=gains|has|cannot)", r"All \1 "),
     (r"^When one of your ", r"When any of your "),
     (r"^When the (?:pasted|attached|equipped) Seal", "When the Seal"),
     (r"\bfights? an? (?=[^,:]*Seal)", "fights any "),
@@ -100,7 +115,7 @@ _ENGLISH = _rules(
     (r"(?<!your )\bopponent (?=discards|loses|has|casts|uses)", "your opponent "),
     (rf"\ban opponent's (?={_CARD}|Lv)", "an opposing "),
     (
-        rf"{_UNTOUCHED}\b(?:of )?(?:your |the )?opponent(?:'s|s') {_NOT_CARDS}",
+        rf"(?!\Ayour opponent's Mystic Cards){_UNTOUCHED}\b(?:of )?(?:your |the )?opponent(?:'s|s') {_NOT_CARDS}",
         "opposing ",
     ),
     (
@@ -115,7 +130,6 @@ _ENGLISH = _rules(
     (r"\byour opponent's (?=hand\b)", "your opponent's "),
     (r"\bthe opponent's\b", "your opponent's"),
     # cards: symbols, values, articles
-    (rf"(?<!N)\[({_KINDS})\]", r"\1"),
     (rf"\b(?:with|whose|having) (Lv|{_STAT}) (?=\d)", r"of \1 "),
     (rf"(?<!of )\b(Lv|{_STAT}) (\d+) or (less|lower|below|more|higher|above) ({_CARD})", r"\4 of \1 \2 or \3"),
     (r"\bor (?:below|fewer|under)\b", "or less"),
@@ -131,7 +145,7 @@ _ENGLISH = _rules(
         r"\1 1 other ",
     ),
     (r"\b(have|has) (\d+) or more (?=[^.,:]*(?:Seals|Cards))", r"\1 \2 "),
-    (r"\bfor each (.{1,60}?)(Seal|Mystic Card) you (?:have|control)\b", r"for each of your \1\2s"),
+    (r"\bfor each (.{0,60}?)(Seal|Mystic Card) you (?:have|control)\b", r"for each of your \1\2s"),
     # Costs, and one thing after another
     (r"^((?:\[?Skill\]? ?)?Mp \d+(?:, Interfere)?), discard ((?:\d+|an?) cards?)(?=[:.,]|$)", r"\1, discarding \2"),
     (r"\bdiscarding an? card", "discarding 1 card"),
@@ -146,6 +160,10 @@ _ENGLISH = _rules(
     (
         rf"\b(?:put|bring|summon|call) (\d[^.,:]*?) from ({_WHOSE}) ({_PILES}|hand) (?:in|on)?to the (?:Arena|field)",
         r"bring \1 from \2 \3 into the Arena",
+    ),
+    (
+        rf"\breturn (\d[^.,:]*?) in ({_WHOSE}) ({_PILES}) to (?:your|its owner's) Library",
+        r"return \1 from \2 \3 to your Library",
     ),
     (rf"\b(remove|take) (\d[^.,:]*?) in ({_WHOSE}) ({_PILES})", r"\1 \2 from \3 \4"),
     (r"(^|[:.,] )(?:you )?(?:gain|get|gains|gets) (?:Mp (\d+)|(\d+) Mp)", r"\1you get \2\3 Mp"),
@@ -162,6 +180,9 @@ _ENGLISH = _rules(
     (r"\bCan attack twice for one attack Mp", "can use its attack 2 times for one attack Mp"),
     (r"\bCan attack (\d+) times for one attack Mp", r"can use its attack \1 times for one attack Mp"),
     (r"\bmove (\d[^.,:]*?) to (?:the other|another) Line", r"move \1 to its other Line"),
+    (r"^(The Seal cannot [^,.:]*?) and (?:gains|has) ", r"\1. "),
+    (r"\bdraw (\d+ (?:Seal|Mystic) Cards?) and (\d+ (?:Seal|Mystic) Cards?)", r"draw \1. draw \2"),
+    (rf"^((?:{_KINDS}) Seals(?: in the (?:At|Df) Line)?) (?=gains|has|cannot)", r"all \1 "),
     # conditions
     (r"^(?:as long as|while) (?:it|this Seal) is alone[,:] ?", "Alone: "),
     (r"\b(while|as long as) (?:this Seal is |\[S\] is )?in the ", r"\1 it is in the "),
@@ -183,6 +204,11 @@ _THAI = (
     (re.compile("เปน"), "เป็น"),
     (re.compile("การด(?=[ในจท0-9 ])"), "การ์ด"),
     *_rules(
+        (r"Seal ?นี้", "Seal ใบนี้"),
+        (
+            r"ดูการ์ด(?:ที่)?(?:อยู่)?บนสุดของกอง ?(Seal|Mystic)(?: Card)? ?(?:ของ)?(เรา|ฝ่ายตรงข้าม) ?(\d+) ใบ",
+            lambda m: f"ดู {'Seal' if m[1] == 'Seal' else 'Mystic Card'} {m[3]} ใบบนกองการ์ดของ{m[2]}",
+        ),
         # moments and times
         ("ทุกครั้งที่|ทันทีที่|ตอนที่", "เมื่อ"),
         ("(?:ตราบใดที่|ตลอดเวลาที่|ในขณะที่|ระหว่างที่)", "ตราบเท่าที่ "),
@@ -213,12 +239,8 @@ _THAI = (
         (rf"({_PILES}|มือ) ?({_THAI_OWN})(?! ?(?:ทิ้ง|จั่ว|เสีย|มี|ไม่มี|ร่าย|สุ่ม|สามารถ|ได้))", r"\1 ของ\2"),
         (rf"({_THAI_CARD})([^,.:;]*?)ทุกใบ ?(ของ{_THAI_OWN})", r"\1\2\3ทุกใบ"),
         (rf"(Seal) ?ทุกใบ ?((?:ที่อยู่)?ใน (?:At|Df) Line) ?(ของ{_THAI_OWN})?", r"\1 \2 \3ทุกใบ"),
-        (rf"(?<!มี )(Seal (?:ที่อยู่)?ใน (?:At|Df) Line) (?={_STAT} ?[+\-−–])", r"\1 ทุกใบ "),
+        (rf"(?<!มี )(?<!กับ )(Seal (?:ที่อยู่)?ใน (?:At|Df) Line) (?={_STAT} ?[+\-−–])", r"\1 ทุกใบ "),
         (r"(Seal ใบอื่น) ?ทุกใบ", r"\1ทุกใบ"),
-        (
-            rf"^(?!.*(?:\d ?ใบ|ทุกใบ))({_THAI_CARD}[^,.:;]*?ของ{_THAI_OWN}) ?(?={_STAT} ?[+\-−–]|ไม่สามารถ|ไม่ถูก)",
-            r"\1ทุกใบ ",
-        ),
         (rf"(?:ที่อยู่)?ใน ({_PILES}|กองการ์ด) ?ของ({_THAI_OWN})(?= ?(?:ขึ้น|ออก|กลับ|เข้า|ลง))", r"จาก \1 ของ\2"),
         (r"จาก Shrine ?(?=ขึ้นมือ|กลับขึ้นมือ|เข้ามา)", "จาก Shrine ของเรา "),
         (r"จากมือ ?(?=เข้ามา)", "จากมือของเรา "),
@@ -229,7 +251,9 @@ _THAI = (
         (r"ทิ้งการ์ด ?(?=\d)", "ทิ้งการ์ดในมือ "),
         (r"ฝ่ายตรงข้ามสุ่มทิ้งการ์ดในมือ", "สุ่มทิ้งการ์ดในมือของฝ่ายตรงข้าม"),
         (r"(^|[:;,] ?| )นำ ?(?=กลับขึ้นมือ)", r"\1นำ [S] "),
-        (r"(^|[:;,] )ได้รับ ?Mp (\d)", r"\1เราได้รับ Mp \2"),
+        (r"(?<=ของเรา) ได้รับ ?Mp (\d)", r" เราได้รับ Mp \1"),
+        (r"(?<!เรา)(?<!ฝ่ายตรงข้าม)(^|[:;, ])ได้รับ ?Mp (\d)", r"\1เราได้รับ Mp \2"),
+        (r"จั่ว (Seal|Mystic) Card (\d+) ใบ ?และ ?(Seal|Mystic) Card (\d+) ใบ", r"จั่ว \1 Card \2 ใบ ; จั่ว \3 Card \4 ใบ"),
         (r"\s*(?:แล้วจึง|หลังจากนั้น|จากนั้น|แล้ว)\s*(?=จั่ว|ทิ้ง|ทำลาย|นำ|เรา|ฝ่าย|Seal|Mystic|ยกเลิก)", " ; "),
         (r"ทำให้ ?(?=Seal)", ""),
         (r"(รักษา|ยกเลิก) ?Curse ทั้งหมด ?ของ", r"\1 Curse ของ"),
@@ -242,6 +266,12 @@ _THAI = (
             r"สามารถใช้ท่าโจมตีได้ \1 ครั้งโดยจ่าย Mp ค่าโจมตีเพียงครั้งเดียว",
         ),
         (r"Seal ที่(?:ติด)?(?:การ์ดใบนี้|การ์ดนี้|\[S\])(?:ติด)?(?:อยู่)?", "Seal ที่ติดอยู่"),
+        (rf"^(Seal ที่ติดอยู่ ?ไม่สามารถ[^,.:;]*?) ?และ ?(?={_STAT} ?[+\-−–])", r"\1 ; "),
+        (
+            rf"^(?!.*(?:\d ?ใบ|ทุกใบ))({_THAI_CARD}[^,.:;]*?ของ{_THAI_OWN}) *(?={_STAT} ?[+\-−–]|ไม่สามารถ|ไม่ถูก)",
+            r"\1ทุกใบ ",
+        ),
+        (rf"^(?!.*ทุกใบ)(Seal (?:เผ่า [A-Za-z']+|ธาตุ[^ ,.:;]+)) *(?={_STAT} ?[+\-−–]|ไม่สามารถ)", r"\1 ทุกใบ "),
         # conditions
         (
             (
