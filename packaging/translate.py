@@ -8,7 +8,8 @@
 lupdate sees neither `tr` under another name nor the tables of sentences that are looked up by message id, so the
 strings are read from the syntax tree: every `tr("…", "comment", n=…)`, every `Message("…", "comment")`, and every
 value of a dict that a call like `tr(TABLE[key])` looks into. The context is "", as `sanam.wording` asks for it.
-Translations are kept; what the source no longer has is marked vanished and its translation stays for the day it comes
+`translations/explanations.tsv` explains strings that are not plain by themselves, a string and its explanation a line;
+Qt Linguist shows them as developers' comments. Translations are kept; what the source no longer has is marked vanished and its translation stays for the day it comes
 back.
 """
 
@@ -29,6 +30,8 @@ SOURCE = ROOT / "desktop"
 FOLDER = ROOT / "translations"
 #: Language of a .ts file -> number of plural forms (Qt's own rules).
 LANGUAGES = {"en": 2, "th": 1, "fa": 1, "zh_Hant": 1, "zh_Hans": 1}
+#: For translators: a string of the source, tab, what it is.
+EXPLANATIONS = FOLDER / "explanations.tsv"
 PLACEHOLDER = re.compile(r"\{[a-z_]+(?::[^}]*)?\}|%L?n")
 
 Key = tuple[str, str]  # source text, comment
@@ -164,10 +167,23 @@ def read_ts(path: Path) -> dict[Key, tuple[str, ...]]:
     return found
 
 
+def explanations() -> dict[str, str]:
+    """What translators are told of strings, by the string."""
+    lines = EXPLANATIONS.read_text("utf-8").splitlines()
+    return dict(line.split("\t", 1) for line in lines)
+
+
+def unexplained(found: Collected) -> list[str]:
+    """The strings of one word, placeholders aside, that neither a comment nor an explanation makes plain."""
+    told = explanations()
+    bare = {text: PLACEHOLDER.sub("", text).replace("(s)", "") for text, comment in found.messages if not comment}
+    return [text for text, words in sorted(bare.items()) if len(words.split()) <= 1 and text not in told]
+
+
 def write_ts(language: str, found: Collected, known: dict[Key, tuple[str, ...]]) -> None:
     """A .ts file of all strings, sorted, so that a change of the source is a small change here."""
     root = ET.Element("TS", version="2.1", language=language, sourcelanguage="en")
-    context = ET.SubElement(root, "context")
+    context, told = ET.SubElement(root, "context"), explanations()
     ET.SubElement(context, "name")
     for key in sorted({*found.messages, *(key for key, forms in known.items() if forms)}):
         message = found.messages.get(key)
@@ -181,6 +197,8 @@ def write_ts(language: str, found: Collected, known: dict[Key, tuple[str, ...]])
         ET.SubElement(node, "source").text = key[0]
         if key[1]:
             ET.SubElement(node, "comment").text = key[1]
+        elif message and key[0] in told:
+            ET.SubElement(node, "extracomment").text = told[key[0]]
         done = bool(forms) and len(forms) == (LANGUAGES[language] if plural else 1)
         kind = {} if message and done else {"type": "vanished" if not message else "unfinished"}
         translation = ET.SubElement(node, "translation", kind)
