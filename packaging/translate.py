@@ -9,8 +9,8 @@ lupdate sees neither `tr` under another name nor the tables of sentences that ar
 strings are read from the syntax tree: every `tr("…", "comment", n=…)`, every `Message("…", "comment")`, and every
 value of a dict that a call like `tr(TABLE[key])` looks into. The context is "", as `sanam.wording` asks for it.
 `translations/explanations.tsv` explains strings that are not plain by themselves, a string and its explanation a line;
-Qt Linguist shows them as developers' comments. Translations are kept; what the source no longer has is marked vanished and its translation stays for the day it comes
-back.
+Qt Linguist shows them as developers' comments. Translations are kept; what the source no longer has is marked vanished
+and its translation stays for the day it comes back.
 """
 
 from __future__ import annotations
