@@ -37,7 +37,10 @@ class Fault(msgspec.Struct, omit_defaults=True):
 
 def changes(tree: Node, witness: Witness) -> Iterator[tuple[str, Node]]:
     """Every fault of a tree, with what kind it is."""
+    printed = {id(node) for part in walk(tree) if part["is"] in witness.printed for node in walk(part)}
     for at, node in enumerate(walk(tree)):
+        if id(node) in printed:
+            continue
         for kind, change in _of_node(node, witness):
             wrong = copy.deepcopy(tree)
             spot = next(found for place, found in enumerate(walk(wrong)) if place == at)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from sanam.games.playmat import Playmat
     from sanam.games.rulebook import Rulebook
     from sanam.games.thinking import Thinking
+    from sanam.games.witnessing.trials import Witness
     from sanam.games.words import GameWords
 
 #: The backs of cards that nobody knows, by the pile they are in.
@@ -112,6 +113,12 @@ def _thinking() -> Thinking:
     return Thinking(policy=SummonerPolicy, worth=worth)
 
 
+def _witness() -> Witness:
+    from sanam.games.summoner_master.witness.trials import SummonerWitness
+
+    return SummonerWitness()
+
+
 SUMMONER_MASTER = GameDefinition(
     id=GAME,
     name=Message("Summoner Master"),
@@ -139,6 +146,7 @@ SUMMONER_MASTER = GameDefinition(
     starter=Starter(decks=("willow", "workshop"), endings={"summoner": "summoner", "beginner": "beginner"}),
     lessons=_lessons,
     thinking=_thinking,
+    witness=_witness,
     texts=Texts(
         reads=("en", "th"),
         writes=("en", "th", "fa", "zh_Hant", "zh_Hans"),

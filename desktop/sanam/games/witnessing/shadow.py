@@ -46,6 +46,8 @@ class Shadow:
         #: Piles that were shuffled, and zones whose cards are no more foretold one by one, only together.
         self.shuffled: set[str] = set()
         self.blurred: set[str] = set()
+        #: Those of them of which not even the number of cards is foretold.
+        self.uncounted: set[str] = set()
 
     def zone_of(self, card: int) -> str:
         return next(zone for zone, cards in self.zones.items() if card in cards)
@@ -71,6 +73,8 @@ class Shadow:
         found = []
         for zone, want in self.zones.items():
             have = table.zones.get(zone, [])
+            if zone in self.uncounted:
+                continue
             if alike(zone) or zone in self.blurred:
                 if len(have) != len(want):
                     found.append(f"{zone} has {len(have)} cards, not {len(want)}")

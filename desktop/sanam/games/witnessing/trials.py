@@ -58,12 +58,14 @@ class Witness(Protocol):
     """The witness of a game.
 
     For seeded faults: `swaps` says which nodes of a tree may stand for one another, `numbers` which may be off by one,
-    and `ignored` which nodes make no difference where they are left out.
+    `ignored` which nodes make no difference where they are left out, and `printed` what the rules read off the card
+    itself and not off the tree.
     """
 
     swaps: Mapping[str, tuple[str, ...]]
     numbers: frozenset[str]
     ignored: frozenset[str]
+    printed: frozenset[str]
 
     def abilities(self, card: Any) -> list[Node]:
         """The plain trees of a card's abilities that are tried one by one, as they stand in the card."""

@@ -39,6 +39,7 @@ class OnePieceWitness:
     swaps: Mapping[str, tuple[str, ...]] = SWAPS
     numbers = NUMBERS
     ignored = IGNORED
+    printed = frozenset[str]()
 
     def abilities(self, card: OnePieceCard) -> list[Node]:
         return [plain["tree"] for plain in card.abilities or [] if "tree" in plain]
