@@ -61,6 +61,10 @@ class Board:
         for phrase, whose, absent in phrases(tree):
             if not absent:
                 self._lay_out(phrase, whose)
+        for poss in walk(tree):
+            if poss["is"] == "Poss.leader":
+                whose = name_of(poss["w"]) if "w" in poss else "your"
+                self._fit_leaders({"is": "Noun1.leader"}, many(poss.get("f")), whose)
         need = (card.cost or 0) + sum(number(n) for n in walk(tree) if n["is"] == "Cost.rest don")
         if need > 6:
             self.don[0] = [min(10, need), min(1, 10 - min(10, need))]
@@ -110,6 +114,8 @@ class Board:
             for node in tests:
                 if node["is"] not in PLACES and name_of(node) in ("type", "type includes", "attribute", "colour"):
                     mine = rule_of(node).fit(mine, node)
+                if name_of(node) in ("rested", "active"):
+                    self.leaders_rested[seat] = name_of(node) == "rested"
             self.leaders[seat] = mine
 
     def add(self, seat: int, area: str, phrase: Node, size: int) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 
 from sanam.engine.table import Table
 from sanam.games.onepiece.vocabulary.zones import AREA
-from sanam.games.onepiece.witness.ledger import KEYWORDS, Ledger
+from sanam.games.onepiece.witness.ledger import KEYWORDS, Ledger, player
 from sanam.games.onepiece.witness.selections import wanted
 from sanam.games.witnessing.trials import Deviation
 
@@ -88,5 +88,8 @@ def targets_of(led: Ledger, card: int) -> list[int]:
         return []
     also = {c for one in led.said(card, "attack active") for c in wanted(led, one.tree or {}, piece.owner).cards}
     rested = [c for c in led.pile(other, "character") if led.pieces[c].side or c in also]
+    for one in led.said(player(piece.owner), "attack only"):
+        only = wanted(led, one.tree or {}, led.me).cards
+        return [] if new else [target for target in (led.leader(other), *rested) if target in only]
     banned = bool(led.said(card, "no leader at once")) and piece.since == led.turn
     return [*([] if new or banned else [led.leader(other)]), *rested]

@@ -100,6 +100,8 @@ def changes(led: Ledger, op: Node, actor: int, duration: Node | None, chosen: bo
     cards = select(led, op["s"], actor) if chosen else wanted(led, op["s"], actor).cards
     led.memory["it"] = list(cards)
     led.touched = led.touched or bool(cards)
+    if not cards and led.picks != "least":
+        led.hollow.append(op["s"])
     often = times(led, op.get("e"))
     if name == "does":
         return [
@@ -188,6 +190,8 @@ def _possessors(led: Ledger, poss: Node, actor: int, chosen: bool) -> list[int]:
     if "a" in poss:
         sel["a"] = poss["a"]
     found = wanted(led, sel, actor)
+    if not found.cards:
+        led.hollow.append(poss)
     return pick(led, found, actor) if chosen else found.cards
 
 

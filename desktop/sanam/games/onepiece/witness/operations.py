@@ -355,8 +355,9 @@ def _choose(led: Ledger, op: Node, actor: int, paying: bool) -> None:
 
 @does("turn", "turn face", "turn all")
 def _turn(led: Ledger, op: Node, actor: int, paying: bool) -> None:
-    cards = _about(led, op, actor, paying)
     face, did = op.get("f"), False
+    cards = select(led, op["s"], actor, f"Op.turn {name_of(face)}" if face is not None else op["is"], paying)
+    led.memory["it"] = list(cards)
     for card in cards:
         up = not led.pieces[card].up if face is None else name_of(face) == "up"
         did = did or led.pieces[card].up != up

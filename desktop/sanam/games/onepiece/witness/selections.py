@@ -12,6 +12,8 @@ from sanam.games.onepiece.witness.ledger import Ledger
 from sanam.games.witnessing.phrases import Node, many, name_of, number, walk, words
 from sanam.games.witnessing.trials import Deviation, NotDriven
 
+#: Turning a card face-up or face-down, as `select` is told of it.
+_FACING = ("Op.turn up", "Op.turn down")
 CHOSEN = ("Sel.some", "Sel.some or", "Sel.of each of", "Sel.your leader and")
 
 
@@ -175,6 +177,10 @@ def _able(led: Ledger, found: Wanted, op: str, paying: bool) -> Wanted:
     """Of DON!! cards only those can be set active, or rested, that are not so; and a cost is paid by what changes
     (1-3-2-1, 8-3-1-3).
     """
+    if op in _FACING and paying:
+        cards = [card for card in found.cards if led.pieces[card].up != (op == "Op.turn up")]
+        most = min(found.most, len(cards))
+        return found._replace(cards=cards, least=min(found.least, most), most=most)
     if op not in ("Op.set active", "Op.rest") or not found.cards:
         return found
     dons = all(led.is_don(card) for card in found.cards)

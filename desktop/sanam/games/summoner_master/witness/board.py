@@ -72,7 +72,7 @@ class Board:
                 lot.put(weak, "1.at-line", UP, entered=[1, False, 0])
             lot.put(plain, f"{seat}.df-line", UP, entered=[1, False, 0])
         stance = DOWN if area == "hand" else UP
-        marks = {} if area == "hand" else {"entered": [1, False, 0]}
+        marks: dict[str, Any] = {} if area == "hand" else {"entered": [1, False, 0]}
         card = lot.put(self.card.key, f"0.{area}", stance, **marks)
         decks: list[dict[str, list[str]]] = [{"seal": [], "mystic": [], "beside": []} for _ in (0, 1)]
         options = {**DEFAULTS, "first": "seat0", "prompts": "events"}
