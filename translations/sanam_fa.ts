@@ -2384,6 +2384,11 @@
             <translation>بستن این پیام</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <source>Coach</source>
+            <translation>مربی</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Code</source>
@@ -2887,6 +2892,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Discard Step</source>
             <translation>گام دور ریختن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>Do it all the same</source>
+            <translation>با این حال انجام بده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -3847,6 +3857,11 @@
             <translation>سخت</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Have the computer move now</source>
+            <translation>رایانه همین حالا بازی کند</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Header</source>
             <translation>سرصفحه</translation>
@@ -3882,6 +3897,21 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>High contrast</source>
             <translation>کنتراست بالا</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <source>Hint</source>
+            <translation>راهنمایی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Hint: what would the computer do?</source>
+            <translation>راهنمایی: رایانه چه می‌کرد؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <source>Hint: {answer}</source>
+            <translation>راهنمایی: {answer}</translation>
         </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
@@ -5280,6 +5310,11 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Move it to the {to}.</source>
             <translation>به {to} ببرید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <source>Move now</source>
+            <translation>همین حالا بازی کن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
@@ -7523,6 +7558,11 @@
             <translation type="vanished">بگویید هر ستون چیست. پاسخ برای جدول‌هایی با همین ستون‌ها به یاد می‌ماند.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <source>Says so before a blunder is final</source>
+            <translation>پیش از قطعی شدن اشتباه هشدار می‌دهد</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Scale</source>
             <translation>مقیاس</translation>
@@ -8765,6 +8805,11 @@
             <translation>فهرست کارت‌ها تعمیر شد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <source>The coach would do something else. {hint}</source>
+            <translation>مربی کار دیگری می‌کرد. {hint}</translation>
+        </message>
+        <message>
             <source>The codes are in the clipboard.</source>
             <translation type="vanished">کدها در بریده‌دان است.</translation>
         </message>
@@ -8772,6 +8817,11 @@
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>The codes were copied to the clipboard.</source>
             <translation>کدها در بریده‌دان است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <source>The computer answers with the best it knows so far</source>
+            <translation>رایانه با بهترین چیزی که تا اینجا یافته پاسخ می‌دهد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
@@ -10567,6 +10617,11 @@
             <translation>چه چاپ شود</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <source>What would the computer do here, and why?</source>
+            <translation>رایانه اینجا چه می‌کرد و چرا؟</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/commands.py" />
             <source>What would you like to do?</source>
             <translation>چه کاری می‌خواهید انجام دهید؟</translation>
@@ -10782,6 +10837,11 @@
             <translation>می‌توانید بازی را ادامه دهید؛ دوباره تلاش می‌شود. پیش از ذخیره شدن پنجره را نبندید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <source>You can win this turn.</source>
+            <translation>در همین نوبت می‌توانید ببرید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>You do not control it.</source>
             <translation>زیر فرمان شما نیست.</translation>
@@ -10994,6 +11054,11 @@
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <source>a heading</source>
             <translation>یک عنوان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <source>a hidden card</source>
+            <translation>کارتی پنهان</translation>
         </message>
         <message>
             <source>a newer version of the program wrote this catalogue (version {found}, known {known})</source>
@@ -12756,6 +12821,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{amount} damage to you</source>
             <translation>{amount} آسیب به تو</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <source>{answer}: {reason}</source>
+            <translation>{answer}: {reason}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />

@@ -2384,6 +2384,11 @@
             <translation>ปิดข้อความนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <source>Coach</source>
+            <translation>โค้ช</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Code</source>
@@ -2887,6 +2892,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Discard Step</source>
             <translation>Discard Step</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>Do it all the same</source>
+            <translation>ยืนยันจะทำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -3847,6 +3857,11 @@
             <translation>ยาก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Have the computer move now</source>
+            <translation>ให้คอมพิวเตอร์เดินเลย</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Header</source>
             <translation>หัวกระดาษ</translation>
@@ -3882,6 +3897,21 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>High contrast</source>
             <translation>ตัดกันสูง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <source>Hint</source>
+            <translation>คำใบ้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Hint: what would the computer do?</source>
+            <translation>คำใบ้: คอมพิวเตอร์จะทำอะไร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <source>Hint: {answer}</source>
+            <translation>คำใบ้: {answer}</translation>
         </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
@@ -5280,6 +5310,11 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Move it to the {to}.</source>
             <translation>ย้ายไปที่{to}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <source>Move now</source>
+            <translation>เดินเลย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
@@ -7523,6 +7558,11 @@
             <translation type="vanished">บอกว่าแต่ละคอลัมน์คืออะไร โปรแกรมจะจำคำตอบไว้สำหรับตารางที่มีคอลัมน์เหมือนกัน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <source>Says so before a blunder is final</source>
+            <translation>เตือนก่อนที่ความผิดพลาดจะมีผล</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Scale</source>
             <translation>สเกล</translation>
@@ -8765,6 +8805,11 @@
             <translation>ซ่อมแซมคลังการ์ดแล้ว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <source>The coach would do something else. {hint}</source>
+            <translation>โค้ชจะทำอย่างอื่น {hint}</translation>
+        </message>
+        <message>
             <source>The codes are in the clipboard.</source>
             <translation type="vanished">รหัสอยู่ในคลิปบอร์ดแล้ว</translation>
         </message>
@@ -8772,6 +8817,11 @@
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>The codes were copied to the clipboard.</source>
             <translation>รหัสอยู่ในคลิปบอร์ดแล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <source>The computer answers with the best it knows so far</source>
+            <translation>คอมพิวเตอร์ตอบด้วยวิธีที่ดีที่สุดเท่าที่รู้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
@@ -10567,6 +10617,11 @@
             <translation>สิ่งที่จะพิมพ์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <source>What would the computer do here, and why?</source>
+            <translation>คอมพิวเตอร์จะทำอะไรตรงนี้ และเพราะอะไร</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/commands.py" />
             <source>What would you like to do?</source>
             <translation>ต้องการทำอะไร?</translation>
@@ -10782,6 +10837,11 @@
             <translation>เล่นต่อได้ โปรแกรมจะลองบันทึกใหม่ อย่าปิดหน้าต่างก่อนบันทึกเสร็จ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <source>You can win this turn.</source>
+            <translation>คุณชนะได้ในเทิร์นนี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>You do not control it.</source>
             <translation>คุณไม่ได้ควบคุม</translation>
@@ -10994,6 +11054,11 @@
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <source>a heading</source>
             <translation>หัวข้อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <source>a hidden card</source>
+            <translation>การ์ดที่ซ่อนอยู่</translation>
         </message>
         <message>
             <source>a newer version of the program wrote this catalogue (version {found}, known {known})</source>
@@ -12756,6 +12821,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{amount} damage to you</source>
             <translation>คุณรับดาเมจ {amount}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <source>{answer}: {reason}</source>
+            <translation>{answer}: {reason}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />

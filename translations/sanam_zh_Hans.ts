@@ -2384,6 +2384,11 @@
             <translation>关闭这则消息</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <source>Coach</source>
+            <translation>教练</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Code</source>
@@ -2887,6 +2892,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Discard Step</source>
             <translation>弃卡步骤</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>Do it all the same</source>
+            <translation>还是这么做</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -3847,6 +3857,11 @@
             <translation>困难</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Have the computer move now</source>
+            <translation>让电脑马上行动</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Header</source>
             <translation>页眉</translation>
@@ -3882,6 +3897,21 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>High contrast</source>
             <translation>高对比度</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <source>Hint</source>
+            <translation>提示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Hint: what would the computer do?</source>
+            <translation>提示：电脑会怎么做？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <source>Hint: {answer}</source>
+            <translation>提示：{answer}</translation>
         </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
@@ -5280,6 +5310,11 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Move it to the {to}.</source>
             <translation>移到{to}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <source>Move now</source>
+            <translation>马上行动</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
@@ -7523,6 +7558,11 @@
             <translation type="vanished">请指出每一列是什么。列相同的表格会记住这个答案。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <source>Says so before a blunder is final</source>
+            <translation>在失误成定局之前提醒</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Scale</source>
             <translation>刻度</translation>
@@ -8765,6 +8805,11 @@
             <translation>卡片目录已修复。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <source>The coach would do something else. {hint}</source>
+            <translation>教练会做别的选择。{hint}</translation>
+        </message>
+        <message>
             <source>The codes are in the clipboard.</source>
             <translation type="vanished">卡号已在剪贴板中。</translation>
         </message>
@@ -8772,6 +8817,11 @@
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>The codes were copied to the clipboard.</source>
             <translation>卡号已在剪贴板中。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <source>The computer answers with the best it knows so far</source>
+            <translation>电脑用目前所知最好的选择回答</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
@@ -10567,6 +10617,11 @@
             <translation>打印内容</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <source>What would the computer do here, and why?</source>
+            <translation>电脑在这里会怎么做？为什么？</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/commands.py" />
             <source>What would you like to do?</source>
             <translation>想做什么？</translation>
@@ -10782,6 +10837,11 @@
             <translation>你可以继续玩；程序会再试。保存前请不要关闭窗口。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <source>You can win this turn.</source>
+            <translation>这个回合可以获胜。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>You do not control it.</source>
             <translation>它不受你控制。</translation>
@@ -10994,6 +11054,11 @@
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <source>a heading</source>
             <translation>标题</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <source>a hidden card</source>
+            <translation>一张未公开的卡</translation>
         </message>
         <message>
             <source>a newer version of the program wrote this catalogue (version {found}, known {known})</source>
@@ -12756,6 +12821,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{amount} damage to you</source>
             <translation>你受到 {amount} 点伤害</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <source>{answer}: {reason}</source>
+            <translation>{answer}：{reason}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />

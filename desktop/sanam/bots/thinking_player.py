@@ -80,6 +80,17 @@ class ThinkingPlayer:
         found, gain = search.best(answers)
         return Decision(found, gain, search.simulated, search.cut)
 
+    def judged(self, session: Session) -> list[Advice]:
+        """The answers to the question that the session's seat is asked with what they are worth by the policy, the best
+        first; none for a question that is answered by lot.
+        """
+        copy = session.trial(self.seed)
+        thinking = games.get(session.game).thinking()
+        choice = copy.choice
+        if choice is None or choice.kind in thinking.by_lot or copy.unthinking() is not None:
+            return []
+        return thinking.policy(copy.game, PLAIN).advise(choice)
+
     def _answers(self, copy: Trial, thinking: Thinking, lot: RandomPlayer) -> list[Advice]:
         """The answers that the rules take, best first; one alone where there is nothing to think about."""
         choice = copy.choice

@@ -35,6 +35,8 @@ class TableActions:
             "by_hand": lambda _: screen.left_side.by_hand.switch.toggle(),
             "turn_board": lambda _: screen.turn_board(),
             "log": self._to_log,
+            "hint": lambda _: screen.advice.hint(),
+            "move_now": lambda _: screen.advice.move_now(),
             "fold_left": lambda _: screen.left_side.toggle(),
             "fold_right": lambda _: screen.right_side.toggle(),
             "help": lambda _: screen.help.toggle(),

@@ -116,6 +116,8 @@ class BoardScreen(BoardLooking):
         elif controller.past is not None:
             self.prompt.say(tr("You are looking at an earlier moment."), False)
             self.prompt.offer_return()
+        elif choice is not None and controller.warned is not None and controller.warning:
+            self.prompt.warn(controller.warning, tr("Do it all the same"))
         elif choice is not None and controller.warned is not None:
             option = choice.options[controller.warned[0]]
             self.prompt.warn(controller.words.warning(option), controller.words.act(option, choice.kind)[0])

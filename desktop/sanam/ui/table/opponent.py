@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
 from sanam.bots.computer import Computer
 from sanam.bots.random_player import RandomPlayer
-from sanam.bots.thinking_player import ThinkingPlayer
+from sanam.bots.search import MoveNow
+from sanam.bots.thinking_player import Decision, ThinkingPlayer
+from sanam.engine import manual
 from sanam.ui.table.seated import Seated
 from sanam.ui.work import Job, Progress
 
@@ -18,6 +20,9 @@ class Opponent(QObject):
     person looks at an earlier moment it waits.
     """
 
+    #: Whether it thinks.
+    thinking = Signal(bool)
+
     def __init__(self, controller: Seated, computer: Computer) -> None:
         super().__init__(controller)
         self._controller = controller
@@ -26,6 +31,8 @@ class Opponent(QObject):
         self._player = ThinkingPlayer(self._seed, computer.strength)
         self._job: Job | None = None
         self._decided: list[int] | None = None
+        #: Whether the person wants its answer at once, and whether that cut short what was decided.
+        self._hurried = self._cut = False
         #: How long the match was when the thinking began.
         self._length = 0
         controller.computers |= {computer.seat}
@@ -39,6 +46,7 @@ class Opponent(QObject):
     def think(self) -> None:
         """Think about the open question, if this seat is asked."""
         self.leave()
+        self._hurried = self._cut = False
         session = self._controller.match.at(self._seat)
         if session.asked != self._seat:
             return
@@ -46,18 +54,32 @@ class Opponent(QObject):
         # What the thread thinks with is not the match that goes on in the window.
         imagined = session.imagined(self._seed)
 
-        def work(progress: Progress) -> list[int]:
-            return self._player.picks(imagined, lambda: progress.advance(0))
+        def going_on() -> None:
+            if self._hurried:
+                raise MoveNow
+
+        def work(progress: Progress) -> Decision:
+            def each_time() -> None:
+                progress.advance(0)
+                going_on()
+
+            return self._player.decide(imagined, each_time)
 
         job = self._job = Job("", work)
-        job.done.connect(lambda picks: self._decide(job, picks))
+        job.done.connect(lambda decision: self._decide(job, decision.picks, decision.cut))
         job.failed.connect(lambda _: self._decide(job, self._at_random()))
         job.start()
+        self.thinking.emit(True)
+
+    def move_now(self) -> None:
+        """Have it answer with the best that it knows so far; the match keeps that it was cut short."""
+        self._hurried = True
 
     def leave(self) -> None:
         """Stop thinking."""
         if self._job is not None:
             self._job.cancel()
+            self.thinking.emit(False)
         self._job = self._decided = None
 
     def _at_random(self) -> list[int]:
@@ -65,9 +87,10 @@ class Opponent(QObject):
         choice = self._controller.match.at(self._seat).choice
         return RandomPlayer(self._seed).picks(choice) if choice is not None else []
 
-    def _decide(self, job: Job, picks: list[int]) -> None:
+    def _decide(self, job: Job, picks: list[int], cut: bool = False) -> None:
         if job is self._job:
-            self._job, self._decided = None, picks
+            self._job, self._decided, self._cut = None, picks, cut
+            self.thinking.emit(False)
             self._answer()
 
     def _answer(self) -> None:
@@ -76,6 +99,8 @@ class Opponent(QObject):
             return
         picks, self._decided = self._decided, None
         if self._controller.match.length == self._length:
+            if self._cut:
+                self._controller.match.at(self._seat).act_by_hand(self._seat, manual.Setting("moved-now", "yes"))
             self._controller.answer_for_computer(picks)
         else:
             self.think()

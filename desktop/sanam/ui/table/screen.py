@@ -14,6 +14,7 @@ from sanam.engine.session import Session
 from sanam.matches.lines import LineNotes
 from sanam.ui.table.accessible import BoardNodes
 from sanam.ui.table.actions import TableActions
+from sanam.ui.table.advice_row import AdviceAtTable
 from sanam.ui.table.controller import TableController
 from sanam.ui.table.gestures import Gestures
 from sanam.ui.table.keys import KeyBoard
@@ -47,6 +48,7 @@ class TableScreen(Gestures):
         self.view.nodes = BoardNodes(self)
         self.rules = RulesAtTable(self)
         self.lines = LinesAtTable(self)
+        self.advice = AdviceAtTable(self)
         self._wire()
 
     def offered(self) -> list[QAction]:
@@ -187,6 +189,7 @@ class TableScreen(Gestures):
         self.opponents = tuple(Opponent(controller, computer) for computer in computers)
         for opponent in self.opponents:
             opponent.think()
+        self.advice.begin()
         if not computers and not controller.open and asked is not None:
             self._begin_covered(asked)
         self._take_keyboard()
@@ -209,6 +212,7 @@ class TableScreen(Gestures):
         for opponent in self.opponents:
             opponent.leave()
         self.opponents = ()
+        self.advice.end()
         if self.controller is not None:
             self.controller.halt()
             self.controller.deleteLater()

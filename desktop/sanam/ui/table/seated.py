@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -68,8 +69,11 @@ class Seated(QObject):
         #: Whether a place is chosen for the person where any will do, unless a card was dropped on one.
         self.chooses_places = False
         self.picks: list[int] = []
-        #: An answer that the person is warned of before it is given, or None.
+        #: An answer that the person is warned of before it is given, or None; what the coach says of it.
         self.warned: list[int] | None = None
+        self.warning = ""
+        #: Says what is to be said before an answer is final, "" for nothing.
+        self.coach: Callable[[list[int]], str] = lambda picks: ""
         self.past: Session | None = None
         self._wish: Wish | None = None
         self.declined = Declined(self.playmat)
@@ -279,7 +283,12 @@ class Seated(QObject):
         if not sure and any(
             self.playmat.forfeits(self.choice.options[i]) for i in picks if i < len(self.choice.options)
         ):
-            self.warned = picks
+            self.warned, self.warning = picks, ""
+            self.picked.emit()
+            return False
+        said = "" if sure else self.coach(picks)
+        if said:
+            self.warned, self.warning = picks, said
             self.picked.emit()
             return False
         about = next((self.choice.options[i].card or "" for i in picks if i < len(self.choice.options)), "")

@@ -157,7 +157,12 @@ class LeftSide(Side):
         self.prompts.chosen.connect(lambda value: self.prompts_chosen.emit(str(value)))
         column.addWidget(self.prompts)
         self._offered = False
+        self._rows = column
         self.by_hand.toggled.connect(self._make_room)
+
+    def add_row(self, row: QWidget) -> None:
+        """Put something below everything else."""
+        self._rows.addWidget(row)
 
     def take_height(self, high: int) -> None:
         """Be `high` pixels high. A low panel scrolls; the room for its scroll bar is kept free all the time, so that

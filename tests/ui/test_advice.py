@@ -1,0 +1,78 @@
+"""What the computer offers a person at the table: a hint with its reason, the coach, and having it move at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QThreadPool
+from window_driver import Hand, press, until
+
+from sanam.games.thinking import WIN, Advice
+from sanam.ui.match_setup import MatchSetup, SeatSetup
+
+
+def at_an_action(window: Callable[..., Any]) -> tuple[Any, Any, Hand]:
+    """A match with both sides played by hand, at a question with several acts."""
+    main = window()
+    press(main.home.both)
+    until(lambda: main.seating.match is not None)
+    table, hand = main.seating.table, Hand(main)
+    while table.controller.choice.kind != "action":
+        hand.step()
+    return main, table, hand
+
+
+def test_a_hint_says_what_to_do_and_why_on_the_board(window: Callable[..., Any]) -> None:
+    main, table, hand = at_an_action(window)
+    press(table.advice.row.hint_button)
+    until(table.advice.bubble.isVisible)
+    said = table.advice.bubble.words.text()
+    assert ":" in said
+    assert "{" not in said
+    hand.step()
+    assert not table.advice.bubble.isVisible()
+    main.seating.leave()
+    QThreadPool.globalInstance().waitForDone()
+
+
+def test_the_coach_says_so_before_a_blunder_is_final(window: Callable[..., Any]) -> None:
+    main, table, _ = at_an_action(window)
+    controller = table.controller
+    choice, length = controller.choice, controller.match.length
+    end = next(at for at, option in enumerate(choice.options) if option.value == "end")
+    other = next(at for at in range(len(choice.options)) if at != end)
+    table.advice.row.coach_box.setChecked(True)
+    adviser = table.advice.adviser
+    until(lambda: adviser._judged is not None and adviser._judged[0] == length)
+    adviser._judged = (length, [Advice((other,), WIN), Advice((end,), 0.0)])
+    assert not controller.answer([end])
+    assert "You can win this turn." in table.prompt.sentence.text()
+    controller.heed(False)
+    assert controller.match.length == length
+    adviser._judged = (length, [Advice((other,), 0.3), Advice((end,), 0.0)])
+    assert controller.answer([end])  # no blunder
+    table.advice.row.coach_box.setChecked(False)
+    main.seating.leave()
+    QThreadPool.globalInstance().waitForDone()
+
+
+def test_the_computer_moves_at_once_when_it_is_told_to(window: Callable[..., Any]) -> None:
+    main = window()
+    seats = (SeatSetup("Ana", "starter:river"), SeatSetup("Computer", "starter:sky"))
+    setup = MatchSetup("yugioh", "zh-mr2", seats, "seat1", players=("", "hard"))
+    main.seating.start(main.shelf, setup)
+    until(lambda: main.seating.match is not None)
+    table = main.seating.table
+    (opponent,) = table.opponents
+    opponent._player.strength = opponent._player.strength._replace(copies=200, limit=1_000_000)
+    opponent.think()
+    until(lambda: opponent.is_thinking)
+    assert table.advice.row.now_button.isVisibleTo(table.advice.row)
+    length = table.controller.match.length
+    press(table.advice.row.now_button)
+    until(lambda: table.controller.match.length > length)
+    assert [batch.kind for batch in main.seating.match.play.batches[length : length + 2]] == ["manual", "answer"]
+    assert main.seating.match.play.table.seats[1].marks["moved-now"] == "yes"
+    main.seating.leave()
+    QThreadPool.globalInstance().waitForDone()
