@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from sanam import games, paths
 from sanam.games.editions import EditionInfo
 from sanam.games.yugioh.vocabulary.editions import EDITIONS, OPTIONS
+from sanam.matches.records import Against, Record
 from sanam.ui.editions_words import edition_name, game_info
 from sanam.ui.match_setup import LOT, DeckEntry, DeckVerdict, GameInfo, MatchSetup, SeatSetup
 from sanam.ui.new_match import NewMatch
@@ -287,3 +288,13 @@ def test_each_level_of_summoner_master_offers_the_starter_decks_that_were_built_
         "summoner": {"Opera", "Belltower"},
         "beginner": {"Orchard", "Snow Post"},
     }
+
+
+def test_what_was_won_and_lost_with_the_deck_is_told(screen: NewMatch) -> None:
+    screen.seats[1].set_player("hard")
+    entry = screen.seats[0].entry()
+    assert entry is not None
+    screen.set_records({Against("yugioh", entry.name, "hard"): Record(3, 1)})
+    assert "3 won, 1 lost" in screen._way.text()
+    screen.seats[1].set_player("easy")
+    assert "won" not in screen._way.text()

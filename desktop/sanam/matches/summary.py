@@ -18,7 +18,7 @@ from sanam.regular import read_regular
 
 #: Of a game's public data, what a list shows.
 SHOWN = ("duel", "game", "turn", "subturn", "player", "phase", "step", "wins", "result", "finished")
-VERSION = 2
+VERSION = 3
 #: Bytes of what is kept of one match.
 MAX_BYTES = 256 * 1024
 _LAST = 253_000_000_000  # seconds since 1970, in the year 9987
@@ -28,6 +28,7 @@ class Summary(msgspec.Struct, kw_only=True, omit_defaults=True):
     """One match in a list.
 
     id        names it to the Store
+    played_by how strong a computer plays each seat, "" for a person; empty where only people play
     created   ISO 8601, UTC; `changed` in seconds since 1970
     answers   how many batches its timeline has
     counts    each seat's numbers (Life Points, wins)
@@ -41,6 +42,7 @@ class Summary(msgspec.Struct, kw_only=True, omit_defaults=True):
     edition: str = ""
     names: list[str] = []
     deck_names: list[str] = []
+    played_by: list[str] = []
     created: str = ""
     changed: float = 0.0
     answers: int = 0
@@ -95,6 +97,7 @@ def _of_header(path: Path, header: Header) -> Summary:
         edition=header.edition,
         names=list(header.names),
         deck_names=list(header.deck_names),
+        played_by=list(header.played_by),
         created=header.created,
     )
 

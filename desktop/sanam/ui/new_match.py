@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayou
 
 from sanam.bots.computer import STRENGTHS
 from sanam.games.editions import EditionInfo
+from sanam.matches.records import Against, Record
 from sanam.ui import icons
 from sanam.ui.folding import Fold
 from sanam.ui.match_setup import (
@@ -52,6 +53,8 @@ class NewMatch(QWidget):
         self._check = check
         self._edition: EditionInfo | None = None
         self._verdicts: list[DeckVerdict | None] = [None, None]
+        #: What was won and lost against the computer so far.
+        self._records: dict[Against, Record] = {}
         #: The players said when they started the program that any deck may be played (--allow-illegal).
         self.agreed = False
         column = QVBoxLayout(self)
@@ -83,6 +86,11 @@ class NewMatch(QWidget):
         if seat is not None and self.plays(entry.game):
             self._choose_game(entry.game)
         self._offer_decks({seat: entry.id} if seat is not None else {})
+
+    def set_records(self, records: dict[Against, Record]) -> None:
+        """What was won and lost against the computer so far."""
+        self._records = records
+        self._refresh()
 
     def plays(self, game: str) -> bool:
         """Whether matches of this game are set up here."""
@@ -385,7 +393,8 @@ class NewMatch(QWidget):
 
     def _show_way(self) -> None:
         """How the table is shared. The far seat is called after who plays it, unless it was given another name."""
-        self._way.setText(next((way for tile, way in self._ways.items() if tile.isChecked()), ""))
+        way = next((way for tile, way in self._ways.items() if tile.isChecked()), "")
+        self._way.setText(joined(" ", [part for part in (way, self._record()) if part]))
         computers = [bool(seat.played_by()) for seat in self.seats]
         for part in (self._strength_label, self.strength):
             part.setVisible(any(computers))
@@ -393,6 +402,18 @@ class NewMatch(QWidget):
         for seat, person, computer in zip(self.seats, (tr("Player 1"), tr("Player 2")), computers, strict=True):
             if seat.name.text() == (person if computer else machine):
                 seat.name.setText(machine if computer else person)
+
+    def _record(self) -> str:
+        """What the person has won and lost with this deck against the computer of this strength."""
+        people = [seat for seat in self.seats if not seat.played_by()]
+        machines = [seat.played_by() for seat in self.seats if seat.played_by()]
+        entry = people[0].entry() if len(people) == 1 and machines else None
+        record = self._records.get(Against(self._game, entry.name, machines[0])) if entry is not None else None
+        if entry is None or record is None:
+            return ""
+        words = tr("{deck} against {strength}: {won} won, {lost} lost.")
+        strength = strengths()[machines[0]]
+        return fill(words, deck=isolated(entry.name), strength=strength, won=record.won, lost=record.lost)
 
     def _sentence(self) -> str:
         setup = self.setup()

@@ -216,9 +216,19 @@ class WindowScreens(Shell):
             return
         assert self.shelf is not None
         made.set_decks(self.shelf.entries())
+        self._count_records(made)
         for refused in self.shelf.refused:
             self.show_error(refused, tr("A file in your deck folder is not a deck and was skipped."))
         self.show_screen(NEW)
+
+    def _count_records(self, screen: NewMatch) -> None:
+        """What was won and lost against the computer; many matches take a while to look through."""
+        from sanam.matches.records import records
+
+        store = self.store
+        job = Job(tr("Counting matches"), lambda progress: records(store.finished()))
+        job.done.connect(screen.set_records)
+        self.run(job, failed=tr("The matches cannot be counted."))
 
     def play_computer(self) -> None:
         """A match against the computer: the game played last, with a deck that fits."""
