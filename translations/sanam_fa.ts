@@ -2629,6 +2629,11 @@
             <translation>شمردن کارت‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>Counting matches</source>
+            <translation>شمارش مسابقه‌ها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Counts as</source>
             <translation>به جای</translation>
@@ -9202,6 +9207,11 @@
             <translation type="vanished">مسابقه دور انداخته شد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>The matches cannot be counted.</source>
+            <translation>مسابقه‌ها را نمی‌توان شمرد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The materials it needs are not there.</source>
             <translation>ماده‌هایی که می‌خواهد نیست.</translation>
@@ -13406,6 +13416,11 @@
             <location filename="../desktop/sanam/ui/proxies/sources.py" />
             <source>{deck} (as it is open)</source>
             <translation>{deck} (همان که باز است)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>{deck} against {strength}: {won} won, {lost} lost.</source>
+            <translation>{deck} در برابر {strength}: {won} برد، {lost} باخت.</translation>
         </message>
         <message>
             <source>{deck} has changes that are not saved.</source>

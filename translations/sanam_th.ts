@@ -2629,6 +2629,11 @@
             <translation>กำลังนับการ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>Counting matches</source>
+            <translation>กำลังนับแมตช์</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Counts as</source>
             <translation>นับเป็น</translation>
@@ -9202,6 +9207,11 @@
             <translation type="vanished">ทิ้งแมตช์แล้ว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>The matches cannot be counted.</source>
+            <translation>นับแมตช์ไม่ได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The materials it needs are not there.</source>
             <translation>วัตถุดิบที่ต้องใช้มีไม่ครบ</translation>
@@ -13406,6 +13416,11 @@
             <location filename="../desktop/sanam/ui/proxies/sources.py" />
             <source>{deck} (as it is open)</source>
             <translation>{deck} (ตามที่เปิดอยู่)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>{deck} against {strength}: {won} won, {lost} lost.</source>
+            <translation>{deck} เจอระดับ {strength}: ชนะ {won} แพ้ {lost}</translation>
         </message>
         <message>
             <source>{deck} has changes that are not saved.</source>

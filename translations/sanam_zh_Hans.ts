@@ -2629,6 +2629,11 @@
             <translation>正在计算卡片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>Counting matches</source>
+            <translation>正在统计比赛</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Counts as</source>
             <translation>视为</translation>
@@ -9202,6 +9207,11 @@
             <translation type="vanished">对战已丢弃。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>The matches cannot be counted.</source>
+            <translation>无法统计比赛。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The materials it needs are not there.</source>
             <translation>没有所需的素材。</translation>
@@ -13406,6 +13416,11 @@
             <location filename="../desktop/sanam/ui/proxies/sources.py" />
             <source>{deck} (as it is open)</source>
             <translation>{deck}（打开中的样子）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>{deck} against {strength}: {won} won, {lost} lost.</source>
+            <translation>{deck} 对 {strength}：胜 {won}，负 {lost}。</translation>
         </message>
         <message>
             <source>{deck} has changes that are not saved.</source>

@@ -2629,6 +2629,11 @@
             <translation>正在計算卡片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>Counting matches</source>
+            <translation>正在統計比賽</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Counts as</source>
             <translation>視為</translation>
@@ -9202,6 +9207,11 @@
             <translation type="vanished">對戰已丟棄。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>The matches cannot be counted.</source>
+            <translation>無法統計比賽。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The materials it needs are not there.</source>
             <translation>沒有所需的素材。</translation>
@@ -13406,6 +13416,11 @@
             <location filename="../desktop/sanam/ui/proxies/sources.py" />
             <source>{deck} (as it is open)</source>
             <translation>{deck}（開啟中的樣子）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>{deck} against {strength}: {won} won, {lost} lost.</source>
+            <translation>{deck} 對 {strength}：勝 {won}，負 {lost}。</translation>
         </message>
         <message>
             <source>{deck} has changes that are not saved.</source>

@@ -63,8 +63,8 @@ class Battles:
         worth, damage = 0.0, 0
         if hurt is not None:
             seat, amount = game.battles.reckoned(*hurt)
-            lost = self.judge.lost(seat, amount)
-            worth += lost if seat != mine else -lost
+            lost, fatal = self.judge.lost(seat, amount), self.judge.fatal(seat, amount)
+            worth += lost + LAST * fatal if seat != mine else -lost - WIN * fatal
             damage = amount if seat != mine else 0
         if target in doomed:
             worth += self.judge.body(target) + 0.1
@@ -188,8 +188,8 @@ class Battles:
         wins = damage >= lp > 0
         direct = damage - before[1]
         gained = self.judge.lost(other, direct) if direct else 0.0
-        if wins:
-            gained = min(gained, self.judge.life(lp)) + LAST
+        if wins and worth < LAST:
+            gained += LAST
         return Plan(attacks, worth + gained, wins)
 
     # ------------------------------------------------------------------ the opponent's next turn
@@ -253,7 +253,7 @@ class Battles:
                 worth = clash.worth
                 hidden = not self.game.table.cards[option.card].face_up
                 reason = NO_GAIN if worth <= 0 else PROBE if hidden else CLEAR
-                if clash.damage >= self.game.table.seats[1 - seat].counts["lp"]:
+                if self.judge.fatal(1 - seat, clash.damage):
                     worth, reason = self._last(seat), LETHAL
             if attacker in planned and planned[attacker] == option.card:
                 worth += 1.0
@@ -262,7 +262,7 @@ class Battles:
 
     def _hit(self, attacker: int, seat: int) -> tuple[float, Message]:
         damage = self.direct(attacker, {})
-        if damage >= self.game.table.seats[1 - seat].counts["lp"]:
+        if self.judge.fatal(1 - seat, damage):
             return self._last(seat), LETHAL
         return self.judge.lost(1 - seat, damage), DIRECT
 
@@ -286,7 +286,7 @@ class Battles:
         return gain if mine else -gain
 
     def _damage(self, seat: int, points: int) -> float:
-        return self.judge.lost(seat, points)
+        return self.judge.lost(seat, points) + WIN * self.judge.fatal(seat, points)
 
     def threatened(self) -> float:
         """What the attack under way costs the player who is attacked, if nothing is done."""
@@ -294,7 +294,7 @@ class Battles:
         if attacker is None or attacker not in self.game.table.cards:
             return 0.0
         if target is None:
-            return self.judge.lost(1 - self.game.controller(attacker), self.direct(attacker, {}))
+            return self._damage(1 - self.game.controller(attacker), self.direct(attacker, {}))
         if target not in self.game.table.cards or not self.game.on_field(target):
             return 0.0
         return max(0.0, self.clash(attacker, target, {}).worth)

@@ -344,7 +344,8 @@ def _pays(it: Judging, op: tree.PayLife, ctx: Context) -> float:
 def _loses(it: Judging, ctx: Context, who: str, points: int) -> float:
     worth = 0.0
     for seat in players(it.game, ctx, who):
-        worth += it.judge.lost(seat, points) * (-1 if seat == ctx.seat else 1)
+        lost = it.judge.lost(seat, points) + WIN * it.judge.fatal(seat, points)
+        worth += -lost if seat == ctx.seat else lost
     return worth
 
 

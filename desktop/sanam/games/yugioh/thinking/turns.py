@@ -40,6 +40,7 @@ FIRST = {
     "to defense": 12.0,
     "set": 10.0,
 }
+NORMAL = ("normal_summon", "set_monster")
 LATER = ("set_monster", "to defense", "set")
 #: What an effect must gain to be used where nothing asks for it now.
 PATIENCE = 0.3
@@ -65,9 +66,13 @@ class Turns:
         fights = any(option.act == "phase" and option.value == "battle" for option in choice.options)
         plan = self.battles.plan(self.battles.attackers(seat), 1 - seat) if fights else Plan()
         threats = self.battles.threats(seat)
+        judged = [self._main(at, option, seat, fights, plan, threats) for at, option in enumerate(choice.options)]
+        # Of what takes the turn's Normal Summon only the best is done.
+        normal = max((advice.worth for advice, order in judged if order in NORMAL), default=0.0)
         found = []
-        for at, option in enumerate(choice.options):
-            advice, order = self._main(at, option, seat, fights, plan, threats)
+        for advice, order in judged:
+            if order in NORMAL and advice.worth < normal:
+                order = ""
             waits = plan.worth > 0 and order in LATER
             score = advice.worth + (FIRST.get(order, 0.0) - 12.0 * waits if advice.worth > 0 else 0.0)
             found.append((score + (60.0 if order == "battle" and plan.wins else 0.0), advice))

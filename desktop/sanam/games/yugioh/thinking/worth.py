@@ -108,9 +108,13 @@ class Judge:
         return points / w.life_points + w.last * (1 - exp(-max(0, points) / w.near))
 
     def lost(self, seat: int, points: int) -> float:
-        """What losing so many Life Points costs a player (below 0: what gaining them brings)."""
+        """What losing so many Life Points costs a player (below 0: what gaining them brings), the duel apart."""
         now = self.game.table.seats[seat].counts["lp"]
-        return self.life(now) - self.life(now - points) + WIN * (0 < now <= points)
+        return self.life(now) - self.life(now - points)
+
+    def fatal(self, seat: int, points: int) -> bool:
+        """Whether losing so many Life Points loses the duel."""
+        return 0 < self.game.table.seats[seat].counts["lp"] <= points
 
     def set_cards(self, seat: int) -> int:
         """How many face-down Spells and Traps a player has."""
