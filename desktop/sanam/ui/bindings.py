@@ -25,7 +25,7 @@ _COMMON: dict[str, str] = {
     "turn_board": "F",
     "log": "L",
     "hint": "I",
-    "move_now": "X",
+    "move_now": "W",
     "fold_left": "[",
     "fold_right": "]",
     "help": "F1",
