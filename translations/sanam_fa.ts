@@ -3772,6 +3772,11 @@
             <translation>رفتن به پنل‌های کنار صفحه و برگشتن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <source>Go to this moment; you can play on from it</source>
+            <translation>به این لحظه بروید؛ می‌توانید از آن ادامه دهید</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Go to what can be done next</source>
             <translation>رفتن به کار بعدی که می‌توان کرد</translation>
@@ -6012,6 +6017,11 @@
             <translation>چیزی تغییر نکرد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <source>Nothing was lost that the computer would have kept.</source>
+            <translation>چیزی از دست نرفت که رایانه نگه می‌داشت.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Nothing was printed.</source>
             <translation>چیزی چاپ نشد.</translation>
@@ -7362,6 +7372,11 @@
             <translation>نشان دادن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <source>Review</source>
+            <translation>بازبینی</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Right margin</source>
             <translation>حاشیهٔ راست</translation>
@@ -8194,6 +8209,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Stop</source>
             <translation>بس است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <source>Stop ({share} %)</source>
+            <translation>توقف ({share} ٪)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -10251,6 +10271,11 @@
             <translation>نوبت {turn}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <source>Turn {turn}: {better}, not {played}</source>
+            <translation>نوبت {turn}: {better}، نه {played}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Turn {turn}: {who}</source>
             <translation>نوبت {turn}: {who}</translation>
@@ -10700,6 +10725,11 @@
             <translation>هر وقت چیزی فعال‌شدنی باشد. با دست‌های پنهان، پرسیدن این را به بازیکن دیگر لو می‌دهد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <source>Where was most lost, and what would the computer have done?</source>
+            <translation>بیشترین زیان کجا بود و رایانه چه می‌کرد؟</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Whether that phase goes on after it</source>
             <translation>ادامه یافتن یا نیافتن آن مرحله</translation>
@@ -10775,6 +10805,11 @@
         <message>
             <source>Work by hand</source>
             <translation type="vanished">کار با دست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <source>Worth of the position over the match</source>
+            <translation>ارزش وضعیت در طول مسابقه</translation>
         </message>
         <message>
             <source>Write a length such as 8 mm, 0.8 cm or 0.3 in.</source>

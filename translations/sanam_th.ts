@@ -3772,6 +3772,11 @@
             <translation>ไปยังแผงข้างกระดานและกลับมา</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <source>Go to this moment; you can play on from it</source>
+            <translation>ไปยังช่วงนี้ แล้วเล่นต่อจากตรงนี้ได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Go to what can be done next</source>
             <translation>ไปยังสิ่งถัดไปที่ทำได้</translation>
@@ -6012,6 +6017,11 @@
             <translation>ไม่มีอะไรเปลี่ยนแปลง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <source>Nothing was lost that the computer would have kept.</source>
+            <translation>ไม่ได้เสียอะไรที่คอมพิวเตอร์จะรักษาไว้ได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Nothing was printed.</source>
             <translation>ไม่ได้พิมพ์อะไร</translation>
@@ -7362,6 +7372,11 @@
             <translation>เปิดให้ดู</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <source>Review</source>
+            <translation>ทบทวน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Right margin</source>
             <translation>ขอบขวา</translation>
@@ -8194,6 +8209,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Stop</source>
             <translation>หยุด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <source>Stop ({share} %)</source>
+            <translation>หยุด ({share} %)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -10251,6 +10271,11 @@
             <translation>เทิร์น {turn}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <source>Turn {turn}: {better}, not {played}</source>
+            <translation>เทิร์น {turn}: {better} ไม่ใช่ {played}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Turn {turn}: {who}</source>
             <translation>เทิร์น {turn}: {who}</translation>
@@ -10700,6 +10725,11 @@
             <translation>เมื่อใดก็ตามที่ใช้งานได้ เมื่อปิดมือไว้ การถูกถามจะบอกอีกฝ่ายว่ามีการ์ดที่ใช้งานได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <source>Where was most lost, and what would the computer have done?</source>
+            <translation>เสียมากที่สุดตรงไหน และคอมพิวเตอร์จะทำอะไร</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Whether that phase goes on after it</source>
             <translation>เฟสนั้นดำเนินต่อหลังจากนั้นหรือไม่</translation>
@@ -10775,6 +10805,11 @@
         <message>
             <source>Work by hand</source>
             <translation type="vanished">ทำด้วยมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <source>Worth of the position over the match</source>
+            <translation>มูลค่าของสถานการณ์ตลอดแมตช์</translation>
         </message>
         <message>
             <source>Write a length such as 8 mm, 0.8 cm or 0.3 in.</source>

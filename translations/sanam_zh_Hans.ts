@@ -3772,6 +3772,11 @@
             <translation>移到桌面旁的面板再回来</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <source>Go to this moment; you can play on from it</source>
+            <translation>前往这一刻；可以从这里继续玩</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Go to what can be done next</source>
             <translation>移到下一个可以做的事</translation>
@@ -6012,6 +6017,11 @@
             <translation>没有任何变更。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <source>Nothing was lost that the computer would have kept.</source>
+            <translation>没有电脑本可保住的损失。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Nothing was printed.</source>
             <translation>没有打印任何东西。</translation>
@@ -7362,6 +7372,11 @@
             <translation>公开</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <source>Review</source>
+            <translation>回顾</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Right margin</source>
             <translation>右边界</translation>
@@ -8194,6 +8209,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Stop</source>
             <translation>停止</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <source>Stop ({share} %)</source>
+            <translation>停止（{share} %）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -10251,6 +10271,11 @@
             <translation>第 {turn} 回合</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <source>Turn {turn}: {better}, not {played}</source>
+            <translation>第 {turn} 回合：{better}，而非 {played}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Turn {turn}: {who}</source>
             <translation>第 {turn} 回合：{who}</translation>
@@ -10700,6 +10725,11 @@
             <translation>有卡可发动时。双方手牌隐藏时，被询问会让对方知道有卡可发动。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <source>Where was most lost, and what would the computer have done?</source>
+            <translation>哪里损失最大？电脑会怎么做？</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Whether that phase goes on after it</source>
             <translation>之后该阶段是否继续</translation>
@@ -10775,6 +10805,11 @@
         <message>
             <source>Work by hand</source>
             <translation type="vanished">手动操作</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <source>Worth of the position over the match</source>
+            <translation>整场比赛的局面价值</translation>
         </message>
         <message>
             <source>Write a length such as 8 mm, 0.8 cm or 0.3 in.</source>

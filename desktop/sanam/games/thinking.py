@@ -102,6 +102,26 @@ class Thinking:
     by_lot: frozenset[str] = frozenset(("rps",))
 
 
+# ---------------------------------------------------------------------- what an answer loses
+
+#: An answer that may win is worth so much, in cards; one that is worth nothing by itself loses what the best one gains.
+MAY_WIN, NOTHING = 5.0, 0.05
+
+
+def lost_by(advised: Sequence[Advice], picks: Sequence[int]) -> float:
+    """What an answer loses against the best one, in cards: 0 unless it gives away a win that was there, or gains
+    nothing where something could be gained. Of several good answers one may come before the other.
+    """
+    if not advised:
+        return 0.0
+    best = advised[0]
+    mine = next((advice.worth for advice in advised if sorted(advice.picks) == sorted(picks)), None)
+    if mine is None or sorted(best.picks) == sorted(picks):
+        return 0.0
+    misses = best.worth >= MAY_WIN > mine + MAY_WIN / 2
+    return max(0.0, best.worth - mine) if misses or mine < NOTHING else 0.0
+
+
 # ---------------------------------------------------------------------- answers of several options
 
 

@@ -191,6 +191,10 @@ class Store:
         )
         return self.create(again)
 
+    def beside(self, id: str, suffix: str) -> Path:
+        """Where something that belongs to a match lies; it goes where the match goes. Raises NoSuchMatch."""
+        return self._path(id).with_suffix(suffix)
+
     # ------------------------------------------------------------------ files
 
     def delete(self, id: str) -> Path:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -9,6 +11,7 @@ from sanam.engine.choice import Refused
 from sanam.engine.manual import AnyAction
 from sanam.engine.view import ChoiceView
 from sanam.matches.replay import Replay
+from sanam.ui.review_panel import ReviewPanel
 from sanam.ui.table.controller import TableController
 from sanam.ui.table.screen import TableScreen
 from sanam.ui.text import tr
@@ -110,6 +113,9 @@ class ReplayScreen(TableScreen):
         self.bar = ReplayBar()
         timeline = self.right_side.panel.timeline
         timeline.layout().insertWidget(2, self.bar)  # type: ignore[union-attr]
+        self.review = ReviewPanel()
+        self.review.moved.connect(lambda at: self.controller is not None and self.controller.scrub(at))
+        timeline.layout().addWidget(self.review)  # type: ignore[union-attr]
         timeline.undo_button.hide()
         timeline.redo_button.hide()
         timeline.now_button.hide()
@@ -126,8 +132,8 @@ class ReplayScreen(TableScreen):
         self.bar.turn_on.clicked.connect(lambda: self.turn(1))
         self.bar.speed.clicked.connect(lambda: self._clock.setInterval(self.bar.interval))
 
-    def open_replay(self, replay: Replay) -> None:
-        """Show a replay from its first turn."""
+    def open_replay(self, replay: Replay, reviewed: Path | None = None) -> None:
+        """Show a replay from its first turn; `reviewed` is where its review is kept."""
         self.open_match(replay)
         self.left_side.offer_prompts(())
         self.replay = replay
@@ -137,10 +143,12 @@ class ReplayScreen(TableScreen):
         controller.fork.connect(self.fork)
         if controller.match.finished and replay.length > 1:
             controller.scrub(self._turns[0] if self._turns else 1)
+        self.review.open(replay, controller, reviewed)
 
     def close_match(self) -> None:
         self.bar.play.setChecked(False)
         self.replay = None
+        self.review.forget()
         super().close_match()
 
     @property

@@ -14,6 +14,7 @@ from sanam.engine.journal import Header, JournalProblem
 from sanam.engine.session import Session
 from sanam.matches.live import InUse, LiveMatch
 from sanam.matches.replay import Replay
+from sanam.matches.review import SUFFIX as REVIEWED
 from sanam.matches.store import NoSuchMatch, Store
 from sanam.ui import language
 from sanam.ui.home_data import picture_path
@@ -147,8 +148,8 @@ class Seating(QObject):
         """Look at a match of the store."""
         self._fetch(
             tr("Opening the replay"),
-            lambda: self.store.replay(id),
-            self._look,
+            lambda: (self.store.replay(id), self.store.beside(id, REVIEWED)),
+            lambda found: self._look(*found),
             tr("The replay cannot be opened."),
             lambda error: self._damaged(id, error),
         )
@@ -395,10 +396,10 @@ class Seating(QObject):
 
     # ------------------------------------------------------------------ looking
 
-    def _look(self, replay: Replay) -> None:
+    def _look(self, replay: Replay, reviewed: Path | None = None) -> None:
         self.leave(quiet=True)
         screen = self._replays()
-        screen.open_replay(replay)
+        screen.open_replay(replay, reviewed)
         self.shell.show_screen(REPLAY)
         if replay.note:
             self.shell.show_problem(

@@ -10,16 +10,15 @@ from PySide6.QtCore import QObject, Signal
 
 from sanam.bots.thinking_player import ThinkingPlayer
 from sanam.engine.view import ChoiceView
-from sanam.games.thinking import WIN, Advice
+from sanam.games.thinking import MAY_WIN, Advice, lost_by
 from sanam.ui.table.seated import Seated
 from sanam.ui.text import fill, isolated, say, tr
 from sanam.ui.work import Job, Progress
 
 #: How strong hints are.
 STRENGTH = "medium"
-#: An answer that may win is worth so much, in cards; one that is worth so much less than the best one, and nothing by
-#: itself, is a blunder.
-MAY_WIN, BLUNDER, NOTHING = 5.0, 1.5, 0.05
+#: What an answer must lose to be a blunder, in cards.
+BLUNDER = 1.5
 SEED = 20_240_607
 
 
@@ -145,15 +144,12 @@ class Adviser(QObject):
         advised = self._judged[1]
         if not advised:
             return ""
-        best = advised[0]
-        mine = next((advice.worth for advice in advised if sorted(advice.picks) == sorted(picks)), None)
-        if mine is None or sorted(best.picks) == sorted(picks):
+        if lost_by(advised, picks) < BLUNDER:
             return ""
-        if best.worth >= WIN > mine or best.worth >= MAY_WIN > mine + MAY_WIN / 2:
+        if advised[0].worth >= MAY_WIN:
             return tr("You can win this turn.")
-        if mine < NOTHING and best.worth - mine >= BLUNDER:
-            return fill(tr("The coach would do something else. {hint}"), hint=self.hint_of(choice, best).sentence)
-        return ""
+        hint = self.hint_of(choice, advised[0]).sentence
+        return fill(tr("The coach would do something else. {hint}"), hint=hint)
 
     def leave(self) -> None:
         """Stop thinking."""
