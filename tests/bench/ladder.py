@@ -20,7 +20,8 @@ import argparse
 import json
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from itertools import permutations
 from math import log, sqrt
 from pathlib import Path
@@ -40,9 +41,10 @@ from sanam.catalogue.first_run import open_catalogue
 from sanam.catalogue.store import Catalogue
 from sanam.decks.files import load_deck
 from sanam.engine.choice import Refused
+from sanam.engine.imagining import DeckList
 from sanam.engine.play import Play
 from sanam.engine.session import Session
-from sanam.matches.setup import header_for
+from sanam.matches.setup import deck_lists, header_for
 
 MOST = 120
 #: The chance that the sequential test is wrong, either way.
@@ -62,14 +64,14 @@ DECKS = {
 Answer = Callable[[Session], list[int]]
 
 
-def player(name: str, seed: int) -> Answer:
-    """The player of a name: "random", "rule" or a strength."""
+def player(name: str, seed: int, pool: Sequence[DeckList]) -> Answer:
+    """The player of a name: "random", "rule" or a strength; `pool` are the decks that its opponent might have."""
     if name == "random":
         chance = RandomPlayer(seed)
         return lambda session: chance.picks(_asked(session))
     if name == "rule":
         return RulePlayer(seed).picks
-    return ThinkingPlayer(seed, STRENGTHS[name]).picks
+    return ThinkingPlayer(seed, STRENGTHS[name], pool).picks
 
 
 def _asked(session: Session) -> Any:
@@ -104,7 +106,8 @@ def play(catalogue: Catalogue, game: str, decks: tuple[str, str], seed: int, sea
     match = Play(games.build(header))
     match.start(seed)
     watcher = Watcher(match, game)
-    seats = {seat: player(names[0], seed), 1 - seat: player(names[1], seed + 1)}
+    pool = _pool(catalogue, game, edition)
+    seats = {seat: player(names[0], seed, pool), 1 - seat: player(names[1], seed + 1, pool)}
     times: list[float] = []
     answers = 0
     while match.table.choice is not None and not match.finished and answers < ANSWERS:
@@ -124,6 +127,12 @@ def play(catalogue: Catalogue, game: str, decks: tuple[str, str], seed: int, sea
     winner = {seat: "one", 1 - seat: "other"}.get(result.get("winner"))
     found = {"one": watcher.found[seat], "other": watcher.found[1 - seat]}
     return {"winner": winner, "answers": answers, "blunders": found, "times": [round(t, 3) for t in times]}
+
+
+@lru_cache
+def _pool(catalogue: Catalogue, game: str, edition: str) -> tuple[DeckList, ...]:
+    """The decks of the ladder: all that is known of the other's is that it is one of them."""
+    return deck_lists(catalogue, game, edition, [load_deck(name, catalogue) for name in DECKS[game][1]])
 
 
 def pairings(game: str, first: int) -> Iterator[tuple[tuple[str, str], int, int]]:

@@ -8,7 +8,8 @@ lot for it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from statistics import fmean
+from math import sqrt
+from statistics import fmean, stdev
 
 from sanam.bots.computer import Strength
 from sanam.engine.choice import Refused
@@ -60,14 +61,14 @@ class Search:
                 self._compare(tried, left, number)
                 left = self._halved(tried, left, default) if number else left
             found = max(left, key=lambda advice: fmean(tried[advice]))
-            gain = _gain(tried, found, default)
-            if found is default or gain < MARGIN:
+            gain, spread = _gain(tried, found, default)
+            if found is default or gain < max(MARGIN, spread):
                 return default, 0.0
             fresh: dict[Advice, list[float]] = {default: [], found: []}
             for number in range(self.strength.copies):
                 self._compare(fresh, [default, found], number)
-            gain = _gain(fresh, found, default)
-            return (found, gain) if gain >= FRESH else (default, 0.0)
+            gain, spread = _gain(fresh, found, default)
+            return (found, gain) if gain >= max(FRESH, spread / 2) else (default, 0.0)
         except _Spent:
             return default, 0.0
         except MoveNow:
@@ -129,9 +130,10 @@ class _Spent(Exception):
     """As many answers were simulated as may be."""
 
 
-def _gain(tried: dict[Advice, list[float]], found: Advice, default: Advice) -> float:
-    """What an answer gains over the default on the copies on which both were tried."""
-    return fmean(mine - its for mine, its in zip(tried[found], tried[default], strict=False))
+def _gain(tried: dict[Advice, list[float]], found: Advice, default: Advice) -> tuple[float, float]:
+    """What an answer gains over the default on the copies on which both were tried, and the standard error of that."""
+    gains = [mine - its for mine, its in zip(tried[found], tried[default], strict=False)]
+    return fmean(gains), stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
 
 
 def answered(copy: Trial, policy: Policy) -> bool:

@@ -5,7 +5,7 @@ What it cannot know is drawn by lot in each copy (`Session.trial`): it never kno
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sanam import games
@@ -13,6 +13,7 @@ from sanam.bots.computer import STRENGTHS, Strength
 from sanam.bots.random_player import TRIES, RandomPlayer
 from sanam.bots.search import Search
 from sanam.engine.choice import Refused
+from sanam.engine.imagining import DeckList
 from sanam.engine.session import Session
 from sanam.engine.trial import Trial
 from sanam.games.thinking import PLAIN, WIN, Advice, Thinking
@@ -43,11 +44,12 @@ class Decision:
 
 class ThinkingPlayer:
     """Plays at a strength. `seed` is in 0..2**63-1: the same seed answers the same question alike, whatever it was
-    asked before, so that a match that is resumed goes on as it would have.
+    asked before, so that a match that is resumed goes on as it would have. `pool` are the decks that its opponent might
+    have (see `Session.trial`); keep it as one object.
     """
 
-    def __init__(self, seed: int, strength: str | Strength = "medium") -> None:
-        self.seed = seed
+    def __init__(self, seed: int, strength: str | Strength = "medium", pool: Sequence[DeckList] = ()) -> None:
+        self.seed, self.pool = seed, pool
         self.strength = STRENGTHS[strength] if isinstance(strength, str) else strength
 
     def picks(self, session: Session, going_on: Callable[[], None] = lambda: None) -> list[int]:
@@ -64,7 +66,7 @@ class ThinkingPlayer:
         lot = RandomPlayer((self.seed * 0x9E3779B97F4A7C15 + session.length) % (1 << 63))
 
         def copy() -> Trial:
-            return session.trial(lot.below(1 << 63))
+            return session.trial(lot.below(1 << 63), self.pool)
 
         first = copy()
         thinking = games.get(session.game).thinking()
@@ -84,7 +86,7 @@ class ThinkingPlayer:
         """The answers to the question that the session's seat is asked with what they are worth by the policy, the best
         first; none for a question that is answered by lot.
         """
-        copy = session.trial(self.seed)
+        copy = session.trial(self.seed, self.pool)
         thinking = games.get(session.game).thinking()
         choice = copy.choice
         if choice is None or choice.kind in thinking.by_lot or copy.unthinking() is not None:

@@ -12,6 +12,7 @@ from sanam.catalogue.rereading import read_now
 from sanam.catalogue.store import Catalogue
 from sanam.decks.model import Deck
 from sanam.decks.restrictions import find_list
+from sanam.engine.imagining import DeckList
 from sanam.engine.journal import Header
 from sanam.games.restrictions import BannedNames
 
@@ -74,6 +75,20 @@ def header_for(
         options=options,
         app=sanam.__version__,
     )
+
+
+def deck_lists(catalogue: Catalogue, game: str, edition: str, decks: Sequence[Deck]) -> tuple[DeckList, ...]:
+    """Decks as a computer reckons with them: any of these its opponent might have. One that cannot be played is left
+    out.
+    """
+    found = []
+    for deck in decks:
+        try:
+            header = header_for(catalogue, game=game, edition=edition, decks=[deck, deck], names=("", ""), seed=0)
+        except (ValueError, UnknownCards):
+            continue
+        found.append(DeckList(header.decks[0], header.cards))
+    return tuple(found)
 
 
 def _banned(catalogue: Catalogue, game: str, edition: str, decks: Sequence[Deck]) -> list[str]:
