@@ -16,7 +16,11 @@ class Watcher:
     def __init__(self, play: Play, game: str) -> None:
         self.play = play
         self.found: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
-        self._look = {"onepiece": self._onepiece, "summoner-master": self._summoner}.get(game.partition(":")[0])
+        self._look = {
+            "onepiece": self._onepiece,
+            "summoner-master": self._summoner,
+            "yugioh": self._yugioh,
+        }.get(game.partition(":")[0])
 
     def about_to(self, picks: list[int]) -> None:
         choice = self.play.table.choice
@@ -140,3 +144,62 @@ class Watcher:
             op.name == "change" and "subturn" in repr(op.get("u")) and "Stat.at" in repr(op) and "-" not in repr(op)
             for op in ops
         )
+
+    # ------------------------------------------------------------------ Yu-Gi-Oh!
+
+    def _yugioh(self, choice: Any, picked: list[Any]) -> None:
+        duel: Any = self.play.game
+        seat, option = choice.seat, picked[0]
+        match choice.kind:
+            case "attack_target" if option.card is not None:
+                it, attacker = duel.table.cards[option.card], choice.params["card"]
+                against = duel.value(option.card, "def" if it.sideways else "atk")
+                able = bool(duel.profile(attacker).triggers or duel.profile(attacker).quicks)
+                if it.face_up and duel.value(attacker, "atk") < against and not able and not self._answers(seat):
+                    self._note(seat, "hopeless attack")
+            case "action":
+                self._duel_action(duel, choice, option)
+            case "pick" | "target":
+                self._duel_removal(duel, choice, picked)
+
+    def _answers(self, seat: int) -> bool:
+        """Whether a player may still strengthen a monster: has cards in the hand, or face-down ones."""
+        zones, cards = self.play.table.zones, self.play.table.cards
+        hidden = [card for slot in range(1, 6) for card in zones[f"{seat}.s{slot}"] if not cards[card].face_up]
+        return bool(zones[f"{seat}.hand"] or hidden)
+
+    def _duel_action(self, duel: Any, choice: Any, option: Any) -> None:
+        seat = choice.seat
+        lp = duel.table.seats[1 - seat].counts["lp"]
+        battle = choice.params.get("phase") == "battle"
+        if option.act == "phase" and battle and not self._answers(1 - seat):
+            able = [o for o in choice.options if o.act == "attack" and f"seat{1 - seat}" in o.targets]
+            if any(duel.value(o.card, "atk") >= lp for o in able):
+                self._note(seat, "win missed")
+        if option.act == "phase" and not battle and option.value == "end" and self._bare(duel, choice):
+            self._note(seat, "passed with a good play")
+        if option.act == "activate" and option.card is not None and duel.phase() == "main2":
+            if duel.profile(option.card).data.icon == "equip" and duel.controller(option.card) == seat:
+                self._note(seat, "pumped too late")
+
+    @staticmethod
+    def _bare(duel: Any, choice: Any) -> bool:
+        """Whether a player has no monster and could Summon one that nothing of the opponent's beats."""
+        seat = choice.seat
+        if duel.monsters(seat):
+            return False
+        others = [duel.value(m, "atk") for m in duel.monsters(1 - seat) if duel.table.cards[m].face_up]
+        plays = [o.card for o in choice.options if o.act == "normal_summon"]
+        return any(duel.printed(card, "atk") >= max([1000, *others]) for card in plays)
+
+    def _duel_removal(self, duel: Any, choice: Any, picked: list[Any]) -> None:
+        """One's own card is destroyed where one of the opponent's could be."""
+        seat, verb = choice.seat, choice.params.get("verb")
+        destroys = verb == "destroy"
+        if verb == "target":
+            ability = duel.abilities(choice.params["card"])[choice.params["ability"]]
+            destroys = bool(ability.do) and type(ability.do[0].op).__name__ == "Destroy"
+        own = [o for o in picked if o.card is not None and duel.controller(o.card) == seat]
+        others = [o for o in choice.options if o.card is not None and duel.controller(o.card) != seat]
+        if destroys and own and others and all(duel.on_field(o.card) for o in (*own, *others)):
+            self._note(seat, "own card removed")

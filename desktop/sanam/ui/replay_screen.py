@@ -114,7 +114,7 @@ class ReplayScreen(TableScreen):
         timeline = self.right_side.panel.timeline
         timeline.layout().insertWidget(2, self.bar)  # type: ignore[union-attr]
         self.review = ReviewPanel()
-        self.review.moved.connect(lambda at: self.controller is not None and self.controller.scrub(at))
+        self.review.moved.connect(self._to("scrub"))
         timeline.layout().addWidget(self.review)  # type: ignore[union-attr]
         timeline.undo_button.hide()
         timeline.redo_button.hide()
