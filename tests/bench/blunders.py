@@ -178,9 +178,9 @@ class Watcher:
                 self._note(seat, "win missed")
         if option.act == "phase" and not battle and option.value == "end" and self._bare(duel, choice):
             self._note(seat, "passed with a good play")
-        if option.act == "activate" and option.card is not None and duel.phase() == "main2":
-            if duel.profile(option.card).data.icon == "equip" and duel.controller(option.card) == seat:
-                self._note(seat, "pumped too late")
+        after = option.act == "activate" and option.card is not None and duel.phase() == "main2"
+        if after and duel.profile(option.card).data.icon == "equip":
+            self._note(seat, "pumped too late")
 
     @staticmethod
     def _bare(duel: Any, choice: Any) -> bool:
