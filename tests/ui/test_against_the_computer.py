@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QThreadPool
 from window_driver import Hand, press, until
 
-from sanam.ui.against import against_computer, drawn
+from sanam.ui.against import against_computer, drawn, fitting
 from sanam.ui.match_setup import LOT, MatchSetup, SeatSetup
 
 
@@ -86,4 +86,17 @@ def test_two_computers_are_watched(window: Callable[..., Any]) -> None:
     assert controller.choice is None
     assert not main.seating.table.curtain.isVisible()
     main.seating.leave()
+    QThreadPool.globalInstance().waitForDone()
+
+
+def test_it_reckons_with_the_decks_of_this_place(window: Callable[..., Any]) -> None:
+    main = window()
+    press(main.home.first)
+    seating = main.seating
+    until(lambda: seating.match is not None)
+    (opponent,) = seating.table.opponents
+    game, edition = seating.match.header.game, seating.match.header.edition
+    assert len(opponent._player.pool) == len(fitting(main.shelf, game, edition)) > 1
+    assert opponent._player.pool[0].cards
+    seating.leave()
     QThreadPool.globalInstance().waitForDone()

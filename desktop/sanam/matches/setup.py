@@ -87,6 +87,7 @@ def deck_lists(catalogue: Catalogue, game: str, edition: str, decks: Sequence[De
             header = header_for(catalogue, game=game, edition=edition, decks=[deck, deck], names=("", ""), seed=0)
         except (ValueError, UnknownCards):
             continue
+        games.build(header)  # what is worked out once for each card is there when the copies are made
         found.append(DeckList(header.decks[0], header.cards))
     return tuple(found)
 

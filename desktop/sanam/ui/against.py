@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING
 
 from sanam import games
 from sanam.bots.computer import STRENGTHS
+from sanam.engine.imagining import DeckList
 from sanam.ui.match_setup import LOT, DeckEntry, MatchSetup, SeatSetup
 from sanam.ui.text import tr
 
 if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf
 
+#: How many decks a computer reckons with.
+POOL = 12
 #: How strong the computer is until a person has chosen.
 FIRST_STRENGTH = "easy"
 
@@ -32,6 +35,14 @@ def by_lot(entries: Sequence[DeckEntry], other: str = "", draw: Callable[[int], 
     """A deck drawn by lot, another one than `other` if there is any; "" without decks."""
     ids = [entry.id for entry in entries if entry.id != other] or [entry.id for entry in entries]
     return ids[draw(len(ids))] if ids else ""
+
+
+def pool(shelf: DeckShelf, game: str, edition: str) -> tuple[DeckList, ...]:
+    """The decks that a computer reckons with: what somebody here might play."""
+    from sanam.matches.setup import deck_lists
+
+    decks = [shelf.deck(entry.id) for entry in fitting(shelf, game, edition)[:POOL]]
+    return deck_lists(shelf.catalogue, game, edition, decks)
 
 
 def against_computer(

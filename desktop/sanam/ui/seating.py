@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -27,11 +28,14 @@ from sanam.ui.work import Job
 
 if TYPE_CHECKING:
     from sanam.catalogue.store import Catalogue
+    from sanam.engine.imagining import DeckList
     from sanam.ui.deck_shelf import DeckShelf
     from sanam.ui.replay_screen import ReplayScreen
     from sanam.ui.shell import Shell
     from sanam.ui.table.card_words import CardWords
     from sanam.ui.table.screen import TableScreen
+
+log = logging.getLogger(__name__)
 
 TABLE, REPLAY = "table", "replay"
 PICTURE_EVERY = 10_000  # milliseconds between pictures while a match is played
@@ -92,6 +96,9 @@ class Seating(QObject):
         self.shell, self.store, self._eager = shell, store, eager
         self.settings = settings or Settings(None)
         self.match: LiveMatch | None = None
+        #: The decks of this place; those that a computer reckons with, by game and edition.
+        self.shelf: DeckShelf | None = None
+        self._pools: dict[tuple[str, str], tuple[DeckList, ...]] = {}
         self.card_words: CardWords | None = None
         self.table: TableScreen | None = None
         self.replays: ReplayScreen | None = None
@@ -109,9 +116,10 @@ class Seating(QObject):
     def start(self, shelf: DeckShelf, setup: MatchSetup) -> None:
         """Begin a new match."""
         prompts = self.settings.get(PROMPTS)
+        self.shelf = shelf
         self._fetch(
             tr("Preparing the table"),
-            lambda: begin(self.store, shelf, setup, prompts),
+            lambda: self._with_pool(begin(self.store, shelf, setup, prompts)),
             self._seat,
             tr("The match could not be started."),
         )
@@ -138,7 +146,7 @@ class Seating(QObject):
         """Continue a match; one whose journal is damaged, newer or diverges is opened to look at."""
         self._fetch(
             tr("Opening the match"),
-            lambda: self.store.resume(id),
+            lambda: self._with_pool(self.store.resume(id)),
             self._seat,
             tr("The match cannot be continued."),
             lambda error: self._damaged(id, error),
@@ -176,7 +184,7 @@ class Seating(QObject):
         header = self.match.header
         self._fetch(
             tr("Setting the table"),
-            lambda: self.store.rematch(header, swapped),
+            lambda: self._with_pool(self.store.rematch(header, swapped)),
             self._seat,
             tr("The match could not begin."),
         )
@@ -216,6 +224,18 @@ class Seating(QObject):
         self._fetch(tr("Moving to trash"), lambda: self.store.delete(id), gone, failed)
 
     # ------------------------------------------------------------------ fetching, off the GUI thread
+
+    def _with_pool(self, match: LiveMatch) -> LiveMatch:
+        """Look up what a computer that plays reckons with; the match itself needs none of it."""
+        from sanam.ui.against import pool
+
+        key = (match.header.game, match.header.edition)
+        if self.shelf is not None and computers_of(match.header) and key not in self._pools:
+            try:
+                self._pools[key] = pool(self.shelf, *key)
+            except Exception:
+                log.exception("no decks to reckon with")
+        return match
 
     def _fetch(
         self,
@@ -272,7 +292,8 @@ class Seating(QObject):
         self.match = match
         match.on_problem.append(self._disk)
         table = self._table()
-        table.open_match(match, *computers_of(match.header))
+        pool = self._pools.get((match.header.game, match.header.edition), ())
+        table.open_match(match, *computers_of(match.header), pool=pool)
         assert table.controller is not None
         table.controller.changed.connect(self._moved)
         self.shell.show_screen(TABLE)

@@ -255,6 +255,7 @@ class Window(WindowScreens):
         self.catalogue, self.shelf = catalogue, shelf
         self.file_opener.catalogue, self.file_opener.shelf = self.catalogue, self.shelf
         self.seating.know_cards(self.catalogue)
+        self.seating.shelf = self.shelf
         self.learning.use(self.catalogue)
         self.studying.catalogue = self.catalogue
         self._promise_screens()

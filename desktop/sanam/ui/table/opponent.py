@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -11,6 +11,7 @@ from sanam.bots.random_player import RandomPlayer
 from sanam.bots.search import MoveNow
 from sanam.bots.thinking_player import Decision, ThinkingPlayer
 from sanam.engine import manual
+from sanam.engine.imagining import DeckList
 from sanam.ui.table.seated import Seated
 from sanam.ui.work import Job, Progress
 
@@ -23,12 +24,13 @@ class Opponent(QObject):
     #: Whether it thinks.
     thinking = Signal(bool)
 
-    def __init__(self, controller: Seated, computer: Computer) -> None:
+    def __init__(self, controller: Seated, computer: Computer, pool: Sequence[DeckList] = ()) -> None:
         super().__init__(controller)
         self._controller = controller
         self._seat = computer.seat
-        self._seed = secrets.randbits(62)
-        self._player = ThinkingPlayer(self._seed, computer.strength)
+        # A match that is resumed goes on as it would have.
+        self._seed = (controller.match.header.seed * 0x9E3779B97F4A7C15 + computer.seat) % (1 << 62)
+        self._player = ThinkingPlayer(self._seed, computer.strength, pool)
         self._job: Job | None = None
         self._decided: list[int] | None = None
         #: Whether the person wants its answer at once, and whether that cut short what was decided.
@@ -52,7 +54,7 @@ class Opponent(QObject):
             return
         self._length = session.length
         # What the thread thinks with is not the match that goes on in the window.
-        imagined = session.imagined(self._seed)
+        imagined = session.imagined(self._seed, self._player.pool)
 
         def going_on() -> None:
             if self._hurried:

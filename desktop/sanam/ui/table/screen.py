@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sanam.bots.computer import Computer
+from sanam.engine.imagining import DeckList
 from sanam.engine.session import Session
 from sanam.matches.lines import LineNotes
 from sanam.ui.table.accessible import BoardNodes
@@ -154,7 +155,7 @@ class TableScreen(Gestures):
         for side in (self.left_side, self.right_side):
             side.folded.connect(self._fit)
 
-    def open_match(self, match: Any, *computers: Computer) -> None:
+    def open_match(self, match: Any, *computers: Computer, pool: Sequence[DeckList] = ()) -> None:
         """Play `match`: a live match with its journal, a replay, or an engine's match without one. The `computer` plays
         one of its seats, if any.
         """
@@ -186,7 +187,7 @@ class TableScreen(Gestures):
         self._lay()
         self._changed({}, False)
         asked = controller.match.asked
-        self.opponents = tuple(Opponent(controller, computer) for computer in computers)
+        self.opponents = tuple(Opponent(controller, computer, pool) for computer in computers)
         for opponent in self.opponents:
             opponent.think()
         self.advice.begin()
