@@ -22,6 +22,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>%n Subturn(s)</source>
+            <extracomment>Summoner Master: a number of Subturns; a Subturn is one player's part of a turn</extracomment>
             <translation>
                 <numerusform>%n Subturn</numerusform>
                 <numerusform>%n Subturns</numerusform>
@@ -46,6 +47,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/cards/results.py" />
             <source>%n artwork(s)</source>
+            <extracomment>how many different pictures one card has</extracomment>
             <translation>
                 <numerusform>%n artwork</numerusform>
                 <numerusform>%n artworks</numerusform>
@@ -56,6 +58,7 @@
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>%n card(s)</source>
+            <extracomment>how many cards</extracomment>
             <translation>
                 <numerusform>1 card</numerusform>
                 <numerusform>%Ln cards</numerusform>
@@ -241,6 +244,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>%n page(s)</source>
+            <extracomment>how many pages will be printed</extracomment>
             <translation>
                 <numerusform>1 page</numerusform>
                 <numerusform>%Ln pages</numerusform>
@@ -265,6 +269,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/games/words.py" />
             <source>%n turn(s)</source>
+            <extracomment>how long a match was, in turns</extracomment>
             <translation>
                 <numerusform>%Ln turn</numerusform>
                 <numerusform>%Ln turns</numerusform>

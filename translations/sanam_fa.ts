@@ -26,6 +26,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>%n Subturn(s)</source>
+            <extracomment>Summoner Master: a number of Subturns; a Subturn is one player's part of a turn</extracomment>
             <translation>
                 <numerusform>%Ln Subturn</numerusform>
             </translation>
@@ -47,6 +48,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/cards/results.py" />
             <source>%n artwork(s)</source>
+            <extracomment>how many different pictures one card has</extracomment>
             <translation>
                 <numerusform>%Ln نگاره</numerusform>
             </translation>
@@ -56,6 +58,7 @@
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>%n card(s)</source>
+            <extracomment>how many cards</extracomment>
             <translation>
                 <numerusform>%Ln کارت</numerusform>
             </translation>
@@ -242,6 +245,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>%n page(s)</source>
+            <extracomment>how many pages will be printed</extracomment>
             <translation>
                 <numerusform>%Ln صفحه</numerusform>
             </translation>
@@ -263,6 +267,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/games/words.py" />
             <source>%n turn(s)</source>
+            <extracomment>how long a match was, in turns</extracomment>
             <translation>
                 <numerusform>%Ln نوبت</numerusform>
             </translation>
@@ -309,6 +314,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>1–9</source>
+            <extracomment>keys: the digits</extracomment>
             <translation>1–9</translation>
         </message>
         <message>
@@ -362,6 +368,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>=</source>
+            <extracomment>set a number to this value (acts by hand)</extracomment>
             <translation>=</translation>
         </message>
         <message>
@@ -802,11 +809,13 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>A3</source>
+            <extracomment>a size of paper</extracomment>
             <translation>A3</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>A4</source>
+            <extracomment>a size of paper</extracomment>
             <translation>A4</translation>
         </message>
         <message>
@@ -814,6 +823,7 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>ATK</source>
+            <extracomment>Yu-Gi-Oh!: the attack value, as cards print it</extracomment>
             <translation>حمله</translation>
         </message>
         <message>
@@ -848,11 +858,13 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Ability</source>
+            <extracomment>Summoner Master: an Ability, the rulebook's term; a field of a card</extracomment>
             <translation>توانایی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Ability: {name}</source>
+            <extracomment>Summoner Master: an Ability that is waiting or at work, by its name</extracomment>
             <translation>توانایی: {name}</translation>
         </message>
         <message>
@@ -874,6 +886,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Activate</source>
+            <extracomment>use a card's effect (verb, on a button)</extracomment>
             <translation>فعال کردن</translation>
         </message>
         <message>
@@ -889,6 +902,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Activation</source>
+            <extracomment>how an effect is activated; heading in the check of a text</extracomment>
             <translation>فعال‌سازی</translation>
         </message>
         <message>
@@ -899,6 +913,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Active</source>
+            <extracomment>Summoner Master: state of a Seal that can be given orders</extracomment>
             <translation>فعال</translation>
         </message>
         <message>
@@ -909,6 +924,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>Add</source>
+            <extracomment>button: one more value of a field (verb)</extracomment>
             <translation>افزودن</translation>
         </message>
         <message>
@@ -954,6 +970,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>Add: {what}</source>
+            <extracomment>button: one more value of the field {what}</extracomment>
             <translation>افزودن: {what}</translation>
         </message>
         <message>
@@ -969,12 +986,14 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Agree</source>
+            <extracomment>button: both players accept what is proposed (verb)</extracomment>
             <translation>موافقم</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>All</source>
+            <extracomment>filter of a list: everything is shown</extracomment>
             <translation>همه</translation>
         </message>
         <message>
@@ -1061,6 +1080,7 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Always</source>
+            <extracomment>how often a player is asked to respond</extracomment>
             <translation>همیشه</translation>
         </message>
         <message>
@@ -1115,6 +1135,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Angle</source>
+            <extracomment>by how much backs are turned, in degrees</extracomment>
             <translation>زاویه</translation>
         </message>
         <message>
@@ -1160,6 +1181,7 @@
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Appearance</source>
+            <extracomment>look of the window; heading of settings</extracomment>
             <translation>ظاهر</translation>
         </message>
         <message>
@@ -1170,6 +1192,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Arrows</source>
+            <extracomment>keys: the arrow keys</extracomment>
             <translation>پیکان‌ها</translation>
         </message>
         <message>
@@ -1225,6 +1248,7 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>At</source>
+            <extracomment>Summoner Master: the attack value of a Seal, abbreviated as it is printed; no preposition</extracomment>
             <translation>At</translation>
         </message>
         <message>
@@ -1275,6 +1299,7 @@
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Attack</source>
+            <extracomment>attack with a card (verb, on a button), and the attack itself (heading)</extracomment>
             <translation>حمله</translation>
         </message>
         <message>
@@ -1390,6 +1415,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Attack: {form}</source>
+            <extracomment>Summoner Master: an attack and its form, such as a joint one</extracomment>
             <translation>حمله: {form}</translation>
         </message>
         <message>
@@ -1402,16 +1428,19 @@
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Attribute</source>
+            <extracomment>Yu-Gi-Oh! and One Piece: a property printed on a card; heading of statistics and filters</extracomment>
             <translation>ویژگی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>BP</source>
+            <extracomment>Yu-Gi-Oh!: the Battle Phase, as short as can be, in the row of phases</extracomment>
             <translation>نبرد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Back</source>
+            <extracomment>button: return to the step before (verb or adverb)</extracomment>
             <translation>برگشت</translation>
         </message>
         <message>
@@ -1486,6 +1515,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Backs</source>
+            <extracomment>the back sides of printed cards; heading</extracomment>
             <translation>پشت‌ها</translation>
         </message>
         <message>
@@ -1501,6 +1531,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Banished</source>
+            <extracomment>Yu-Gi-Oh!: the pile of banished cards</extracomment>
             <translation>خارج‌شده</translation>
         </message>
         <message>
@@ -1541,6 +1572,7 @@
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Beginner</source>
+            <extracomment>how strong the computer plays, the weakest</extracomment>
             <translation>مبتدی</translation>
         </message>
         <message>
@@ -1552,6 +1584,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Beside</source>
+            <extracomment>Summoner Master: the place beside the field where cards lie that belong to nobody's zones</extracomment>
             <translation>کنار دک</translation>
         </message>
         <message>
@@ -1589,6 +1622,7 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Bleed</source>
+            <extracomment>how far a picture goes beyond its edge, so that cutting shows no white; the printer's term</extracomment>
             <translation>لبهٔ برش</translation>
         </message>
         <message>
@@ -1612,6 +1646,7 @@
             <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <location filename="../desktop/sanam/ui/table/board_view.py" />
             <source>Board</source>
+            <extracomment>the playing field; name of a region for screen readers</extracomment>
             <translation>صفحهٔ بازی</translation>
         </message>
         <message>
@@ -1863,6 +1898,7 @@
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <location filename="../desktop/sanam/ui/notices.py" />
             <source>Cancel</source>
+            <extracomment>button of a dialog: change nothing (verb)</extracomment>
             <translation>لغو</translation>
         </message>
         <message>
@@ -1884,6 +1920,7 @@
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Card</source>
+            <extracomment>heading of a column: the card that a line names</extracomment>
             <translation>کارت</translation>
         </message>
         <message>
@@ -1959,6 +1996,7 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Cards</source>
+            <extracomment>cards of any game; name of a screen, and a group in the report of an import</extracomment>
             <translation>کارت‌ها</translation>
         </message>
         <message>
@@ -2079,11 +2117,13 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Cards: {n}</source>
+            <extracomment>how many cards a search has found</extracomment>
             <translation>کارت‌ها: {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Cast</source>
+            <extracomment>Summoner Master: play a Seal or a Mystic Card (verb, on a button)</extracomment>
             <translation>اجرا</translation>
         </message>
         <message>
@@ -2105,11 +2145,13 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Category</source>
+            <extracomment>One Piece: the category of a card, the rulebook's term; a field of a card</extracomment>
             <translation>دسته</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Chain</source>
+            <extracomment>Yu-Gi-Oh!: effects that answer one another; the rulebook's term (noun)</extracomment>
             <translation>زنجیره</translation>
         </message>
         <message>
@@ -2150,6 +2192,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Character</source>
+            <extracomment>One Piece: a card category</extracomment>
             <translation>شخصیت</translation>
         </message>
         <message>
@@ -2162,6 +2205,7 @@
             <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Characters</source>
+            <extracomment>One Piece: cards of the category Character (plural); a group in a deck</extracomment>
             <translation>شخصیت‌ها</translation>
         </message>
         <message>
@@ -2187,6 +2231,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Charm</source>
+            <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Charm</translation>
         </message>
         <message>
@@ -2223,6 +2268,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Choice {n}</source>
+            <extracomment>the n-th of several things that a text offers</extracomment>
             <translation>گزینهٔ {n}</translation>
         </message>
         <message>
@@ -2230,6 +2276,7 @@
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Choose</source>
+            <extracomment>button or heading: pick some of the cards or options that are offered (verb)</extracomment>
             <translation>انتخاب</translation>
         </message>
         <message>
@@ -2326,6 +2373,7 @@
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Clear</source>
+            <extracomment>button: take all filters back (verb)</extracomment>
             <translation>پاک کردن</translation>
         </message>
         <message>
@@ -2361,6 +2409,7 @@
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/settings/about_panel.py" />
             <source>Close</source>
+            <extracomment>button of a dialog (verb)</extracomment>
             <translation>بستن</translation>
         </message>
         <message>
@@ -2392,6 +2441,7 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Code</source>
+            <extracomment>the number by which a card is known; a field of a card</extracomment>
             <translation>کد</translation>
         </message>
         <message>
@@ -2399,6 +2449,7 @@
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Coin</source>
+            <extracomment>the coin that is tossed; heading</extracomment>
             <translation>سکه</translation>
         </message>
         <message>
@@ -2425,21 +2476,25 @@
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Colour</source>
+            <extracomment>One Piece: the colour of a card, as the rulebook calls it; heading</extracomment>
             <translation>رنگ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Colours</source>
+            <extracomment>One Piece: the colours of a card; a field of a card</extracomment>
             <translation>رنگ‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Column</source>
+            <extracomment>a column of a table that is imported; heading</extracomment>
             <translation>ستون</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Column {name}</source>
+            <extracomment>a column of a table that is imported, by its name</extracomment>
             <translation>ستون {name}</translation>
         </message>
         <message>
@@ -2450,6 +2505,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Combination</source>
+            <extracomment>Summoner Master: two Seals become one; the rulebook's term</extracomment>
             <translation>ترکیب</translation>
         </message>
         <message>
@@ -2460,11 +2516,13 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Combined</source>
+            <extracomment>heading of an example: several conditions of a search together</extracomment>
             <translation>با هم</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/commands.py" />
             <source>Commands</source>
+            <extracomment>the list of everything the program can do; heading</extracomment>
             <translation>فرمان‌ها</translation>
         </message>
         <message>
@@ -2485,21 +2543,25 @@
             <location filename="../desktop/sanam/ui/against.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Computer</source>
+            <extracomment>who plays a seat: the program, not a person</extracomment>
             <translation>رایانه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Condition</source>
+            <extracomment>what a text asks for; a field of a card</extracomment>
             <translation>شرط</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Confirm</source>
+            <extracomment>button: what was chosen is the answer (verb)</extracomment>
             <translation>تأیید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Continue</source>
+            <extracomment>button: go on with a match (verb)</extracomment>
             <translation>ادامه</translation>
         </message>
         <message>
@@ -2530,12 +2592,14 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <source>Copied.</source>
+            <extracomment>said shortly after something was put on the clipboard</extracomment>
             <translation>رونوشت شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Copies</source>
+            <extracomment>heading of a column: how many of a card</extracomment>
             <translation>تعداد</translation>
         </message>
         <message>
@@ -2579,6 +2643,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Corners</source>
+            <extracomment>guides for cutting at the corners only</extracomment>
             <translation>گوشه‌ها</translation>
         </message>
         <message>
@@ -2587,6 +2652,7 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Cost</source>
+            <extracomment>what playing a card costs; a number on the card; heading</extracomment>
             <translation>هزینه</translation>
         </message>
         <message>
@@ -2605,6 +2671,7 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Counter</source>
+            <extracomment>One Piece: the Counter value printed on a card, which is added in a battle; the rulebook's term</extracomment>
             <translation>کانتر</translation>
         </message>
         <message>
@@ -2659,6 +2726,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Curse {curse}</source>
+            <extracomment>Summoner Master: a Curse by its name</extracomment>
             <translation>نفرین {curse}</translation>
         </message>
         <message numerus="yes">
@@ -2675,6 +2743,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Curve</source>
+            <extracomment>statistics: how many cards have which Level or Cost; name of a page</extracomment>
             <translation>نمودار</translation>
         </message>
         <message>
@@ -2691,6 +2760,7 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DARK</source>
+            <extracomment>Yu-Gi-Oh!: an Attribute, as cards print it</extracomment>
             <translation>تاریکی</translation>
         </message>
         <message>
@@ -2698,6 +2768,7 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DEF</source>
+            <extracomment>Yu-Gi-Oh!: the defense value, as cards print it</extracomment>
             <translation>دفاع</translation>
         </message>
         <message>
@@ -2705,11 +2776,13 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DIVINE</source>
+            <extracomment>Yu-Gi-Oh!: an Attribute, as cards print it</extracomment>
             <translation>الهی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DON!!</source>
+            <extracomment>One Piece: the DON!! cards, never translated otherwise than the rulebook does</extracomment>
             <translation>⁦DON!!⁩</translation>
         </message>
         <message>
@@ -2747,6 +2820,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>DP</source>
+            <extracomment>Yu-Gi-Oh!: the Draw Phase, as short as can be, in the row of phases</extracomment>
             <translation>برداشت</translation>
         </message>
         <message>
@@ -2764,6 +2838,7 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Dark</source>
+            <extracomment>a theme: light letters on a dark ground</extracomment>
             <translation>تیره</translation>
         </message>
         <message>
@@ -2774,6 +2849,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Death</source>
+            <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Death</translation>
         </message>
         <message>
@@ -2782,6 +2858,7 @@
             <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Deck</source>
+            <extracomment>the cards a player plays from; also the name of the zone</extracomment>
             <translation>دک</translation>
         </message>
         <message>
@@ -2803,6 +2880,7 @@
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Decks</source>
+            <extracomment>decks of a person; name of a screen</extracomment>
             <translation>دک‌ها</translation>
         </message>
         <message>
@@ -2813,6 +2891,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Decks: {n}</source>
+            <extracomment>how many decks a page has found</extracomment>
             <translation>دک‌ها: {n}</translation>
         </message>
         <message>
@@ -2823,6 +2902,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Delete</source>
+            <extracomment>button: throw a card of one's own away (verb)</extracomment>
             <translation>حذف</translation>
         </message>
         <message>
@@ -2838,6 +2918,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Destroy</source>
+            <extracomment>an act by hand: a card is destroyed by the rules (verb)</extracomment>
             <translation>نابود کردن</translation>
         </message>
         <message>
@@ -2853,6 +2934,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Detach</source>
+            <extracomment>Summoner Master: take a combined or pasted card off (verb)</extracomment>
             <translation>جدا کردن</translation>
         </message>
         <message>
@@ -2860,6 +2942,7 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Df</source>
+            <extracomment>Summoner Master: the defence value of a Seal, abbreviated as it is printed</extracomment>
             <translation>Df</translation>
         </message>
         <message>
@@ -2875,11 +2958,13 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Die</source>
+            <extracomment>the die that is rolled (noun); no verb</extracomment>
             <translation>تاس</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Dimension</source>
+            <extracomment>Summoner Master: a zone, the rulebook's term</extracomment>
             <translation>Dimension</translation>
         </message>
         <message>
@@ -2891,6 +2976,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Discard</source>
+            <extracomment>an act by hand: put a card from the hand into its owner's pile (verb)</extracomment>
             <translation>دور انداختن</translation>
         </message>
         <message>
@@ -2924,6 +3010,7 @@
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Done</source>
+            <extracomment>button: nothing more is to be chosen</extracomment>
             <translation>انجام شد</translation>
         </message>
         <message>
@@ -2945,6 +3032,7 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>Draw</source>
+            <extracomment>One Piece and Yu-Gi-Oh!: take cards from the deck into the hand; name of the phase, and verb on a button</extracomment>
             <translation>برداشت</translation>
         </message>
         <message>
@@ -3023,11 +3111,13 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Duel {n}</source>
+            <extracomment>the n-th duel of a match</extracomment>
             <translation>دوئل {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Duration</source>
+            <extracomment>how long something done by hand lasts; heading</extracomment>
             <translation>تا کی</translation>
         </message>
         <message>
@@ -3035,11 +3125,13 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>EARTH</source>
+            <extracomment>Yu-Gi-Oh!: an Attribute, as cards print it</extracomment>
             <translation>خاک</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>EP</source>
+            <extracomment>Yu-Gi-Oh!: the End Phase, as short as can be, in the row of phases</extracomment>
             <translation>پایان</translation>
         </message>
         <message>
@@ -3055,12 +3147,14 @@
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Easy</source>
+            <extracomment>how strong the computer plays</extracomment>
             <translation>آسان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Edit</source>
+            <extracomment>button: change a card of one's own (verb)</extracomment>
             <translation>ویرایش</translation>
         </message>
         <message>
@@ -3076,6 +3170,7 @@
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Edition</source>
+            <extracomment>which rulebook of a game is played by; label of a choice</extracomment>
             <translation>نسخهٔ قوانین</translation>
         </message>
         <message>
@@ -3087,6 +3182,7 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>Effect {n}</source>
+            <extracomment>the n-th effect of a card's text, in a list</extracomment>
             <translation>اثر {n}</translation>
         </message>
         <message>
@@ -3098,11 +3194,13 @@
             <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Element</source>
+            <extracomment>Summoner Master: a property of cards, the rulebook's term; heading</extracomment>
             <translation>عنصر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Elements</source>
+            <extracomment>Summoner Master: a field of a card (plural)</extracomment>
             <translation>عنصرها</translation>
         </message>
         <message>
@@ -3169,6 +3267,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Enter</source>
+            <extracomment>the name of a key</extracomment>
             <translation>Enter</translation>
         </message>
         <message>
@@ -3199,17 +3298,20 @@
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Esc</source>
+            <extracomment>the name of a key</extracomment>
             <translation>Esc</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Event</source>
+            <extracomment>One Piece: a card category</extracomment>
             <translation>رویداد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>Events</source>
+            <extracomment>One Piece: cards of the category Event (plural); a group in a deck</extracomment>
             <translation>رویدادها</translation>
         </message>
         <message>
@@ -3256,6 +3358,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Exception</source>
+            <extracomment>Summoner Master: a field of a Mystic Card</extracomment>
             <translation>استثنا</translation>
         </message>
         <message>
@@ -3307,6 +3410,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Extra</source>
+            <extracomment>Yu-Gi-Oh!: the Extra Deck, short, on its zone</extracomment>
             <translation>اضافه</translation>
         </message>
         <message>
@@ -3371,6 +3475,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>F6</source>
+            <extracomment>the name of a key</extracomment>
             <translation>F6</translation>
         </message>
         <message>
@@ -3378,6 +3483,7 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>FIRE</source>
+            <extracomment>Yu-Gi-Oh!: an Attribute, as cards print it</extracomment>
             <translation>آتش</translation>
         </message>
         <message>
@@ -3394,11 +3500,13 @@
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Fast</source>
+            <extracomment>pace at which the table shows what happens</extracomment>
             <translation>سریع</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Field</source>
+            <extracomment>Yu-Gi-Oh!: the Field Zone, short, on its zone</extracomment>
             <translation>میدان</translation>
         </message>
         <message>
@@ -3419,11 +3527,13 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Fields</source>
+            <extracomment>heading of the help for searching: fields of cards</extracomment>
             <translation>فیلدها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>Files…</source>
+            <extracomment>button that opens the dialog for choosing files</extracomment>
             <translation>پرونده‌ها…</translation>
         </message>
         <message>
@@ -3431,6 +3541,7 @@
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Filters</source>
+            <extracomment>heading of the panel that narrows a search</extracomment>
             <translation>پالایه‌ها</translation>
         </message>
         <message>
@@ -3469,6 +3580,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Fix</source>
+            <extracomment>button: mend what breaks a deck rule (verb)</extracomment>
             <translation>درست کردن</translation>
         </message>
         <message>
@@ -3524,6 +3636,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>Folder</source>
+            <extracomment>a folder of files; heading of a column</extracomment>
             <translation>پوشه</translation>
         </message>
         <message>
@@ -3534,6 +3647,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf/folder_tree.py" />
             <source>Folders</source>
+            <extracomment>folders of files; heading</extracomment>
             <translation>پوشه‌ها</translation>
         </message>
         <message>
@@ -3559,6 +3673,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Freeze</source>
+            <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Freeze</translation>
         </message>
         <message>
@@ -3604,6 +3719,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Fusion</source>
+            <extracomment>Yu-Gi-Oh!: a kind of monster</extracomment>
             <translation>ترکیبی</translation>
         </message>
         <message>
@@ -3615,6 +3731,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Gains</source>
+            <extracomment>Summoner Master: what a Growth or Combination adds; a field of a card (noun)</extracomment>
             <translation>آنچه به دست می‌آورد</translation>
         </message>
         <message>
@@ -3625,6 +3742,7 @@
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Game</source>
+            <extracomment>which of the three games; heading and label of a choice</extracomment>
             <translation>بازی</translation>
         </message>
         <message>
@@ -3640,6 +3758,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Game {n}</source>
+            <extracomment>the n-th game of a match</extracomment>
             <translation>بازی {n}</translation>
         </message>
         <message>
@@ -3664,6 +3783,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Gaps</source>
+            <extracomment>space between cards on a sheet</extracomment>
             <translation>فاصله‌ها</translation>
         </message>
         <message>
@@ -3792,6 +3912,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Graveyard</source>
+            <extracomment>Yu-Gi-Oh!: the pile of used and destroyed cards</extracomment>
             <translation>گورستان</translation>
         </message>
         <message>
@@ -3802,6 +3923,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Grid</source>
+            <extracomment>how found cards are shown: as pictures side by side</extracomment>
             <translation>شبکهٔ تصویرها</translation>
         </message>
         <message>
@@ -3816,6 +3938,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Group</source>
+            <extracomment>a group of names that texts speak of; a field of a card</extracomment>
             <translation>گروه</translation>
         </message>
         <message>
@@ -3830,6 +3953,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Groups</source>
+            <extracomment>groups of names that texts speak of; a field of a card</extracomment>
             <translation>گروه‌ها</translation>
         </message>
         <message>
@@ -3849,6 +3973,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Hand</source>
+            <extracomment>sample hands of a deck; name of a page</extracomment>
             <translation>دست</translation>
         </message>
         <message>
@@ -3864,6 +3989,7 @@
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Hard</source>
+            <extracomment>how strong the computer plays: difficult to beat</extracomment>
             <translation>سخت</translation>
         </message>
         <message>
@@ -3874,17 +4000,20 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Header</source>
+            <extracomment>the line of text at the top of a sheet</extracomment>
             <translation>سرصفحه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Heads</source>
+            <extracomment>a side of the coin, on a button</extracomment>
             <translation>شیر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>Here</source>
+            <extracomment>button on a place of the board: put the card here</extracomment>
             <translation>اینجا</translation>
         </message>
         <message>
@@ -3943,6 +4072,7 @@
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Home</source>
+            <extracomment>name of the first screen</extracomment>
             <translation>خانه</translation>
         </message>
         <message>
@@ -4016,6 +4146,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Icon</source>
+            <extracomment>the icon of a Spell or Trap; a field of a card</extracomment>
             <translation>نماد</translation>
         </message>
         <message>
@@ -4048,12 +4179,14 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Illustrator</source>
+            <extracomment>who drew the picture; a field of a card</extracomment>
             <translation>تصویرگر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Import</source>
+            <extracomment>button: bring the file in (verb)</extracomment>
             <translation>وارد کردن</translation>
         </message>
         <message>
@@ -4144,6 +4277,7 @@
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Importing {file}</source>
+            <extracomment>a task that is at work, with its file</extracomment>
             <translation>وارد کردن {file}</translation>
         </message>
         <message>
@@ -4155,6 +4289,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Import…</source>
+            <extracomment>button that opens the dialog for choosing files (verb)</extracomment>
             <translation>وارد کردن…</translation>
         </message>
         <message>
@@ -4192,6 +4327,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Inactive</source>
+            <extracomment>Summoner Master: state of a Seal that cannot be given orders</extracomment>
             <translation>غیرفعال</translation>
         </message>
         <message>
@@ -4209,6 +4345,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Interfere</source>
+            <extracomment>Summoner Master: cards that cut in; the rulebook's term</extracomment>
             <translation>Interfere</translation>
         </message>
         <message>
@@ -4617,6 +4754,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>K.O.</source>
+            <extracomment>One Piece: a Character is put into the trash; the rulebook's term</extracomment>
             <translation>K.O.</translation>
         </message>
         <message>
@@ -4668,6 +4806,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Keys</source>
+            <extracomment>list of keys; heading</extracomment>
             <translation>کلیدها</translation>
         </message>
         <message>
@@ -4686,6 +4825,7 @@
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Kind</source>
+            <extracomment>what kind of card something is; heading of a filter and of statistics</extracomment>
             <translation>گونه</translation>
         </message>
         <message>
@@ -4720,11 +4860,13 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>LIGHT</source>
+            <extracomment>Yu-Gi-Oh!: an Attribute, as cards print it</extracomment>
             <translation>نور</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>LP</source>
+            <extracomment>Yu-Gi-Oh!: Life Points, abbreviated</extracomment>
             <translation>جان</translation>
         </message>
         <message>
@@ -4735,6 +4877,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Landscape</source>
+            <extracomment>orientation of paper: wider than high</extracomment>
             <translation>افقی</translation>
         </message>
         <message>
@@ -4743,6 +4886,7 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Language</source>
+            <extracomment>of the window, or of a card's text</extracomment>
             <translation>زبان</translation>
         </message>
         <message>
@@ -4758,6 +4902,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Larger</source>
+            <extracomment>button: enlarge the preview</extracomment>
             <translation>بزرگ‌تر</translation>
         </message>
         <message>
@@ -4789,6 +4934,7 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Leader</source>
+            <extracomment>One Piece: the Leader card, the rulebook's term</extracomment>
             <translation>لیدر</translation>
         </message>
         <message>
@@ -4800,6 +4946,7 @@
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>Leaders</source>
+            <extracomment>One Piece: cards of the category Leader (plural)</extracomment>
             <translation>لیدرها</translation>
         </message>
         <message>
@@ -4825,6 +4972,7 @@
         <message>
             <location filename="../desktop/sanam/ui/learning.py" />
             <source>Learner</source>
+            <extracomment>name of the player who learns, in a lesson</extracomment>
             <translation>نوآموز</translation>
         </message>
         <message>
@@ -4866,16 +5014,19 @@
             <location filename="../desktop/sanam/ui/deck_words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Legal</source>
+            <extracomment>the deck keeps all deck rules; a state</extracomment>
             <translation>مجاز</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/learning.py" />
             <source>Lesson</source>
+            <extracomment>a guided game; heading</extracomment>
             <translation>درس</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Letter</source>
+            <extracomment>a size of paper in North America, not a message</extracomment>
             <translation>Letter</translation>
         </message>
         <message>
@@ -4887,12 +5038,14 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Level</source>
+            <extracomment>the Level of a card or of a player; heading</extracomment>
             <translation>سطح</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Level {n}</source>
+            <extracomment>the Level of a monster</extracomment>
             <translation>سطح {n}</translation>
         </message>
         <message>
@@ -4929,6 +5082,7 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Life</source>
+            <extracomment>One Piece: the Life area and its cards, not life in general</extracomment>
             <translation>جان</translation>
         </message>
         <message>
@@ -4940,6 +5094,7 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Light</source>
+            <extracomment>a theme: dark letters on a light ground</extracomment>
             <translation>روشن</translation>
         </message>
         <message>
@@ -4957,11 +5112,13 @@
         <message>
             <location filename="../desktop/sanam/ui/table/lines_panel.py" />
             <source>Line {n}</source>
+            <extracomment>a way the match could have gone, by its number; no line of text</extracomment>
             <translation>خط {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/lines_panel.py" />
             <source>Lines</source>
+            <extracomment>ways the match went before something was undone; heading</extracomment>
             <translation>خط‌های بازی</translation>
         </message>
         <message>
@@ -4972,6 +5129,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Link</source>
+            <extracomment>Yu-Gi-Oh!: a kind of monster; no link to a page</extracomment>
             <translation>پیوندی</translation>
         </message>
         <message>
@@ -4997,12 +5155,14 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Link {n}</source>
+            <extracomment>Yu-Gi-Oh!: the Link Rating of a monster, or the n-th link of a chain</extracomment>
             <translation>پیوند {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>List</source>
+            <extracomment>how found cards are shown: as lines; and a list of restrictions as heading</extracomment>
             <translation>فهرست</translation>
         </message>
         <message>
@@ -5018,6 +5178,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/log_panel.py" />
             <source>Log</source>
+            <extracomment>what has happened; name of a panel (noun)</extracomment>
             <translation>گزارش</translation>
         </message>
         <message>
@@ -5131,11 +5292,13 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>M1</source>
+            <extracomment>Yu-Gi-Oh!: Main Phase 1, as short as can be, in the row of phases</extracomment>
             <translation>اصلی ۱</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>M2</source>
+            <extracomment>Yu-Gi-Oh!: Main Phase 2, as short as can be, in the row of phases</extracomment>
             <translation>اصلی ۲</translation>
         </message>
         <message>
@@ -5213,16 +5376,19 @@
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Match</source>
+            <extracomment>heading: what is played, how many games</extracomment>
             <translation>مسابقه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Matches</source>
+            <extracomment>matches as a kind of file</extracomment>
             <translation>مسابقه‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Materials</source>
+            <extracomment>Yu-Gi-Oh!: what a monster is Summoned with; heading in the check of a text</extracomment>
             <translation>ماده‌ها</translation>
         </message>
         <message>
@@ -5238,6 +5404,7 @@
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Medium</source>
+            <extracomment>how strong the computer plays</extracomment>
             <translation>متوسط</translation>
         </message>
         <message>
@@ -5263,6 +5430,7 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Monster</source>
+            <extracomment>Yu-Gi-Oh!: a monster card, or a zone for one</extracomment>
             <translation>هیولا</translation>
         </message>
         <message>
@@ -5289,11 +5457,13 @@
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Monsters</source>
+            <extracomment>Yu-Gi-Oh!: monster cards (plural); a group in a deck</extracomment>
             <translation>هیولاها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>More</source>
+            <extracomment>button: show further entries of a menu</extracomment>
             <translation>بیشتر</translation>
         </message>
         <message>
@@ -5379,6 +5549,7 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Mp</source>
+            <extracomment>Summoner Master: magic points, as the rulebook abbreviates them</extracomment>
             <translation>Mp</translation>
         </message>
         <message>
@@ -5410,11 +5581,13 @@
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>My {number}</source>
+            <extracomment>one of the player's own numbers, such as Life Points</extracomment>
             <translation>{number} من</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Mystic</source>
+            <extracomment>Summoner Master: a card kind, short for Mystic Card</extracomment>
             <translation>Mystic</translation>
         </message>
         <message>
@@ -5463,6 +5636,7 @@
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Name</source>
+            <extracomment>of a card, deck or position; label of a field</extracomment>
             <translation>نام</translation>
         </message>
         <message>
@@ -5534,6 +5708,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Names: {n}</source>
+            <extracomment>how many names a list has</extracomment>
             <translation>نام‌ها: {n}</translation>
         </message>
         <message>
@@ -5557,12 +5732,14 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Never</source>
+            <extracomment>how often a player is asked to respond</extracomment>
             <translation>هرگز</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>New</source>
+            <extracomment>button: a new deck (adjective)</extracomment>
             <translation>تازه</translation>
         </message>
         <message>
@@ -5613,6 +5790,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
             <source>Next</source>
+            <extracomment>button: the next step of a lesson</extracomment>
             <translation>بعدی</translation>
         </message>
         <message>
@@ -5645,6 +5823,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>No</source>
+            <extracomment>button that answers a question</extracomment>
             <translation>نه</translation>
         </message>
         <message>
@@ -5860,6 +6039,7 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>None</source>
+            <extracomment>nothing of what is offered is chosen; button or entry of a list</extracomment>
             <translation>هیچ</translation>
         </message>
         <message>
@@ -5952,6 +6132,7 @@
             <location filename="../desktop/sanam/ui/decks/notes.py" />
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Notes</source>
+            <extracomment>what a person writes about a deck; heading</extracomment>
             <translation>یادداشت‌ها</translation>
         </message>
         <message>
@@ -6455,6 +6636,7 @@
             <location filename="../desktop/sanam/ui/decks/bar.py" />
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Open</source>
+            <extracomment>button: open a deck (verb)</extracomment>
             <translation>باز کردن</translation>
         </message>
         <message>
@@ -6530,16 +6712,19 @@
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Options</source>
+            <extracomment>what can be answered; name of a region for screen readers</extracomment>
             <translation>گزینه‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Order</source>
+            <extracomment>in which order cards are printed</extracomment>
             <translation>ترتیب</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Orientation</source>
+            <extracomment>landscape or portrait; heading</extracomment>
             <translation>جهت</translation>
         </message>
         <message>
@@ -6622,11 +6807,13 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Pages</source>
+            <extracomment>which pages; heading</extracomment>
             <translation>صفحه‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Paper</source>
+            <extracomment>of rock-paper-scissors, on a button</extracomment>
             <translation>کاغذ</translation>
         </message>
         <message>
@@ -6657,8 +6844,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/ui/review_panel.py" />
+            <location filename="../desktop/sanam/ui/table/advising.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Pass</source>
+            <extracomment>button: do nothing now and let the other player go on (verb)</extracomment>
             <translation>رد کردن</translation>
         </message>
         <message>
@@ -6691,6 +6881,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Pendulum</source>
+            <extracomment>Yu-Gi-Oh!: a kind of monster</extracomment>
             <translation>آونگی</translation>
         </message>
         <message>
@@ -6701,12 +6892,14 @@
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Person</source>
+            <extracomment>who plays a seat: a human being</extracomment>
             <translation>انسان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Picture</source>
+            <extracomment>the picture of a card; a field of a card</extracomment>
             <translation>تصویر</translation>
         </message>
         <message>
@@ -6715,22 +6908,26 @@
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Pictures</source>
+            <extracomment>pictures of cards, as a kind of file and as a page of the report of an import</extracomment>
             <translation>تصویرها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>Picture…</source>
+            <extracomment>button that opens the dialog for choosing a picture</extracomment>
             <translation>تصویر…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Pile</source>
+            <extracomment>which pile of the deck: main, extra, side; heading of a column</extracomment>
             <translation>دسته</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>Play</source>
+            <extracomment>button: play from this position (verb)</extracomment>
             <translation>بازی</translation>
         </message>
         <message>
@@ -6812,16 +7009,19 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Poison</source>
+            <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Poison</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Portrait</source>
+            <extracomment>orientation of paper: higher than wide</extracomment>
             <translation>عمودی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Position</source>
+            <extracomment>Yu-Gi-Oh!: change the battle position of a monster (button)</extracomment>
             <translation>حالت</translation>
         </message>
         <message>
@@ -6833,6 +7033,7 @@
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Positions</source>
+            <extracomment>saved moments; name of a page</extracomment>
             <translation>وضعیت‌ها</translation>
         </message>
         <message>
@@ -6846,6 +7047,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Possible</source>
+            <extracomment>how often a player is asked to respond: whenever it is possible</extracomment>
             <translation>ممکن</translation>
         </message>
         <message>
@@ -6854,6 +7056,7 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Power</source>
+            <extracomment>One Piece: the number a card fights with, the rulebook's term</extracomment>
             <translation>قدرت</translation>
         </message>
         <message>
@@ -6874,6 +7077,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>Preview</source>
+            <extracomment>how the card will look; heading</extracomment>
             <translation>چنین دیده خواهد شد</translation>
         </message>
         <message>
@@ -6889,6 +7093,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Print</source>
+            <extracomment>button: bring the chosen cards to the sheets that are printed (verb)</extracomment>
             <translation>چاپ</translation>
         </message>
         <message>
@@ -6952,6 +7157,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Printing</source>
+            <extracomment>a task that is at work: sheets go to the printer</extracomment>
             <translation>در حال چاپ</translation>
         </message>
         <message>
@@ -6972,16 +7178,19 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Print…</source>
+            <extracomment>button that opens the system's dialog for printing (verb)</extracomment>
             <translation>چاپ…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Problem: {reason}</source>
+            <extracomment>why a match cannot be continued</extracomment>
             <translation>مشکل: {reason}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Progress</source>
+            <extracomment>Summoner Master: a Mystic Card goes on to its next box; the rulebook's term</extracomment>
             <translation>Progress</translation>
         </message>
         <message>
@@ -6992,6 +7201,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Prompt</source>
+            <extracomment>the open question; name of a region for screen readers</extracomment>
             <translation>پرسش</translation>
         </message>
         <message>
@@ -7064,6 +7274,7 @@
         <message>
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Puzzles</source>
+            <extracomment>boards with a goal; name of a page</extracomment>
             <translation>معماها</translation>
         </message>
         <message>
@@ -7074,22 +7285,26 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Radius</source>
+            <extracomment>how round the corners are</extracomment>
             <translation>شعاع</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rank</source>
+            <extracomment>Yu-Gi-Oh!: the Rank of an Xyz Monster; a field of a card</extracomment>
             <translation>رتبه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rank {n}</source>
+            <extracomment>Yu-Gi-Oh!: the Rank of an Xyz Monster</extracomment>
             <translation>رتبه {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rarity</source>
+            <extracomment>how rare a printing is; a field of a card</extracomment>
             <translation>کمیابی</translation>
         </message>
         <message>
@@ -7123,6 +7338,7 @@
             <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Redo</source>
+            <extracomment>do again what was taken back (verb, on a button)</extracomment>
             <translation>ازنو</translation>
         </message>
         <message>
@@ -7144,11 +7360,13 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Redraw</source>
+            <extracomment>put the first hand back and draw a new one, once; a button (verb) and a heading</extracomment>
             <translation>تعویض دست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Reflection</source>
+            <extracomment>Summoner Master: a card kind, the rulebook's term</extracomment>
             <translation>Reflection</translation>
         </message>
         <message>
@@ -7165,12 +7383,14 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Regeneration</source>
+            <extracomment>Summoner Master: a keyword, the rulebook's term</extracomment>
             <translation>Regeneration</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Rematch</source>
+            <extracomment>button: play the same match again (noun)</extracomment>
             <translation>بازی دوباره</translation>
         </message>
         <message>
@@ -7181,6 +7401,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>Remove</source>
+            <extracomment>button: take a value of a field away (verb)</extracomment>
             <translation>برداشتن</translation>
         </message>
         <message>
@@ -7241,12 +7462,14 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Removed</source>
+            <extracomment>Summoner Master: the zone of cards that are out of the game</extracomment>
             <translation>Remove</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Rename</source>
+            <extracomment>button: give another name (verb)</extracomment>
             <translation>تغییر نام</translation>
         </message>
         <message>
@@ -7278,22 +7501,26 @@
             <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Replay</source>
+            <extracomment>a match that is looked at again (noun)</extracomment>
             <translation>بازپخش</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Replays</source>
+            <extracomment>matches that are over; heading</extracomment>
             <translation>بازپخش‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Report</source>
+            <extracomment>what an import did; heading</extracomment>
             <translation>گزارش</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
             <source>Reset</source>
+            <extracomment>button: back to what is usual (verb)</extracomment>
             <translation>بازنشانی</translation>
         </message>
         <message>
@@ -7327,6 +7554,7 @@
             <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Restore</source>
+            <extracomment>button: put back what was thrown away (verb)</extracomment>
             <translation>بازگرداندن</translation>
         </message>
         <message>
@@ -7343,6 +7571,7 @@
             <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Restoring</source>
+            <extracomment>a task that is at work: something thrown away is put back</extracomment>
             <translation>در حال بازگرداندن</translation>
         </message>
         <message>
@@ -7369,6 +7598,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Reveal</source>
+            <extracomment>an act by hand: show a card to both players (verb)</extracomment>
             <translation>نشان دادن</translation>
         </message>
         <message>
@@ -7389,6 +7619,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Rock</source>
+            <extracomment>of rock-paper-scissors, on a button</extracomment>
             <translation>سنگ</translation>
         </message>
         <message>
@@ -7410,6 +7641,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Rule {rules}</source>
+            <extracomment>the number of the rule that a finding is about</extracomment>
             <translation>قانون {rules}</translation>
         </message>
         <message>
@@ -7417,6 +7649,7 @@
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <location filename="../desktop/sanam/ui/table/rules_panel.py" />
             <source>Rules</source>
+            <extracomment>the deck rules and whether they are kept; and the rulebook at the table; heading</extracomment>
             <translation>قوانین</translation>
         </message>
         <message>
@@ -7443,6 +7676,7 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/rulings.py" />
             <source>Rulings</source>
+            <extracomment>how doubtful rules are decided; heading</extracomment>
             <translation>تصمیم‌ها</translation>
         </message>
         <message>
@@ -7453,6 +7687,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>SP</source>
+            <extracomment>Yu-Gi-Oh!: the Standby Phase, as short as can be, in the row of phases</extracomment>
             <translation>انتظار</translation>
         </message>
         <message>
@@ -7476,6 +7711,7 @@
             <location filename="../desktop/sanam/ui/decks/bar.py" />
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>Save</source>
+            <extracomment>button: keep what was changed (verb)</extracomment>
             <translation>ذخیره</translation>
         </message>
         <message>
@@ -7528,6 +7764,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Saved</source>
+            <extracomment>state: the deck is on the disk as it is shown</extracomment>
             <translation>ذخیره شد</translation>
         </message>
         <message>
@@ -7556,6 +7793,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Saved: {file}</source>
+            <extracomment>said after a deck was kept, with its file</extracomment>
             <translation>ذخیره شد: {file}</translation>
         </message>
         <message>
@@ -7585,26 +7823,31 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Scale</source>
+            <extracomment>Yu-Gi-Oh!: the Pendulum Scale; a field of a card</extracomment>
             <translation>مقیاس</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Scales</source>
+            <extracomment>Yu-Gi-Oh!: both Pendulum Scales; a field of a card</extracomment>
             <translation>مقیاس‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Scissors</source>
+            <extracomment>of rock-paper-scissors, on a button</extracomment>
             <translation>قیچی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/shell.py" />
             <source>Screens</source>
+            <extracomment>what a screen reader calls the bar with Home, New match, Decks…</extracomment>
             <translation>صفحه‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Seal</source>
+            <extracomment>Summoner Master: a card kind, the rulebook's term</extracomment>
             <translation>Seal</translation>
         </message>
         <message>
@@ -7706,11 +7949,13 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Series</source>
+            <extracomment>names that belong together (archetypes, crews); a field of a card</extracomment>
             <translation>سری</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Set</source>
+            <extracomment>Yu-Gi-Oh!: place a card face-down (verb, on a button)</extracomment>
             <translation>کمین</translation>
         </message>
         <message>
@@ -7766,6 +8011,7 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Settings</source>
+            <extracomment>name of a screen</extracomment>
             <translation>تنظیمات</translation>
         </message>
         <message>
@@ -7786,6 +8032,7 @@
         <message>
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Sheets</source>
+            <extracomment>pages of cards to print; name of a screen</extracomment>
             <translation>برگه‌ها</translation>
         </message>
         <message>
@@ -7851,6 +8098,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shrine</source>
+            <extracomment>Summoner Master: the zone of cast Mystic Cards, the rulebook's term</extracomment>
             <translation>Shrine</translation>
         </message>
         <message>
@@ -7871,6 +8119,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Shuffle</source>
+            <extracomment>an act by hand: shuffle a pile (verb)</extracomment>
             <translation>بر زدن</translation>
         </message>
         <message>
@@ -7927,6 +8176,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Size</source>
+            <extracomment>of cards or paper; heading</extracomment>
             <translation>اندازه</translation>
         </message>
         <message>
@@ -7956,16 +8206,19 @@
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Skill</source>
+            <extracomment>Summoner Master: a Skill; heading</extracomment>
             <translation>Skill</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Skill: {name}</source>
+            <extracomment>Summoner Master: a Skill that is used, by its name</extracomment>
             <translation>Skill: {name}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Skipped: {records}</source>
+            <extracomment>which records of an import were left out</extracomment>
             <translation>کنار گذاشته‌شده: {records}</translation>
         </message>
         <message>
@@ -7981,11 +8234,13 @@
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Slowly</source>
+            <extracomment>pace at which the table shows what happens</extracomment>
             <translation>آهسته</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Smaller</source>
+            <extracomment>button: reduce the preview</extracomment>
             <translation>کوچک‌تر</translation>
         </message>
         <message>
@@ -8001,6 +8256,7 @@
         <message>
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Solve</source>
+            <extracomment>button: try to reach the goal of a puzzle (verb)</extracomment>
             <translation>حل کردن</translation>
         </message>
         <message>
@@ -8071,6 +8327,7 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Sp</source>
+            <extracomment>Summoner Master: the speed value of a Seal, abbreviated as it is printed</extracomment>
             <translation>Sp</translation>
         </message>
         <message>
@@ -8110,6 +8367,7 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Spell</source>
+            <extracomment>Yu-Gi-Oh!: a spell card, or a zone for one</extracomment>
             <translation>افسون</translation>
         </message>
         <message>
@@ -8136,6 +8394,7 @@
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Spells</source>
+            <extracomment>Yu-Gi-Oh!: spell cards (plural); a group in a deck</extracomment>
             <translation>افسون‌ها</translation>
         </message>
         <message>
@@ -8147,6 +8406,7 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Stage</source>
+            <extracomment>One Piece: the Stage area, or the card in it</extracomment>
             <translation>صحنه</translation>
         </message>
         <message>
@@ -8158,6 +8418,7 @@
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>Stages</source>
+            <extracomment>One Piece: cards of the category Stage (plural)</extracomment>
             <translation>صحنه‌ها</translation>
         </message>
         <message>
@@ -8203,11 +8464,13 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Stone</source>
+            <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Stone</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Stop</source>
+            <extracomment>button: end a loop or a series of moves (verb)</extracomment>
             <translation>بس است</translation>
         </message>
         <message>
@@ -8233,11 +8496,13 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Strikes</source>
+            <extracomment>Summoner Master: how often a Seal strikes; a field of a card (noun)</extracomment>
             <translation>ضربه‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Subturn {n}</source>
+            <extracomment>Summoner Master: the n-th Subturn</extracomment>
             <translation>Subturn {n}</translation>
         </message>
         <message>
@@ -8294,6 +8559,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Surrender</source>
+            <extracomment>give the match up (verb, on a button)</extracomment>
             <translation>تسلیم</translation>
         </message>
         <message>
@@ -8304,6 +8570,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Synchro</source>
+            <extracomment>Yu-Gi-Oh!: a kind of monster</extracomment>
             <translation>همگام</translation>
         </message>
         <message>
@@ -8321,6 +8588,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Tab</source>
+            <extracomment>the name of a key</extracomment>
             <translation>Tab</translation>
         </message>
         <message>
@@ -8328,11 +8596,13 @@
             <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Table</source>
+            <extracomment>the table cards are played on; heading of settings</extracomment>
             <translation>میز</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Tables</source>
+            <extracomment>kind of file in a dialog: .csv and .tsv with cards or counts; no furniture</extracomment>
             <translation>جدول‌ها</translation>
         </message>
         <message>
@@ -8343,6 +8613,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Tag</source>
+            <extracomment>button: give decks a tag (verb)</extracomment>
             <translation>برچسب</translation>
         </message>
         <message>
@@ -8350,6 +8621,7 @@
             <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Tags</source>
+            <extracomment>words a person gives a deck, to find it by; heading</extracomment>
             <translation>برچسب‌ها</translation>
         </message>
         <message>
@@ -8364,6 +8636,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Tails</source>
+            <extracomment>a side of the coin, on a button</extracomment>
             <translation>خط</translation>
         </message>
         <message>
@@ -8454,16 +8727,19 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Target</source>
+            <extracomment>Summoner Master: what a Skill or Mystic Card is aimed at; a field of a card (noun)</extracomment>
             <translation>هدف</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/learning.py" />
             <source>Teacher</source>
+            <extracomment>name of the other player, in a lesson</extracomment>
             <translation>آموزگار</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Text</source>
+            <extracomment>the rules text of a card; a field of a card</extracomment>
             <translation>متن</translation>
         </message>
         <message>
@@ -8474,6 +8750,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Texts</source>
+            <extracomment>texts of cards, a group in the report of an import</extracomment>
             <translation>متن‌ها</translation>
         </message>
         <message>
@@ -9528,12 +9805,14 @@
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Their {number}</source>
+            <extracomment>one of the opponent's numbers, such as Life Points</extracomment>
             <translation>{number} حریف</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Theme</source>
+            <extracomment>colours of the window; label of a choice</extracomment>
             <translation>پوسته</translation>
         </message>
         <message>
@@ -9691,6 +9970,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>This</source>
+            <extracomment>button beside a card: this one is meant</extracomment>
             <translation>این</translation>
         </message>
         <message>
@@ -9914,6 +10194,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Timeline</source>
+            <extracomment>all moments of a match, to go back to; name of a panel</extracomment>
             <translation>خط زمان</translation>
         </message>
         <message>
@@ -10112,11 +10393,13 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Token</source>
+            <extracomment>Yu-Gi-Oh!: a monster that is no card</extracomment>
             <translation>نشانه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Tokens</source>
+            <extracomment>Yu-Gi-Oh!: monsters that are no cards (plural)</extracomment>
             <translation>نشانه‌ها</translation>
         </message>
         <message>
@@ -10142,17 +10425,20 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Trait</source>
+            <extracomment>One Piece and Summoner Master: a property of a card; a field</extracomment>
             <translation>خصلت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Traits</source>
+            <extracomment>One Piece and Summoner Master: properties of a card; a field</extracomment>
             <translation>خصلت‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Trap</source>
+            <extracomment>Yu-Gi-Oh!: a trap card</extracomment>
             <translation>تله</translation>
         </message>
         <message>
@@ -10164,27 +10450,32 @@
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>Traps</source>
+            <extracomment>Yu-Gi-Oh!: trap cards (plural); a group in a deck</extracomment>
             <translation>تله‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Trash</source>
+            <extracomment>One Piece: the area of cards that have left the game for now (a noun)</extracomment>
             <translation>دورریز</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Tribe</source>
+            <extracomment>Summoner Master: a property of Seals, the rulebook's term; heading</extracomment>
             <translation>قبیله</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Tribes</source>
+            <extracomment>Summoner Master: a field of a card (plural)</extracomment>
             <translation>قبیله‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Trigger</source>
+            <extracomment>One Piece: the [Trigger] text of a card; a field of a card</extracomment>
             <translation>Trigger</translation>
         </message>
         <message>
@@ -10226,6 +10517,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Turn</source>
+            <extracomment>Yu-Gi-Oh!: flip or turn a card (verb, on a button)</extracomment>
             <translation>برگرداندن</translation>
         </message>
         <message>
@@ -10255,6 +10547,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Turn {n}</source>
+            <extracomment>the n-th turn of the match; heading in the log</extracomment>
             <translation>نوبت {n}</translation>
         </message>
         <message>
@@ -10268,6 +10561,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Turn {turn}</source>
+            <extracomment>the number of the turn at which a match stands</extracomment>
             <translation>نوبت {turn}</translation>
         </message>
         <message>
@@ -10283,6 +10577,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Turns</source>
+            <extracomment>Summoner Master: how many turns a Mystic Card lasts; a field of a card (noun)</extracomment>
             <translation>نوبت‌ها</translation>
         </message>
         <message>
@@ -10340,6 +10635,7 @@
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Type</source>
+            <extracomment>Yu-Gi-Oh!: the Type of a monster, such as Dragon; heading</extracomment>
             <translation>نوع</translation>
         </message>
         <message>
@@ -10350,11 +10646,13 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Types</source>
+            <extracomment>Yu-Gi-Oh!: the Types of a monster; a field of a card</extracomment>
             <translation>نوع‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>T{n}</source>
+            <extracomment>the n-th turn, as short as can be, above the row of phases</extracomment>
             <translation>ن{n}</translation>
         </message>
         <message>
@@ -10370,6 +10668,7 @@
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo</source>
+            <extracomment>take the last answer back (verb, on a button)</extracomment>
             <translation>واگرد</translation>
         </message>
         <message>
@@ -10428,6 +10727,7 @@
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Use</source>
+            <extracomment>button: use a card or an ability (verb)</extracomment>
             <translation>استفاده</translation>
         </message>
         <message>
@@ -10503,6 +10803,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Usual</source>
+            <extracomment>how often a player is asked to respond: as usual</extracomment>
             <translation>معمول</translation>
         </message>
         <message>
@@ -10514,6 +10815,7 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>WATER</source>
+            <extracomment>Yu-Gi-Oh!: an Attribute, as cards print it</extracomment>
             <translation>آب</translation>
         </message>
         <message>
@@ -10521,11 +10823,13 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>WIND</source>
+            <extracomment>Yu-Gi-Oh!: an Attribute, as cards print it</extracomment>
             <translation>باد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Waiting</source>
+            <extracomment>state: it is the other player's time to answer</extracomment>
             <translation>در انتظار</translation>
         </message>
         <message>
@@ -10791,11 +11095,13 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>With</source>
+            <extracomment>Summoner Master: with which Seal a Combination is made; a field of a card</extracomment>
             <translation>دارای</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Words</source>
+            <extracomment>heading of the help for searching: words that are looked for</extracomment>
             <translation>واژه‌ها</translation>
         </message>
         <message>
@@ -10828,6 +11134,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <source>Xyz</source>
+            <extracomment>Yu-Gi-Oh!: a kind of monster</extracomment>
             <translation>اکسیز</translation>
         </message>
         <message>
@@ -10849,6 +11156,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Yes</source>
+            <extracomment>button that answers a question</extracomment>
             <translation>بله</translation>
         </message>
         <message>
@@ -11008,6 +11316,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/definition.py" />
             <source>Yu-Gi-Oh!</source>
+            <extracomment>the name of the game</extracomment>
             <translation>یوگی‌اُه!</translation>
         </message>
         <message>
@@ -11021,11 +11330,13 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Banish]</source>
+            <extracomment>One Piece: a keyword as it is printed on cards, with its brackets</extracomment>
             <translation>[طرد]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Blocker]</source>
+            <extracomment>One Piece: a keyword as it is printed on cards, with its brackets</extracomment>
             <translation>[سدکننده]</translation>
         </message>
         <message>
@@ -11041,11 +11352,13 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Rush]</source>
+            <extracomment>One Piece: a keyword as it is printed on cards, with its brackets</extracomment>
             <translation>[یورش]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>[Unblockable]</source>
+            <extracomment>One Piece: a keyword as it is printed on cards, with its brackets</extracomment>
             <translation>[سدنشدنی]</translation>
         </message>
         <message>
@@ -11142,11 +11455,13 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>across</source>
+            <extracomment>how a back is shifted: to the side</extracomment>
             <translation>افقی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>active</source>
+            <extracomment>One Piece: state of a card that stands upright and may be used</extracomment>
             <translation>آماده</translation>
         </message>
         <message numerus="yes">
@@ -11159,6 +11474,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>add {card}</source>
+            <extracomment>what Undo would take back: a card was added (lower case, follows “Undo:”)</extracomment>
             <translation>افزودن {card}</translation>
         </message>
         <message>
@@ -11194,6 +11510,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/many.py" />
             <source>any</source>
+            <extracomment>a filter's value: it does not matter</extracomment>
             <translation>هر کدام</translation>
         </message>
         <message>
@@ -11259,12 +11576,14 @@
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>black</source>
+            <extracomment>One Piece: a colour of cards, within a sentence or list</extracomment>
             <translation>سیاه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>blue</source>
+            <extracomment>One Piece: a colour of cards, within a sentence or list</extracomment>
             <translation>آبی</translation>
         </message>
         <message>
@@ -11276,6 +11595,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>bottom</source>
+            <extracomment>a direction of a Link Arrow</extracomment>
             <translation>پایین</translation>
         </message>
         <message>
@@ -11333,6 +11653,7 @@
         <message>
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>card {n}</source>
+            <extracomment>place in a file: the n-th card (lower case, within a sentence)</extracomment>
             <translation>کارت {n}</translation>
         </message>
         <message>
@@ -11408,11 +11729,13 @@
         <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
             <source>changed</source>
+            <extracomment>said of an option that is not as usual</extracomment>
             <translation>تغییرکرده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>characters {n}</source>
+            <extracomment>place in a text: which characters (lower case, within a sentence)</extracomment>
             <translation>نویسه‌های {n}</translation>
         </message>
         <message>
@@ -11423,12 +11746,14 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>combined</source>
+            <extracomment>Summoner Master: said of a Seal that is part of a Combination</extracomment>
             <translation>ترکیب شده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>counter</source>
+            <extracomment>a counter on a card, within a sentence (noun: a marker that is counted)</extracomment>
             <translation>شمارنده</translation>
         </message>
         <message>
@@ -11445,12 +11770,14 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>dark</source>
+            <extracomment>an Attribute or Element, within a line</extracomment>
             <translation>تاریکی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>darkness</source>
+            <extracomment>Summoner Master: an Element, within a sentence or list</extracomment>
             <translation>تاریکی</translation>
         </message>
         <message>
@@ -11492,22 +11819,26 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>divine</source>
+            <extracomment>Yu-Gi-Oh!: an Attribute, within a line</extracomment>
             <translation>الهی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>down</source>
+            <extracomment>how a back is shifted: downwards</extracomment>
             <translation>عمودی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
             <source>drawn: {n}</source>
+            <extracomment>how many matches ended in a draw</extracomment>
             <translation>مساوی: {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>earth</source>
+            <extracomment>Summoner Master: an Element, within a sentence or list</extracomment>
             <translation>خاک</translation>
         </message>
         <message>
@@ -11524,6 +11855,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/plates.py" />
             <source>enter</source>
+            <extracomment>button: go into a phase (verb, lower case)</extracomment>
             <translation>ورود</translation>
         </message>
         <message>
@@ -11544,12 +11876,14 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>exactly {n}</source>
+            <extracomment>how many cards a pile must have</extracomment>
             <translation>دقیقاً {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>face-down</source>
+            <extracomment>how a card lies, within a sentence</extracomment>
             <translation>به پشت</translation>
         </message>
         <message>
@@ -11560,6 +11894,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>face-up</source>
+            <extracomment>how a card lies, within a sentence</extracomment>
             <translation>به رو</translation>
         </message>
         <message>
@@ -11575,12 +11910,14 @@
         <message>
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>field {n}</source>
+            <extracomment>place in a file: which field (lower case, within a sentence)</extracomment>
             <translation>فیلد {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>fire</source>
+            <extracomment>Summoner Master: an Element, within a sentence or list</extracomment>
             <translation>آتش</translation>
         </message>
         <message>
@@ -11595,16 +11932,19 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>form {n}</source>
+            <extracomment>Summoner Master: the n-th form of an attack or a card, within a line</extracomment>
             <translation>شکل {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>from</source>
+            <extracomment>before the least number of a range in a filter: from … to</extracomment>
             <translation>از</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/offers.py" />
             <source>from {cards}</source>
+            <extracomment>an act that is possible from these cards</extracomment>
             <translation>از {cards}</translation>
         </message>
         <message>
@@ -11616,6 +11956,7 @@
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>green</source>
+            <extracomment>One Piece: a colour of cards, within a sentence or list</extracomment>
             <translation>سبز</translation>
         </message>
         <message>
@@ -11625,6 +11966,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>hand</source>
+            <extracomment>a player's hand of cards, within a sentence</extracomment>
             <translation>دست</translation>
         </message>
         <message>
@@ -11639,6 +11981,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>heads</source>
+            <extracomment>a side of the coin, within a sentence</extracomment>
             <translation>شیر</translation>
         </message>
         <message>
@@ -11654,6 +11997,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>ignored</source>
+            <extracomment>what happens with a column of a table: it is not imported</extracomment>
             <translation>کنار گذاشته</translation>
         </message>
         <message>
@@ -11664,6 +12008,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>is</source>
+            <extracomment>heading between two columns: this column of the table is that field of a card</extracomment>
             <translation>هست</translation>
         </message>
         <message>
@@ -11689,6 +12034,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>left</source>
+            <extracomment>a direction of a Link Arrow</extracomment>
             <translation>چپ</translation>
         </message>
         <message>
@@ -11699,11 +12045,13 @@
             <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>light</source>
+            <extracomment>Summoner Master: an Element, within a sentence or list</extracomment>
             <translation>نور</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>line {n}</source>
+            <extracomment>place in a file: which line (lower case, within a sentence)</extracomment>
             <translation>سطر {n}</translation>
         </message>
         <message>
@@ -11725,12 +12073,14 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>move {card}</source>
+            <extracomment>what Undo would take back: a card was moved (lower case, follows “Undo:”)</extracomment>
             <translation>جابه‌جایی {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>name</source>
+            <extracomment>a deck's name, within a sentence about a file</extracomment>
             <translation>نام</translation>
         </message>
         <message>
@@ -11763,11 +12113,13 @@
         <message>
             <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>negated</source>
+            <extracomment>said of a link of the chain that has no effect</extracomment>
             <translation>خنثی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>no</source>
+            <extracomment>value of a field of a card, within a line</extracomment>
             <translation>نه</translation>
         </message>
         <message>
@@ -11859,6 +12211,7 @@
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>none</source>
+            <extracomment>value of an option of an edition: there is none of it</extracomment>
             <translation>بدون محدودیت</translation>
         </message>
         <message>
@@ -11884,6 +12237,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>nothing</source>
+            <extracomment>value of a field of a card: it is empty, within a line</extracomment>
             <translation>هیچ</translation>
         </message>
         <message>
@@ -11942,6 +12296,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>other</source>
+            <extracomment>a group of cards that are none of those before</extracomment>
             <translation>بدون</translation>
         </message>
         <message>
@@ -11955,6 +12310,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>paper</source>
+            <extracomment>of rock-paper-scissors, within a sentence</extracomment>
             <translation>کاغذ</translation>
         </message>
         <message>
@@ -11969,6 +12325,7 @@
         <message>
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>part {n}</source>
+            <extracomment>place in a file: which part (lower case, within a sentence)</extracomment>
             <translation>بخش {n}</translation>
         </message>
         <message>
@@ -12005,17 +12362,20 @@
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>purple</source>
+            <extracomment>One Piece: a colour of cards, within a sentence or list</extracomment>
             <translation>بنفش</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>red</source>
+            <extracomment>One Piece: a colour of cards, within a sentence or list</extracomment>
             <translation>قرمز</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>remove {card}</source>
+            <extracomment>what Undo would take back: a card was removed (lower case, follows “Undo:”)</extracomment>
             <translation>برداشتن {card}</translation>
         </message>
         <message>
@@ -12031,21 +12391,25 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>rested</source>
+            <extracomment>One Piece: state of a card that is turned sideways</extracomment>
             <translation>خوابیده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>right</source>
+            <extracomment>a direction of a Link Arrow</extracomment>
             <translation>راست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>rock</source>
+            <extracomment>of rock-paper-scissors, within a sentence</extracomment>
             <translation>سنگ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>row {n}</source>
+            <extracomment>place in a table: which row (lower case, within a sentence)</extracomment>
             <translation>ردیف {n}</translation>
         </message>
         <message>
@@ -12056,6 +12420,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>scissors</source>
+            <extracomment>of rock-paper-scissors, within a sentence</extracomment>
             <translation>قیچی</translation>
         </message>
         <message>
@@ -12066,6 +12431,7 @@
         <message>
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>seed {seed}</source>
+            <extracomment>the number that a foreign replay's chance begins with</extracomment>
             <translation>بذر تصادف {seed}</translation>
         </message>
         <message>
@@ -12100,11 +12466,13 @@
         <message>
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>table {n}</source>
+            <extracomment>place in a file: which table of it (lower case, within a sentence)</extracomment>
             <translation>جدول {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>tails</source>
+            <extracomment>a side of the coin, within a sentence</extracomment>
             <translation>خط</translation>
         </message>
         <message>
@@ -12703,11 +13071,13 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>to</source>
+            <extracomment>before the greatest number of a range in a filter: from … to</extracomment>
             <translation>تا</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>top</source>
+            <extracomment>a direction of a Link Arrow</extracomment>
             <translation>بالا</translation>
         </message>
         <message>
@@ -12723,6 +13093,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>turn</source>
+            <extracomment>value of an option of an edition: until the turn ends</extracomment>
             <translation>نوبت</translation>
         </message>
         <message>
@@ -12778,6 +13149,7 @@
             <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>water</source>
+            <extracomment>Summoner Master: an Element, within a sentence or list</extracomment>
             <translation>آب</translation>
         </message>
         <message>
@@ -12801,6 +13173,7 @@
             <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>wind</source>
+            <extracomment>Summoner Master: an Element, within a sentence or list</extracomment>
             <translation>باد</translation>
         </message>
         <message>
@@ -12816,12 +13189,14 @@
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>yellow</source>
+            <extracomment>One Piece: a colour of cards, within a sentence or list</extracomment>
             <translation>زرد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>yes</source>
+            <extracomment>value of a field of a card, within a line</extracomment>
             <translation>بله</translation>
         </message>
         <message>
@@ -12860,6 +13235,7 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{amount} damage</source>
+            <extracomment>one part of what an attack comes to: how many cards of Life are lost</extracomment>
             <translation>{amount} آسیب</translation>
         </message>
         <message>
@@ -12895,6 +13271,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{attack} against {against}</source>
+            <extracomment>the powers of both sides of an attack, as numbers</extracomment>
             <translation>{attack} در برابر {against}</translation>
         </message>
         <message>
@@ -12939,6 +13316,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} (Leader)</source>
+            <extracomment>a card that is a player's Leader</extracomment>
             <translation>{card} (لیدر)</translation>
         </message>
         <message>
@@ -13031,6 +13409,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} blocks.</source>
+            <extracomment>line of the log: a card takes an attack upon itself</extracomment>
             <translation>{card} سد می‌کند.</translation>
         </message>
         <message>
@@ -13296,6 +13675,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} resolves.</source>
+            <extracomment>line of the log: a link of the chain takes effect</extracomment>
             <translation>{card} اجرا می‌شود.</translation>
         </message>
         <message>
@@ -13346,6 +13726,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/offers.py" />
             <source>{card}: {act}</source>
+            <extracomment>a card and what it can do now</extracomment>
             <translation>{card}: {act}</translation>
         </message>
         <message>
@@ -13441,6 +13822,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{curse} (Turns)</source>
+            <extracomment>Summoner Master: a Curse that is counted in turns</extracomment>
             <translation>{curse} (نوبت)</translation>
         </message>
         <message>
@@ -13483,6 +13865,7 @@
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />
             <source>{done} of {total}</source>
+            <extracomment>progress of a task</extracomment>
             <translation>{done} از {total}</translation>
         </message>
         <message>
@@ -13498,6 +13881,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{error}</source>
+            <extracomment>what a library or the system says of a fault, in English; nothing is to be translated</extracomment>
             <translation>{error}</translation>
         </message>
         <message>
@@ -13518,11 +13902,13 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{field} {n}</source>
+            <extracomment>a number of statistics: a field and how many cards have it</extracomment>
             <translation>{field} {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>{field} {which}</source>
+            <extracomment>a field of a filter and what of it is wanted</extracomment>
             <translation>{field} {which}</translation>
         </message>
         <message>
@@ -13555,12 +13941,14 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/many.py" />
             <source>{first} + {n}</source>
+            <extracomment>the first of several, and how many more there are</extracomment>
             <translation>{first} + {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>{first} against {second}</source>
+            <extracomment>the two players of a match</extracomment>
             <translation>{first} در برابر {second}</translation>
         </message>
         <message>
@@ -13588,11 +13976,13 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{key} {mine} : {theirs}</source>
+            <extracomment>two values compared in a fight; {key} is At, Df or Sp</extracomment>
             <translation>{key} {mine} : {theirs}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{key} {mine} against {other} {theirs}</source>
+            <extracomment>two values compared in a fight; {key} and {other} are At, Df or Sp</extracomment>
             <translation>{key} {mine} در برابر {other} {theirs}</translation>
         </message>
         <message>
@@ -13623,6 +14013,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{least} to {most}</source>
+            <extracomment>how many cards a pile may have</extracomment>
             <translation>{least} تا {most}</translation>
         </message>
         <message>
@@ -13784,6 +14175,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
             <source>{name} wins</source>
+            <extracomment>how a match ended</extracomment>
             <translation>{name} می‌برد</translation>
         </message>
         <message>
@@ -13833,6 +14225,7 @@
             <location filename="../desktop/sanam/ui/table/lines_panel.py" />
             <location filename="../desktop/sanam/ui/table/plates.py" />
             <source>{name}: {numbers}</source>
+            <extracomment>a player or line, with numbers</extracomment>
             <translation>{name}: {numbers}</translation>
         </message>
         <message>
@@ -13840,6 +14233,7 @@
             <location filename="../desktop/sanam/ui/decks/charts.py" />
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{name}: {n}</source>
+            <extracomment>a name and a number that belongs to it</extracomment>
             <translation>{name}: {n}</translation>
         </message>
         <message>
@@ -13849,6 +14243,7 @@
         <message>
             <location filename="../desktop/sanam/ui/study/editor.py" />
             <source>{name}: {zone}</source>
+            <extracomment>a card and the zone it lies in</extracomment>
             <translation>{name}: {zone}</translation>
         </message>
         <message>
@@ -13856,6 +14251,7 @@
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>{n} %</source>
+            <extracomment>a share; some languages write no space, or another sign</extracomment>
             <translation>{n}٪</translation>
         </message>
         <message>
@@ -13874,6 +14270,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{n} Mp</source>
+            <extracomment>Summoner Master: an amount of magic points</extracomment>
             <translation>{n} Mp</translation>
         </message>
         <message>
@@ -13884,6 +14281,7 @@
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>{n} cards</source>
+            <extracomment>how many cards a pile or an effect has</extracomment>
             <translation>{n} کارت</translation>
         </message>
         <message>
@@ -13951,6 +14349,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>{n} dpi</source>
+            <extracomment>dots per inch</extracomment>
             <translation>{n} dpi</translation>
         </message>
         <message>
@@ -14002,11 +14401,13 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>{n} printings</source>
+            <extracomment>how many printings a card has</extracomment>
             <translation>{n} چاپ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>{n} selected</source>
+            <extracomment>how many cards are selected in a list</extracomment>
             <translation>{n} انتخاب‌شده</translation>
         </message>
         <message>
@@ -14031,11 +14432,13 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{n} × {printing}</source>
+            <extracomment>how many copies of a printing</extracomment>
             <translation>{n} × {printing}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{n}+</source>
+            <extracomment>that many or more, the last column of a curve</extracomment>
             <translation>{n}+</translation>
         </message>
         <message>
@@ -14071,6 +14474,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{n}×{printing}</source>
+            <extracomment>how many copies of a printing, short</extracomment>
             <translation>{n}×{printing}</translation>
         </message>
         <message>
@@ -14117,6 +14521,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{phase}</source>
+            <extracomment>the name of a phase alone; nothing is to be translated</extracomment>
             <translation>{phase}</translation>
         </message>
         <message>
@@ -14132,11 +14537,13 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{pile}  {n}</source>
+            <extracomment>heading above a pile of a deck: its name and its count (two spaces)</extracomment>
             <translation>{pile}  {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_shelf.py" />
             <source>{pile} {n}</source>
+            <extracomment>a pile of a deck and how many cards it has</extracomment>
             <translation>{pile} {n}</translation>
         </message>
         <message numerus="yes">
@@ -14166,6 +14573,7 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{powers} → {outcome}</source>
+            <extracomment>what an attack would come to: both powers, then the result</extracomment>
             <translation>{powers} ← {outcome}</translation>
         </message>
         <message>
@@ -14260,6 +14668,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{what} of {who}</source>
+            <extracomment>a card, a zone or a number, and the player it belongs to</extracomment>
             <translation>{what} {who}</translation>
         </message>
         <message>
@@ -14365,6 +14774,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who} decides.</source>
+            <extracomment>line of the log: the toss let this player choose</extracomment>
             <translation>{who} تصمیم می‌گیرد.</translation>
         </message>
         <message>
@@ -14461,6 +14871,7 @@
         <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>{who} notes: {note}</source>
+            <extracomment>line of the log: a player has written a note into it</extracomment>
             <translation>{who} یادداشت می‌کند: {note}</translation>
         </message>
         <message>
@@ -14501,6 +14912,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who} shuffles.</source>
+            <extracomment>line of the log: a player shuffles a deck</extracomment>
             <translation>{who} بر می‌زند.</translation>
         </message>
         <message>
@@ -14511,11 +14923,13 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{who} starts.</source>
+            <extracomment>line of the log: who has the first turn</extracomment>
             <translation>{who} شروع می‌کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who} surrenders.</source>
+            <extracomment>line of the log: a player gives the match up</extracomment>
             <translation>{who} تسلیم می‌شود.</translation>
         </message>
         <message>
@@ -15353,6 +15767,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <source>{who}: {place}</source>
+            <extracomment>a player and one of that player's zones</extracomment>
             <translation>{who}: {place}</translation>
         </message>
         <message>
@@ -15363,6 +15778,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>±</source>
+            <extracomment>change a number by this much (acts by hand)</extracomment>
             <translation>±</translation>
         </message>
         <message>
@@ -15424,6 +15840,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>“{part}”: {reason}</source>
+            <extracomment>a part of a search that is not understood, and why; the quotation marks are those of the language</extracomment>
             <translation>«{part}»: {reason}</translation>
         </message>
         <message>
