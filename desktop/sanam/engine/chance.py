@@ -31,7 +31,15 @@ def below(state: int, limit: int) -> tuple[int, int]:
 def shuffled(state: int, items: list[int]) -> tuple[int, list[int]]:
     """The next state and `items` in a random order (Fisher-Yates)."""
     items = list(items)
-    for i in range(len(items) - 1, 0, -1):
-        state, j = below(state, i + 1)
+    for limit in range(len(items), 1, -1):
+        ceiling = (1 << 64) - (1 << 64) % limit
+        while True:  # as `below`, in place: copies of a match are made of shuffles
+            state = (state + _GAMMA) & _MASK
+            z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            z ^= z >> 31
+            if z < ceiling:
+                break
+        i, j = limit - 1, z % limit
         items[i], items[j] = items[j], items[i]
     return state, items

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -40,6 +40,36 @@ class DeckList(msgspec.Struct, frozen=True):
     cards: dict[str, Any] = {}
 
 
+class _Moment:
+    """What is the same in all copies that are made of one moment of a match.
+
+    hidden  the cards that cannot be known, in the order of their places
+    seen    the codes that can be seen, by owner
+    spoken  the ids that something speaks of (see `mentions`)
+    deals   by list and owner: what is dealt to where (see `Imagination._deal`)
+    """
+
+    def __init__(self, version: int, revealed: tuple[str, ...], hidden: list[Card], table: Table) -> None:
+        self.version, self.revealed, self.hidden = version, revealed, hidden
+        secret = {card.id for card in hidden}
+        self.seen: dict[int, list[str]] = {owner: [] for owner in range(len(table.seats))}
+        for number, card in table.cards.items():
+            if number not in secret:
+                self.seen[card.owner].append(card.code)
+        self.spoken = mentions(table)
+        self.deals: dict[tuple[int, int], _Deal] = {}
+
+
+class _Deal(NamedTuple):
+    """The codes that are dealt to the hidden cards of one owner: those that come first, then the rest; by place, that
+    with the fewest first, the cards there, the codes that fit, and those that are taken again when all are dealt.
+    """
+
+    first: list[str]
+    rest: list[str]
+    places: list[tuple[list[int], set[str], list[str]]]
+
+
 class Imagination:
     """Makes copies of `play` for somebody who knows what `seats` know. `pool` are the decks that the other player might
     have, their own list when it is empty; with `open_lists` the other's list is known. `told` are the codes of the
@@ -57,6 +87,7 @@ class Imagination:
             self._pool = (DeckList(header.decks[seats[0]]),)
         #: For each list of the pool the game that is played with it, and the codes that it knows.
         self._games: dict[int, tuple[Game, frozenset[str]]] = {}
+        self._moment: _Moment | None = None
 
     def copy(self, seed: int, revealed: Sequence[str] = ()) -> Play:
         """A match that goes on from here on its own; the same seed gives the same. `seed` is in 0..2**64-1.
@@ -81,26 +112,30 @@ class Imagination:
 
     def _drawn(self, state: int, revealed: Sequence[str]) -> tuple[int, Play]:
         table = self._play.table
-        hidden = self._hidden()
-        state, listed = self._list(state, hidden, revealed)
-        game = self._game(listed, hidden, revealed).twin()
+        now = self._now(tuple(revealed))
+        state, listed = self._list(state, now)
+        game = self._game(listed, now).twin()
         copy = table.clone()
         for owner in range(len(table.seats)):
-            mine = [card for card in hidden if card.owner == owner]
-            if self._open or owner in self._seats:
-                state = self._deal(state, game, copy, mine, [], sorted(card.code for card in mine))
-            else:
-                state = self._deal(
-                    state, game, copy, mine, sorted(revealed), self._rest(listed, owner, hidden, revealed)
-                )
-        state = _renumber(state, copy, hidden, self._play.game)
-        state = self._forget(state, copy, {card.id for card in hidden})
+            deal = now.deals.get((listed, owner))
+            if deal is None:
+                deal = now.deals[listed, owner] = self._prepared(game, listed, owner, now)
+            state = _dealt(state, copy, deal)
+        state = _renumber(state, copy, now, self._play.game)
+        state = self._forget(state, copy, {card.id for card in now.hidden})
         copy.random = state
         play = Play(game, copy)
         game.redealt()
         return state, play
 
     # ------------------------------------------------------------------ what is known
+
+    def _now(self, revealed: tuple[str, ...]) -> _Moment:
+        """What is known now."""
+        now, play = self._moment, self._play
+        if now is None or now.version != play.version or now.revealed != revealed:
+            now = self._moment = _Moment(play.version, revealed, self._hidden(), play.table)
+        return now
 
     def _hidden(self) -> list[Card]:
         """The cards that cannot be known, in the order of their places."""
@@ -119,24 +154,14 @@ class Imagination:
             if card.id not in shown and all(hidden_from(card, seat) for seat in seats)
         ]
 
-    def _seen(self, hidden: list[Card]) -> dict[int, list[str]]:
-        """The codes that can be seen, by owner."""
-        secret = {card.id for card in hidden}
-        seen: dict[int, list[str]] = {owner: [] for owner in range(len(self._play.table.seats))}
-        for number, card in self._play.table.cards.items():
-            if number not in secret:
-                seen[card.owner].append(card.code)
-        return seen
-
     # ------------------------------------------------------------------ lists and games
 
-    def _list(self, state: int, hidden: list[Card], revealed: Sequence[str]) -> tuple[int, int]:
+    def _list(self, state: int, now: _Moment) -> tuple[int, int]:
         """Which list of the pool the other has: one of those with most of what was seen of it."""
         if len(self._pool) < 2:
             return state, 0
-        seen = self._seen(hidden)
-        theirs = Counter(revealed)
-        for owner, codes in seen.items():
+        theirs = Counter(now.revealed)
+        for owner, codes in now.seen.items():
             if owner not in self._seats:
                 theirs.update(codes)
         alike = [sum((theirs & Counter(chain.from_iterable(each.piles.values()))).values()) for each in self._pool]
@@ -144,14 +169,13 @@ class Imagination:
         state, number = chance.below(state, len(best))
         return state, best[number]
 
-    def _game(self, listed: int, hidden: list[Card], revealed: Sequence[str]) -> Game:
+    def _game(self, listed: int, now: _Moment) -> Game:
         """The game with the cards that are known and those of a list of the pool; made once, and again when a card is
         seen that it does not know.
         """
         live = self._play.game
-        seen = self._seen(hidden)
-        mine = (card.code for card in hidden if self._open or card.owner in self._seats)
-        needed = {code for codes in seen.values() for code in codes} | set(mine) | set(revealed)
+        mine = [card.code for card in now.hidden if self._open or card.owner in self._seats]
+        needed = set(mine).union(now.revealed, *now.seen.values())
         known = self._games.get(listed)
         if known is not None and needed <= known[1]:
             return known[0]
@@ -172,43 +196,33 @@ class Imagination:
         self._games[listed] = game, codes | needed
         return game
 
-    def _rest(self, listed: int, owner: int, hidden: list[Card], revealed: Sequence[str]) -> list[str]:
+    def _rest(self, listed: int, owner: int, now: _Moment) -> list[str]:
         """The cards of the other's list that were never seen."""
         left = Counter(chain.from_iterable(self._pool[listed].piles.values()))
-        left.subtract(self._seen(hidden)[owner])
-        left.subtract(revealed)
+        left.subtract(now.seen[owner])
+        left.subtract(now.revealed)
         return sorted(left.elements())
 
     # ------------------------------------------------------------------ drawing by lot
 
-    def _deal(self, state: int, game: Game, copy: Table, cards: list[Card], first: list[str], rest: list[str]) -> int:
-        """Give each of these hidden cards of one owner a code that it could have: those that come first, then the rest,
-        and when these are used up any again.
-        """
+    def _prepared(self, game: Game, listed: int, owner: int, now: _Moment) -> _Deal:
+        """What is dealt to the hidden cards of one owner. What could be few things chooses first."""
         live = self._play.game
+        cards = [card for card in now.hidden if card.owner == owner]
+        own = self._open or owner in self._seats
+        first = [] if own else sorted(now.revealed)
+        rest = sorted([card.code for card in cards]) if own else self._rest(listed, owner, now)
         places: dict[tuple[str, str], list[int]] = {}
         for card in cards:
             places.setdefault((card.zone, live.back(card)), []).append(card.id)
-        left: list[str] = []
-        for codes in (first, rest):
-            state, order = chance.shuffled(state, list(range(len(codes))))
-            left += [codes[at] for at in order]
         known = sorted({*first, *rest})
-        could = {p: [code for code in known if game.could_be(p[0], cards[0].owner, code, p[1])] for p in places}
-        # What could be few things chooses first.
-        for place in sorted(places, key=lambda place: (len(could[place]), place)):
-            fits = set(could[place])
-            again = could[place] or self._any(game, place, cards[0].owner) or known
-            state, numbers = chance.shuffled(state, list(range(len(places[place]))))
-            dealt, left = _taken(left, fits, len(numbers))
-            for number in numbers:
-                if dealt:
-                    code = dealt.pop()
-                else:
-                    state, pick = chance.below(state, len(again))
-                    code = again[pick]
-                copy.cards[places[place][number]].code = code
-        return state
+        could = {p: [code for code in known if game.could_be(p[0], owner, code, p[1])] for p in places}
+        ordered = sorted(places, key=lambda place: (len(could[place]), place))
+        return _Deal(
+            first,
+            rest,
+            [(places[p], set(could[p]), could[p] or self._any(game, p, owner) or known) for p in ordered],
+        )
 
     def _any(self, game: Game, place: tuple[str, str], owner: int) -> list[str]:
         """Any card that could lie there, where the list has none."""
@@ -233,13 +247,32 @@ class Imagination:
         return state
 
 
+def _dealt(state: int, copy: Table, deal: _Deal) -> int:
+    """Give each of the hidden cards of one owner a code that it could have: those that come first, then the rest, and
+    when these are used up any again.
+    """
+    left: list[str] = []
+    for codes in (deal.first, deal.rest):
+        state, order = chance.shuffled(state, list(range(len(codes))))
+        left += [codes[at] for at in order]
+    for cards, fits, again in deal.places:
+        state, numbers = chance.shuffled(state, list(range(len(cards))))
+        dealt, left = _taken(left, fits, len(numbers))
+        for number in numbers:
+            if dealt:
+                code = dealt.pop()
+            else:
+                state, pick = chance.below(state, len(again))
+                code = again[pick]
+            copy.cards[cards[number]].code = code
+    return state
+
+
 def _taken(codes: list[str], fits: set[str], number: int) -> tuple[list[str], list[str]]:
     """The first `number` of the codes that fit, and those that are left."""
-    taken: list[str] = []
-    left: list[str] = []
-    for code in codes:
-        (taken if code in fits and len(taken) < number else left).append(code)
-    return taken, left
+    chosen = set([at for at, code in enumerate(codes) if code in fits][:number])
+    left = [code for at, code in enumerate(codes) if at not in chosen]
+    return [code for at, code in enumerate(codes) if at in chosen], left
 
 
 def _draw(state: int, frame: Frame, name: str, among: tuple[str, ...]) -> int:
@@ -259,19 +292,18 @@ def _without(entries: Any, hidden: set[int]) -> Any:
     return [entry for entry in entries if not (isinstance(entry, dict) and entry.get("card") in hidden)]
 
 
-def _renumber(state: int, copy: Table, hidden: list[Card], game: Game) -> int:
+def _renumber(state: int, copy: Table, now: _Moment, game: Game) -> int:
     """Give other ids to the hidden cards that nothing speaks of, by lot among themselves; so with what is known or
     marked of those that lie in one pile and look the same.
     """
-    spoken = mentions(copy)
-    free = [card for card in hidden if card.id not in spoken]
-    state, ids = chance.shuffled(state, sorted(card.id for card in free))
-    now = {card.id: number for card, number in zip(free, ids, strict=True)}
+    free = [card for card in now.hidden if card.id not in now.spoken]
+    state, ids = chance.shuffled(state, sorted([card.id for card in free]))
+    given = {card.id: number for card, number in zip(free, ids, strict=True)}
     moved: dict[int, Card] = {}
     alike: dict[tuple[str, str], list[Card]] = {}
     for live in free:
         card = copy.cards[live.id]
-        card.id = now[live.id]
+        card.id = given[live.id]
         card.moves = 0  # how often it came and went is not to be seen
         moved[card.id] = card
         alike.setdefault((card.zone, game.back(live)), []).append(card)
@@ -283,7 +315,7 @@ def _renumber(state: int, copy: Table, hidden: list[Card], game: Game) -> int:
                 card.marks, card.known = revealed[at]
     copy.cards.update(moved)
     for zone in {card.zone for card in free}:
-        copy.zones[zone] = [now.get(number, number) for number in copy.zones[zone]]
+        copy.zones[zone] = [given.get(number, number) for number in copy.zones[zone]]
     return state
 
 

@@ -53,6 +53,8 @@ class Session:
         self._log: Chronicle | None = None
         self._imagination: tuple[Any, Sequence[DeckList], Imagination] | None = None
         self._revealed_before: list[str] | None = None
+        #: What `_revealed` gave for a version of the table.
+        self._revealed_now: tuple[int, list[str]] | None = None
         self._length_before = 0
         self._made = {(seat, open_hands): self}  # the sessions of this match: of both seats, and of both at once
 
@@ -387,5 +389,9 @@ class Session:
             return self._revealed_before
         if self.open_hands or self.open:
             return []
-        details = ((number, code) for entry in self.chronicle().entries for number, code in entry.fact.codes.items())
-        return seen_once(details, self._play, (self.seat,))
+        version = self._play.version
+        if self._revealed_now is None or self._revealed_now[0] != version:
+            entries = self.chronicle().entries
+            details = [told for entry in entries if entry.fact.codes for told in entry.fact.codes.items()]
+            self._revealed_now = version, seen_once(details, self._play, (self.seat,))
+        return self._revealed_now[1]

@@ -64,7 +64,9 @@ class Card(msgspec.Struct, gc=False):
 
 def copy_of(card: Card) -> Card:
     """A card that changes on its own."""
-    return msgspec.structs.replace(card, counters=dict(card.counters), marks=dict(card.marks), known=list(card.known))
+    it = card
+    counters, marks, known = dict(it.counters), dict(it.marks), list(it.known)
+    return Card(it.id, it.code, it.owner, it.zone, it.stance, it.host, it.moves, counters, marks, known)
 
 
 class Seat(msgspec.Struct):

@@ -29,19 +29,12 @@ from sanam.games.yugioh.rules.looping import LoopRules
 from sanam.games.yugioh.rules.procedure import DuelProcedure
 from sanam.games.yugioh.rules.summon_rules import SummonRules
 from sanam.games.yugioh.rules.worth import worth
-from sanam.games.yugioh.texts.execution.facts import FACTS, facts_of
+from sanam.games.yugioh.texts.execution.facts import LISTENING, occasion_facts
 from sanam.games.yugioh.texts.execution.history import note
 from sanam.games.yugioh.texts.execution.interpreter import PROCEDURES as ABILITY_PROCEDURES
 from sanam.games.yugioh.texts.execution.interpreter import match_occasion, upon
-from sanam.games.yugioh.texts.execution.misplaced import (
-    is_choosy,
-    keeps_positions,
-    lends,
-    lent,
-    misplaced,
-    out_of_position,
-)
-from sanam.games.yugioh.texts.tree import Ability, occasions
+from sanam.games.yugioh.texts.execution.misplaced import lent, misplaced, out_of_position
+from sanam.games.yugioh.texts.tree import Ability
 from sanam.games.yugioh.vocabulary.zones import FIELD, WORDS, ZONES
 
 #: Piles from which a card answers only to what happens to itself.
@@ -55,15 +48,6 @@ def _procedures() -> dict[str, type[Procedure]]:
             if isinstance(item, type) and issubclass(item, DuelProcedure) and item.steps:
                 found[item.name] = item
     return found
-
-
-#: The kinds of abilities that wait for something to happen.
-LISTENING = ("trigger", "flip", "quick", "activate")
-
-
-def _whats(ability: Ability) -> frozenset[str]:
-    """The kinds of facts that can be its occasion."""
-    return frozenset(what for when in occasions(ability.when) for what in facts_of(when.events))
 
 
 class YugiohGame(DuelGame):
@@ -89,35 +73,20 @@ class YugiohGame(DuelGame):
         self._instances: dict[str, list[int]] = {}
         #: For each kind of fact, the codes whose abilities wait for it.
         self._watch: dict[str, list[tuple[str, list[int]]]] = {}
-        for what in sorted({what for whats in FACTS.values() for what in whats}):
-            entries = []
-            for code, profile in self.profiles.items():
-                indices = [
-                    i
-                    for i, ability in enumerate(profile.abilities)
-                    if ability.kind in LISTENING and what in _whats(ability)
-                ]
-                if indices:
-                    entries.append((code, indices))
-            if entries:
-                self._watch[what] = entries
+        for code, profile in self.profiles.items():
+            for what, indices in profile.listens.items():
+                self._watch.setdefault(what, []).append((code, indices))
+        found = self.profiles.values()
         #: The kinds of facts at which some continuous ability does something at once ("each time …").
-        self._upon = frozenset(
-            what
-            for profile in self.profiles.values()
-            for ability in (*profile.abilities, *profile.gifts.values())
-            if ability.kind == "continuous"
-            for what in _whats(ability)
-        )
-        gifts = [ability for profile in self.profiles.values() for ability in profile.gifts.values()]
+        self._upon = frozenset[str]().union(*[profile.upon for profile in found])
         #: The kinds of facts that an ability which a material gives waits for.
-        self._given = frozenset(what for a in gifts if a.kind in LISTENING for what in _whats(a))
-        self._fades = any(profile.fades for profile in self.profiles.values())
-        self._keeps_positions = any(keeps_positions(a) for profile in self.profiles.values() for a in profile.abilities)
-        self._choosy = any(is_choosy(ability) for profile in self.profiles.values() for ability in profile.abilities)
-        self._lends = any(lends(ability) for profile in self.profiles.values() for ability in profile.abilities)
+        self._given = frozenset[str]().union(*[profile.given for profile in found])
+        self._fades = any(profile.fades for profile in found)
+        self._keeps_positions = any(profile.keeps_positions for profile in found)
+        self._choosy = any(profile.choosy for profile in found)
+        self._lends = any(profile.lends for profile in found)
         #: The facts to keep because a text asks about this turn's past.
-        self._asked = frozenset(what for profile in self.profiles.values() for what in profile.asked)
+        self._asked = frozenset[str]().union(*[profile.asked for profile in found])
         self._number_cards()
 
     # ---- procedures that texts call (see `Host`)
@@ -188,9 +157,13 @@ class YugiohGame(DuelGame):
         return data.is_extra == (word == "extra") and (word not in FIELD or data.kind != "monster")
 
     def redealt(self) -> None:
-        self._instances = {}
+        found: dict[str, list[int]] = {}
         for number, card in self.table.cards.items():
-            self._instances.setdefault(card.code, []).append(number)
+            if card.code in found:
+                found[card.code] += [number]
+            else:
+                found[card.code] = [number]
+        self._instances = found
 
     def why_not(self, seat: int, attempt: Attempt) -> Refused | None:
         return self.actions.why_not(seat, attempt)
@@ -289,7 +262,7 @@ class YugiohGame(DuelGame):
         for card in (*self.monsters(0), *self.monsters(1)):
             profile = self.profile(card)
             for index, ability in enumerate(profile.abilities[profile.own :], profile.own):
-                if ability.kind in LISTENING and event.what in _whats(ability):
+                if ability.kind in LISTENING and event.what in occasion_facts(ability):
                     context = match_occasion(self, ability, card, event)
                     if context is not None:
                         self._wait(self.table.cards[card], index, context)

@@ -9,7 +9,9 @@ import msgspec
 
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.cards.unread_text import may_cost, summons_itself_from
+from sanam.games.yugioh.texts.execution.facts import LISTENING, occasion_facts
 from sanam.games.yugioh.texts.execution.history import asked
+from sanam.games.yugioh.texts.execution.misplaced import is_choosy, keeps_positions, lends
 from sanam.games.yugioh.texts.tree import (
     SELF,
     Ability,
@@ -102,6 +104,7 @@ class Profile:
         self.kinds = frozenset(ability.kind for ability in self.abilities)
         #: What of this turn's past its texts ask about.
         self.asked = asked((*self.abilities, *self.gifts.values()))
+        self._find_occasions()
         self._find_own_summons()
         self.extra = data.is_extra
         self.token = "token" in self.traits
@@ -110,6 +113,23 @@ class Profile:
             "def": data.def_ or 0,
             "level": data.level,
         }
+
+    def _find_occasions(self) -> None:
+        #: By the kind of fact, the abilities that wait for it.
+        self.listens: dict[str, list[int]] = {}
+        for i, ability in enumerate(self.abilities):
+            for what in sorted(occasion_facts(ability)) if ability.kind in LISTENING else ():
+                self.listens.setdefault(what, []).append(i)
+        gifts = self.gifts.values()
+        #: The kinds of facts at which a continuous ability does something at once ("each time …").
+        steady = [ability for ability in (*self.abilities, *gifts) if ability.kind == "continuous"]
+        self.upon = frozenset[str]().union(*map(occasion_facts, steady))
+        #: The kinds of facts that an ability which it gives as a material waits for.
+        self.given = frozenset[str]().union(*[occasion_facts(gift) for gift in gifts if gift.kind in LISTENING])
+        #: What it may have to put right on the field as long as it is there (see `misplaced`).
+        self.keeps_positions = any(map(keeps_positions, self.abilities))
+        self.choosy = any(map(is_choosy, self.abilities))
+        self.lends = any(map(lends, self.abilities))
 
     def _find_battle_values(self) -> None:
         #: Of each ability, whether it changes the values that monsters battle with.

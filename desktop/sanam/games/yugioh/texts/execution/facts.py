@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from sanam.games.yugioh.texts.execution.host import Host
-from sanam.games.yugioh.texts.tree import USES
+from sanam.games.yugioh.texts.tree import USES, Ability, occasions
 
 _SPECIAL = frozenset({"special_summoned", "ritual_summoned", "fusion_summoned", "synchro_summoned", "xyz_summoned"})
 _NORMAL = frozenset({"normal_summoned", "tribute_summoned"})
@@ -50,6 +50,15 @@ FACTS: dict[str, frozenset[str]] = {
 def facts_of(events: tuple[str, ...]) -> frozenset[str]:
     """The facts that are any of these event words."""
     return frozenset(what for word in events for what in FACTS[word])
+
+
+#: The kinds of abilities that wait for something to happen.
+LISTENING = ("trigger", "flip", "quick", "activate")
+
+
+def occasion_facts(ability: Ability) -> frozenset[str]:
+    """The kinds of facts that can be its occasion."""
+    return frozenset(what for when in occasions(ability.when) for what in facts_of(when.events))
 
 
 #: The facts of both sides of a battle.
