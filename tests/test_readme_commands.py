@@ -24,6 +24,8 @@ TYPED: dict[str, tuple[str, str]] = {
     "import": ("import {out}/set.toml --catalogue {out}/own.db", "1 new, 0 changed"),
     "import --collection": ("import --collection {out}/mine.txt", "1 cards owned"),
     "repair": ("repair", "no damage was found"),
+    "backup": ("backup {out}/all.sanam-backup.zip", "cards 290"),
+    "restore": ("restore {out}/all.sanam-backup.zip --check", "the backup is whole"),
     "search": ("search lantern", "Lantern"),
     "texts": ("texts --game yugioh --language en --json", '"cards": '),
     "check": ("check river --game yugioh --edition zh-mr2 --json", '"legal": true'),
