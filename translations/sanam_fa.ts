@@ -5719,6 +5719,11 @@
             <translation>صندلی این سو</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Nearest wording that is understood: {words}</source>
+            <translation>نزدیک‌ترین عبارتی که فهمیده می‌شود: {words}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Neither player can attack on their first turn.</source>
             <translation>هیچ‌کس در نخستین نوبتش حمله نمی‌کند.</translation>

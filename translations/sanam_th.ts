@@ -5719,6 +5719,11 @@
             <translation>ที่นั่งฝั่งนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Nearest wording that is understood: {words}</source>
+            <translation>ข้อความใกล้เคียงที่เข้าใจ: {words}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Neither player can attack on their first turn.</source>
             <translation>ไม่มีใครโจมตีในเทิร์นแรกของตน</translation>

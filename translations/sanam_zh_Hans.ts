@@ -5719,6 +5719,11 @@
             <translation>近侧座位</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Nearest wording that is understood: {words}</source>
+            <translation>最接近而能理解的写法：{words}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Neither player can attack on their first turn.</source>
             <translation>各自的第一个回合不能攻击。</translation>

@@ -5719,6 +5719,11 @@
             <translation>近側座位</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Nearest wording that is understood: {words}</source>
+            <translation>最接近而能理解的寫法：{words}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Neither player can attack on their first turn.</source>
             <translation>各自的第一個回合不能攻擊。</translation>

@@ -326,6 +326,21 @@ def test_every_line_of_a_text_is_listed_once(screen: CardsScreen) -> None:
     assert understood == ["✓ Shade of River."]
 
 
+def test_the_nearest_wording_that_is_understood_is_named(screen: CardsScreen) -> None:
+    screen.set_game("summoner-master")
+    screen.own.begin()
+    own = screen.own.panel
+    QTest.keyClicks(own.name, "Paper Ox")
+    own.text.setPlainText("When this Seal attacks, destroys the enemy.")
+    own.check_now()
+    (part,) = own.checked.parts
+    assert part.unread == ("destroys the enemy.",)
+    listed = re.sub("[\u2068\u2069]", "", own.parts.text())
+    assert listed.endswith("Nearest wording that is understood: Destroy the Seal")
+    (mark,) = own.text.extraSelections()
+    assert mark.cursor.selectedText() == "destroys the enemy."
+
+
 def test_a_picture_is_chosen_kept_and_taken_away(screen: CardsScreen, told: Told, tmp_path: Path) -> None:
     picture = QImage(300, 400, QImage.Format.Format_RGB32)
     picture.fill(QColor("#3366cc"))

@@ -173,6 +173,7 @@ class Texts:
     write     an understood text in a language of `writes`. Raises CannotWrite
     packages  the packages whose files decide how a text is read: what was read under others is read again
     arranged  the card with its text as printed, in a language of `reads`, taken apart into the fields of the model
+    nearest   a wording that is understood and comes nearest to the unread words of a text in a language; "": none
     """
 
     reads: tuple[str, ...]
@@ -182,6 +183,7 @@ class Texts:
     write: Callable[[TextReading, str], str]
     packages: tuple[str, ...]
     arranged: Callable[[Any, str], Any] = lambda card, language: card
+    nearest: Callable[[str, str, str], str] = lambda text, unread, language: ""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -62,6 +62,23 @@ def test_what_could_mean_something_else_is_not_understood(text: str) -> None:
     assert not texts.reading(printed.arranged(seal("own", text=text), "en"), "en").whole
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "unread", "nearest"),
+    [
+        ("en", "When it attacks, destroys the enemy.", "destroys the enemy.", "Destroy the Seal"),
+        ("en", "When [S] enters play, pick up cards of all kinds.", "pick up cards of all kinds.", ""),
+        ("th", "เมื่อโจมตี จั่วไพ่ 1 ใบ", "จั่วไพ่ 1 ใบ", "จั่วการ์ด 3 ใบ"),
+    ],
+)
+def test_what_is_not_understood_is_found_where_it_was_typed(
+    language: str, text: str, unread: str, nearest: str
+) -> None:
+    """Also where the words before it are spelled in another way than in the phrase book."""
+    (sentence,) = texts.reading(printed.arranged(seal("own", text=text), language), language).sentences
+    assert sentence.unread == (unread,)
+    assert texts.nearest(text, unread, language) == nearest
+
+
 # ---------------------------------------------------------------------- in play
 
 

@@ -99,6 +99,12 @@ def _write(reading: TextReading, language: str) -> str:
     return texts.write(reading, language)
 
 
+def _nearest(text: str, unread: str, language: str) -> str:
+    from sanam.games.summoner_master.texts.reading import texts
+
+    return texts.nearest(text, unread, language)
+
+
 def _arranged(card: SummonerCard, language: str) -> SummonerCard:
     from sanam.games.summoner_master.texts.reading import printed
 
@@ -154,6 +160,7 @@ SUMMONER_MASTER = GameDefinition(
         read=_read,
         write=_write,
         arranged=_arranged,
+        nearest=_nearest,
         packages=(
             "sanam.abilities",
             "sanam.games.summoner_master.texts.tree",

@@ -329,4 +329,7 @@ def _line(part: Part) -> str:
     said = part.said or part.words if part.understood else " … ".join(part.unread)
     said = isolated(" ".join(said.split())[:MOST_SHOWN])
     kind = ability_words(part.kind) if part.understood else tr("By hand")
-    return f"{'✓' if part.understood else '✗'} {isolated(kind) + ': ' if kind else ''}{said}"
+    line = f"{'✓' if part.understood else '✗'} {isolated(kind) + ': ' if kind else ''}{said}"
+    if not part.nearest:
+        return line
+    return line + "\n   " + fill(tr("Nearest wording that is understood: {words}"), words=isolated(part.nearest))

@@ -16,13 +16,15 @@ from sanam.ui.text import tr
 
 class Part(msgspec.Struct, frozen=True):
     """A sentence or ability of a text. `words` as they were typed; `kind` of ability; `said` what the program does of
-    it in the person's language, "" for nothing; `unread` the words that are left to the players.
+    it in the person's language, "" for nothing; `unread` the words that are left to the players, and `nearest` a
+    wording that would be understood.
     """
 
     words: str
     kind: str = ""
     said: str = ""
     unread: tuple[str, ...] = ()
+    nearest: str = ""
 
     @property
     def understood(self) -> bool:
@@ -53,7 +55,8 @@ def check(card: Any, language: str, shown: str) -> Checked:
         kind = next((kind for start, end, kind in placed if start <= sentence.start < end), sentence.kind)
         words = text[sentence.start : sentence.end]
         unread = () if sentence.whole else sentence.unread or (words,)
-        parts.append(Part(words, kind, _said(texts, sentence, shown), unread))
+        nearest = texts.nearest(words, unread[0], language) if unread else ""
+        parts.append(Part(words, kind, _said(texts, sentence, shown), unread, nearest))
     parts += _taken(typed, card, parts)
     if reading.problem is None:
         return Checked(tuple(parts), card=card)

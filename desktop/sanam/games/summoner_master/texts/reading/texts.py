@@ -8,6 +8,7 @@ from typing import Any
 from sanam import paths
 from sanam.abilities.book import PhraseBook
 from sanam.abilities.grammar import Grammar
+from sanam.abilities.nearest import Wordings, place_in
 from sanam.abilities.reader import Reading, read
 from sanam.abilities.simplified import simplified
 from sanam.abilities.texts import Sentence, TextReading, quoted
@@ -36,6 +37,10 @@ STARTS = {
     "element": "Element",
 }
 WRITES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
+#: The categories whose wordings are named to somebody whose own are not understood.
+NAMED = ("Op", "When", "Simple", "Limit", "Cost")
+#: Fewer unread characters are compared only with the clause around them.
+SHORT = 8
 
 
 @functools.cache
@@ -53,6 +58,20 @@ def _grammar(language: str) -> Grammar:
 @functools.cache
 def _writer(language: str) -> Writer:
     return Writer(book(), language)
+
+
+@functools.cache
+def _wordings(language: str) -> Wordings:
+    return Wordings(book(), language, NAMED)
+
+
+def nearest(text: str, unread: str, language: str) -> str:
+    """The wording that is understood and comes nearest to the clause in which some words of a text are unread."""
+    at = max(0, text.rfind(unread))
+    start = max(text.rfind(mark, 0, at) for mark in ":,.;") + 1
+    ends = [end for mark in ":.;" if (end := text.find(mark, at)) >= 0]
+    clause = text[start : min(ends, default=len(text))].strip()
+    return _wordings(language).nearest(clause, unread) if len(unread) > SHORT else _wordings(language).nearest(clause)
 
 
 @functools.lru_cache(maxsize=4096)
@@ -116,8 +135,9 @@ def understood(text: str, box: str, at: int, card: SummonerCard, language: str) 
     """The meaning of a text where it stands. Raises Meaningless with the reason why there is none."""
     reading = read_text(text, box, language)
     if not reading.trees:
-        words = reading.text[reading.stop :].split(maxsplit=4)
-        raise NotRead("not understood here: " + " ".join(words[:4])[:60], reading.stop)
+        stop = place_in(text, _grammar(language).lexicon.before(text), reading.stop)
+        words = text[stop:].split(maxsplit=4)
+        raise NotRead("not understood here: " + " ".join(words[:4])[:60], stop)
     found, why = [], ""
     for tree in reading.trees:
         try:
