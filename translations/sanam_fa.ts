@@ -3550,6 +3550,11 @@
             <translation>جست‌وجو در گزارش</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/pile_browser.py" />
+            <source>Find…</source>
+            <translation>جست‌وجو…</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Finished matches appear here as replays. Every match is saved after each decision, so you can close the window whenever you like.</source>
             <translation>مسابقه‌های تمام‌شده اینجا برای بازپخش می‌مانند. هر مسابقه پس از هر تصمیم ذخیره می‌شود: پنجره را هر وقت خواستید ببندید.</translation>

@@ -3550,6 +3550,11 @@
             <translation>ค้นหาในบันทึก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/pile_browser.py" />
+            <source>Find…</source>
+            <translation>ค้นหา…</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Finished matches appear here as replays. Every match is saved after each decision, so you can close the window whenever you like.</source>
             <translation>แมตช์ที่จบแล้วเก็บไว้ที่นี่เป็นรีเพลย์ แมตช์ถูกบันทึกทุกครั้งที่ตัดสินใจ ปิดหน้าต่างเมื่อไรก็ได้</translation>

@@ -3550,6 +3550,11 @@
             <translation>在记录中查找</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/pile_browser.py" />
+            <source>Find…</source>
+            <translation>查找…</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Finished matches appear here as replays. Every match is saved after each decision, so you can close the window whenever you like.</source>
             <translation>结束的对战会以回放的形式留在这里。每个决定之后都会保存：随时都可以关闭窗口。</translation>

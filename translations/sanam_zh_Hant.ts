@@ -3550,6 +3550,11 @@
             <translation>在紀錄中尋找</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/pile_browser.py" />
+            <source>Find…</source>
+            <translation>尋找…</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Finished matches appear here as replays. Every match is saved after each decision, so you can close the window whenever you like.</source>
             <translation>結束的對戰會以重播的形式留在這裡。每個決定之後都會存檔：隨時都可以關閉視窗。</translation>

@@ -147,6 +147,10 @@ class GameWords:
         """What kind of card it is, part by part."""
         return [spec.type_line]
 
+    def kind(self, data: Any) -> str:
+        """What kind of card a definition is, in a word by which cards are sorted; "" where the game has one kind."""
+        return ""
+
     def remarks(self, card: CardView) -> list[tuple[str, str]]:
         """What else holds for a card now: words, each with its colour token."""
         return []

@@ -157,7 +157,7 @@ class Driver:
         pile = screen.right_side.panel.pile
         card = self.controller.view.find(handle)
         place = screen.scene.geometry.board.place(card.zone[2:])
-        in_grid = any(b.card.key == handle for b in pile.grid.buttons if b.isVisible())
+        in_grid = any(handle in (b.card.key, *b.card.others) for b in pile.grid.buttons if b.isVisible())
         top = self.controller.view.zones[card.zone][-1].handle
         # A click on a pile opens it, but where its top card is asked for it answers.
         answers = handle == top and self.controller.choice.kind not in self.controller.playmat.menu_kinds
@@ -172,7 +172,7 @@ class Driver:
 
     def _in_grid(self, handle: str) -> CardButton:
         for made in self.screen.right_side.panel.pile.grid.buttons:
-            if made.card.key == handle and made.isVisible():
+            if handle in (made.card.key, *made.card.others) and made.isVisible():
                 area = made.parentWidget()
                 while area is not None and not hasattr(area, "ensureWidgetVisible"):
                     area = area.parentWidget()

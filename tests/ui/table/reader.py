@@ -102,7 +102,7 @@ class Reader:
 
     def _card(self, handle: str, pick: int) -> None:
         def in_grid() -> QAccessibleInterface | None:
-            return self.find(lambda it: isinstance(it, CardButton) and it.card.key == handle)
+            return self.find(lambda it: isinstance(it, CardButton) and handle in (it.card.key, *it.card.others))
 
         screen, card = self.screen, self.controller.view.find(handle)
         place = screen.scene.geometry.board.place(card.zone[2:])

@@ -6,10 +6,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QSlider
 from table_matches import Attacker, fill_board, started, to_choice
+
+from sanam.ui.table.card_grid import Shown
+from sanam.ui.table.piles import merged
 
 
 def test_every_control_has_an_accessible_name(table: Any) -> None:
@@ -105,19 +108,44 @@ def test_a_card_that_is_partly_understood_says_so(table: Any) -> None:
     assert "Part of this text is applied by hand." in driver.screen.left_side.focus.text.text()
 
 
-def test_the_log_stays_beside_the_cards_of_a_pile(table: Any) -> None:
-    driver = table(started(6, 120))
-    panel = driver.screen.right_side.panel
-    driver.screen.show_pile("0.graveyard")
+def test_the_cards_of_a_pile_lie_in_the_middle_and_leave_hand_prompt_and_log_in_sight(table: Any) -> None:
+    driver = table(started(6, 40))
+    screen = driver.screen
+    panel = screen.right_side.panel
+    screen.show_pile("0.graveyard")
     QApplication.processEvents()
-    assert panel.pile.isVisible() and panel.log.isVisible() and panel.log.height() >= 80
-    assert not panel.pile.geometry().intersects(panel.log.geometry())
-    driver.press(panel.pile.close_button)
-    assert panel.log.isVisible() and not panel.pile.isVisible()
+    pile = panel.pile
+    assert pile.isVisible() and panel.log.isVisible()
+    shown = pile.geometry()
+    assert screen.view.rect().contains(shown) and not shown.intersects(screen.prompt.geometry())
+    hand = [item.area() for item in screen.scene.cards.values() if item.card.zone == "0.hand"]
+    assert hand and not any(area.intersects(QRectF(shown)) for area in hand)
+    driver.press(pile.close_button)
+    assert panel.log.isVisible() and not pile.isVisible()
+
+
+def test_cards_of_a_deck_are_merged_sorted_by_kind_and_can_be_searched(table: Any) -> None:
+    driver = table(started(6, 40))
+    pile = driver.screen.right_side.panel.pile
+    cards = [Shown(f"#{n}", f"c{n % 5}", f"Card {n % 5}", "can", kind="Spell" if n % 5 < 2 else "Trap") for n in range(20)]
+    pile.stand_in(driver.screen.view.rect())
+    pile.show()
+    pile.tell("asked", "Choose", merged(cards))
+    found = [made.card for made in pile.grid.buttons]
+    assert [card.name for card in found] == [f"Card {n}" for n in range(5)] and {card.copies for card in found} == {4}
+    assert {key for card in found for key in (card.key, *card.others)} == {card.key for card in cards}
+    assert [made.text() for made in pile.kinds.values()] == ["All 20", "Spell 8", "Trap 12"]
+    driver.press(pile.kinds["Spell"])
+    assert [made.card.name for made in pile.grid.buttons] == ["Card 0", "Card 1"]
+    driver.press(pile.kinds[""])
+    pile.finder.setText("card 3")
+    assert [made.card.name for made in pile.grid.buttons] == ["Card 3"]
 
 
 def test_what_follows_from_an_action_stands_below_it_further_in(table: Any) -> None:
-    from sanam.ui.table.log_panel import _INDENT
+    from sanam.ui.table.card_grid import Shown
+from sanam.ui.table.piles import merged
+from sanam.ui.table.log_panel import _INDENT
 
     play, player = started(6), Attacker(6)
     while play.table.seats[0].counts["lp"] == play.table.seats[1].counts["lp"] == 8000:

@@ -65,6 +65,7 @@ class BoardFrame(QWidget):
         self.scene.aimed = self.over_bar.update
         self.hits = Hits(self.scene)
         self.prompt = PromptBar(self.view)
+        self.right_side.panel.pile.setParent(self.view)
         self.menu = CardMenu(self.view)
         self.why = Refusal(self.view)
         self.forecast = ForecastNote(self.view)
@@ -87,7 +88,7 @@ class BoardFrame(QWidget):
         self._log_for: tuple[object, ...] | None = None
         for user in (self.left_side.focus, self.right_side.panel, self.side_screen):
             user.use(self.pictures)
-        for words in (self.prompt, self.menu, self.why, self.forecast, self.banner):
+        for words in (self.prompt, self.right_side.panel.pile, self.menu, self.why, self.forecast, self.banner):
             # The battlefield is never mirrored; what is read upon it is.
             words.setLayoutDirection(QGuiApplication.layoutDirection())
         self.scene.anchor = self._anchor
@@ -188,8 +189,17 @@ class BoardFrame(QWidget):
         middle = geometry.middle
         self.turn_banner.setGeometry(QRectF(0, middle.y() - 26, self.view.width(), 52).toRect())
         self.place_banner()
+        self.place_pile()
         self.menu.stay_inside()
         self.scene.cursor(self.standing)
+
+    def place_pile(self) -> None:
+        """The cards that are looked at lie over the field, between the far hand and the prompt."""
+        geometry, pile = self.scene.geometry, self.right_side.panel.pile
+        if geometry is not None and pile.isVisibleTo(self.view):
+            top = round(geometry.far_row.bottom()) + 2
+            ends = min(geometry.prompt.top(), self.prompt.y()) if self.prompt.isVisible() else geometry.near_row.top()
+            pile.stand_in(QRect(6, top, self.view.width() - 12, round(ends) - 4 - top))
 
     def place_banner(self) -> None:
         """Across the middle of the board, as high as what it says."""

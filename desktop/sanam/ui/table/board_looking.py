@@ -105,8 +105,7 @@ class BoardLooking(BoardFrame):
         self.scene.show_marks(marks)
 
     def show_pile(self, zone: str) -> None:
-        """Show a pile's cards in the panel."""
-        self.right_side.unfold(lent=True)
+        """Show a pile's cards."""
         self.right_side.panel.pile.zone = zone
         self._refresh_pile(opened=True)
 
@@ -116,7 +115,6 @@ class BoardLooking(BoardFrame):
             return
         asked = asked_pile(controller, self.scene)
         if asked is not None:
-            self.right_side.unfold(lent=True)
             panel.show_pile("asked", *asked)
         elif panel.pile.zone == "asked":
             panel.show_log()
@@ -129,8 +127,7 @@ class BoardLooking(BoardFrame):
             title = fill(tr("{who}: {place}"), who=controller.seat_name(int(zone[0])), place=place)
             cards = deck_cards(controller, zone) if zone == controller.looking else pile_cards(controller, zone)
             panel.show_pile(zone, title, cards)
-        if not panel.pile.zone:
-            self.right_side.give_back()
+        self.place_pile()
 
     def look_into_deck(self, zone: str) -> None:
         """Look through one's own Deck, for a text that is applied by hand."""
@@ -138,7 +135,6 @@ class BoardLooking(BoardFrame):
             self.show_pile(zone)
 
     def _pile_closed(self) -> None:
-        self.right_side.give_back()
         if self.controller is not None:
             self.controller.looking = ""
 

@@ -33,7 +33,9 @@ MIME = "application/x-sanam-card"
 class Shown:
     """One card of a grid: its handle or any other key, its code (None: a back), its name, how it is marked.
 
-    mark  "", "can" (waits for the person), "picked", "other" (came from the other pile)
+    mark    "", "can" (waits for the person), "picked", "other" (came from the other pile)
+    kind    what kind of card it is, in words
+    copies  how many alike it stands for, 0 where that is not said; others: the keys of these
     """
 
     key: str
@@ -41,6 +43,9 @@ class Shown:
     name: str
     mark: str = ""
     number: int = 0
+    kind: str = ""
+    copies: int = 0
+    others: tuple[str, ...] = ()
 
 
 #: A name under a card takes this many lines at most, of letters this high, or at least so high that no word is broken.
@@ -196,6 +201,14 @@ class CardButton(QAbstractButton):
             painter.setPen(color("on_amber"))
             sign = plain_number(self.card.number) if self.card.number else "✓"
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, sign)
+        if self.card.copies > 1:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color("ground", 225))
+            box = QRectF(rect.right() - 36, rect.center().y() - 10, 32, 20)
+            painter.drawRoundedRect(box, 10, 10)
+            painter.setPen(color("amber"))
+            painter.setFont(name_font(self, "", self.width()))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"×{plain_number(self.card.copies)}")
 
 
 class CardGrid(QWidget):

@@ -157,7 +157,13 @@ class Gestures(BoardScreen):
             return
         size = geometry.card_size
         pixmap = self.pictures.pixmap(card.code, size.width(), size.height(), self.devicePixelRatioF())
+        self.right_side.panel.pile.give_way()
         self.view.carry_in(handle, pixmap, at)
+
+    def _let_go(self, handle: str, at: QPoint) -> None:
+        """And dropped on it."""
+        self.right_side.panel.pile.come_back()
+        self.view.let_go(at)
 
     def _drag_begun(self, handle: str) -> None:
         self.menu.close_menu()

@@ -42,9 +42,9 @@ def places(screen: TableScreen) -> list[str]:
 def laid_out(screen: TableScreen) -> list[CardButton]:
     """The cards of an open pile that an answer may be about."""
     panel = screen.right_side.panel
-    if not panel.pile.isVisibleTo(panel):
+    if not panel.pile.isVisibleTo(screen):
         return []
-    return [made for made in panel.pile.grid.buttons if made.card.mark and made.isVisibleTo(panel)]
+    return [made for made in panel.pile.grid.buttons if made.card.mark and made.isVisibleTo(screen)]
 
 
 def goals(screen: TableScreen) -> list[str | QWidget]:

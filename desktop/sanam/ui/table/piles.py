@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sanam.ui.table.card_grid import Shown
 from sanam.ui.table.controller import TableController
 from sanam.ui.table.offers import offers
@@ -26,7 +28,21 @@ def _shown(controller: TableController, handle: str) -> Shown | None:
     elif options:
         mark = "can"
     name = controller.book.name(card.code) if card.code is not None else tr("hidden card")
-    return Shown(handle, card.code, name, mark, number)
+    return Shown(handle, card.code, name, mark, number, _kind(controller, card.code))
+
+
+def _kind(controller: TableController, code: str | None) -> str:
+    data = controller.book.data(code) if code is not None else None
+    return controller.words.kind(data) if data is not None else ""
+
+
+def merged(cards: list[Shown]) -> list[Shown]:
+    """Cards that are alike and in the same state as one, by kind and name."""
+    alike: dict[tuple[object, ...], list[Shown]] = {}
+    for shown in cards:
+        alike.setdefault((shown.code, shown.mark, shown.key if shown.mark == "picked" else ""), []).append(shown)
+    found = [replace(each[0], copies=len(each), others=tuple(one.key for one in each[1:])) for each in alike.values()]
+    return sorted(found, key=lambda shown: (shown.kind, shown.name, shown.mark != "picked"))
 
 
 def pile_cards(controller: TableController, zone: str) -> list[Shown]:
@@ -46,7 +62,10 @@ def deck_cards(controller: TableController, zone: str) -> list[Shown]:
     """The cards of a Deck that is being looked through, by name: their order stays unknown."""
     cards = (controller.seen(card.handle) for card in controller.view.zones.get(zone, []))
     named = [(controller.book.name(card.code), card) for card in cards if card is not None and card.code is not None]
-    return [Shown(card.handle, card.code, name) for name, card in sorted(named, key=lambda pair: pair[0])]
+    return [
+        Shown(card.handle, card.code, name, kind=_kind(controller, card.code))
+        for name, card in sorted(named, key=lambda pair: pair[0])
+    ]
 
 
 def _under_others(controller: TableController, handles: list[str]) -> list[str]:
@@ -73,5 +92,8 @@ def asked_pile(controller: TableController, scene: BoardScene) -> tuple[str, lis
     title = fill(tr("Choose from: {places}"), places=words)
     cards = [shown for handle in handles if (shown := _shown(controller, handle)) is not None]
     # The order of a closed pile stays unknown.
-    closed = {handle for handle in hidden if ":" in handle}
+    board, found = controller.playmat.board, controller.view.find
+    closed = {handle for handle in handles if (card := found(handle)) is not None and card.zone[2:] in board.closed}
+    if len(closed) == len(cards):
+        return title, merged(cards)
     return title, sorted(cards, key=lambda card: (card.key in closed, card.name if card.key in closed else ""))

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLineEdit,
-    QScrollArea,
     QSizePolicy,
     QSlider,
     QStyle,
@@ -17,64 +15,17 @@ from PySide6.QtWidgets import (
 )
 
 from sanam.ui.plain import PlainLabel
-from sanam.ui.table.card_grid import CardGrid, Shown
+from sanam.ui.table.card_grid import Shown
 from sanam.ui.table.chain_list import ChainList
 from sanam.ui.table.log_panel import LogList
 from sanam.ui.table.pictures import Pictures
+from sanam.ui.table.pile_browser import PileBrowser
 from sanam.ui.text import tr
 from sanam.ui.theme import color
-from sanam.ui.widgets import TitleRow, button, label
+from sanam.ui.widgets import button, label
 
 #: The log is at least so high, in pixels.
 LOG = 84
-
-
-class PileBrowser(QWidget):
-    """A pile's cards in the panel, not over the board."""
-
-    clicked = Signal(str)
-    pointed = Signal(str)
-    closed = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        head = TitleRow("section", button("", "close", kind="quiet", tip=tr("Put the cards away")), "close-pile")
-        self.title, self.close_button = head.title, head.close_button
-        self.close_button.clicked.connect(self.closed)
-        column.addLayout(head)
-        self.grid = CardGrid(62, named=True)
-        self.grid.clicked.connect(self.clicked)
-        self.grid.pointed.connect(self.pointed)
-        holder = QWidget()
-        holder.setObjectName("body")
-        inner = QVBoxLayout(holder)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.addWidget(self.grid)
-        inner.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(holder)
-        column.addWidget(area, 1)
-        self.area = area
-        self.zone = ""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
-        super().resizeEvent(event)
-        self.grid.set_card_width(max(56, min(112, (self.width() - 18) // 3 - 4)))
-
-    def show_card(self, made: QWidget) -> None:
-        """Scroll to a card that the keyboard is on."""
-        if self.isAncestorOf(made):
-            self.area.ensureWidgetVisible(made)
-
-    def tell(self, zone: str, title: str, cards: list[Shown]) -> None:
-        self.zone = zone
-        self.title.setText(title)
-        self.grid.show_cards(cards)
 
 
 class TurnSlider(QSlider):
@@ -182,7 +133,7 @@ class Timeline(QWidget):
 
 
 class RightPanel(QWidget):
-    """Log or pile, chain, timeline."""
+    """Log, chain, timeline."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -202,11 +153,9 @@ class RightPanel(QWidget):
         column.addWidget(self.finder)
         #: What takes the place of the log on a screen that has none.
         self.instead: QWidget | None = None
+        #: In the middle of the board, where the screen puts it.
         self.pile = PileBrowser()
         self.log.setMinimumHeight(LOG)
-        # The log stays below the cards of a pile.
-        column.insertWidget(1, self.pile, 2)
-        self.pile.hide()
         column.addWidget(self.log, 1)
         self.chain = ChainList()
         column.addWidget(self.chain)
@@ -242,8 +191,5 @@ class RightPanel(QWidget):
             self.instead.show()
 
     def show_pile(self, zone: str, title: str, cards: list[Shown]) -> None:
-        self.pile.tell(zone, title, cards)
-        self.finder.hide()
         self.pile.show()
-        if self.instead is not None:
-            self.instead.hide()
+        self.pile.tell(zone, title, cards)

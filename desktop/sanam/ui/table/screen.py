@@ -135,7 +135,7 @@ class TableScreen(Gestures):
         right.pile.closed.connect(self._pile_closed)
         right.pile.grid.may_carry = lambda handle: self._may_drag(handle) == "card"
         right.pile.grid.carried.connect(self._carried)
-        right.pile.grid.let_go.connect(lambda handle, at: self.view.let_go(at))
+        right.pile.grid.let_go.connect(self._let_go)
         right.chain.pointed.connect(self._hovered)
         timeline = right.timeline
         timeline.moved.connect(self._to("scrub"))

@@ -33,9 +33,8 @@ class Side(QFrame):
         self.setProperty("role", "panel")
         self.setAccessibleName(name)
         self.open, self.crowded = True, False
-        #: Which of two panels was opened later; and how this one was before it was opened only for some cards.
+        #: Which of two panels was opened later.
         self.opening = 0
-        self._before: tuple[bool, int] | None = None
         self._share, self._bar = 236, 0
         self.outer = QVBoxLayout(self)
         self.outer.setContentsMargins(9, 7, 9, 9)
@@ -64,22 +63,13 @@ class Side(QFrame):
     def toggle(self) -> None:
         self._turn(not self.is_out)
 
-    def unfold(self, lent: bool = False) -> None:
-        """Be there; `lent`: only as long as cards are looked through in it."""
+    def unfold(self) -> None:
+        """Be there."""
         if not self.is_out:
-            before = (self.open, self.opening)
             self._turn(True)
-            self._before = before if lent else None
-
-    def give_back(self) -> None:
-        """Fold again if it was only lent."""
-        if self._before is not None:
-            (self.open, self.opening), self._before = self._before, None
-            self.crowd(self.crowded)
-            self.folded.emit()
 
     def _turn(self, out: bool) -> None:
-        self.open, self._before = out, None
+        self.open = out
         self.crowd(False)
         if out:
             self.opening = next(Side._openings) + 1

@@ -159,6 +159,9 @@ class YugiohWords(GameWords):
             return (tr("Use"), "check") if option.act == "yes" else (tr("Do not use"), "close")
         return super().act(option, kind, text, data)
 
+    def kind(self, data: CardData) -> str:
+        return self.values().get(data.kind, "")
+
     def values(self) -> dict[str, str]:
         language = spoken().replace("_", "-")
         types = {race: word(race, language) for race in RACES}
