@@ -127,8 +127,9 @@ class Driver:
         if any(pick not in picks for pick in controller.picks):
             self.press(self.button("clear"))
         for pick in [pick for pick in picks if pick not in controller.picks]:
-            self._pick(pick)
-        if many:
+            if controller.choice is choice:  # ordering is over when one is left
+                self._pick(pick)
+        if many and controller.choice is choice:
             self.press(self.button("confirm"))
 
     def _pick(self, pick: int) -> None:

@@ -74,7 +74,8 @@ class Reader:
         if any(pick not in picks for pick in controller.picks):
             self.press(self.control(objectName="clear"), "clearing")
         for pick in [pick for pick in picks if pick not in controller.picks]:
-            self._pick(choice.options[pick], pick)
+            if controller.choice is choice:  # ordering is over when one is left
+                self._pick(choice.options[pick], pick)
         if many and self.controller.choice is choice:
             self.press(self.control(objectName="confirm"), "confirming")
 

@@ -127,13 +127,15 @@ def test_the_cards_of_a_pile_lie_in_the_middle_and_leave_hand_prompt_and_log_in_
 def test_cards_of_a_deck_are_merged_sorted_by_kind_and_can_be_searched(table: Any) -> None:
     driver = table(started(6, 40))
     pile = driver.screen.right_side.panel.pile
-    cards = [Shown(f"#{n}", f"c{n % 5}", f"Card {n % 5}", "can", kind="Spell" if n % 5 < 2 else "Trap") for n in range(20)]
+    kinds = ("Spell", "Spell", "Trap", "Trap", "Trap")
+    cards = [Shown(f"#{n}", f"c{n % 5}", f"Card {n % 5}", "can", kind=kinds[n % 5]) for n in range(20)]
     pile.stand_in(driver.screen.view.rect())
     pile.show()
     pile.tell("asked", "Choose", merged(cards))
     found = [made.card for made in pile.grid.buttons]
     assert [card.name for card in found] == [f"Card {n}" for n in range(5)] and {card.copies for card in found} == {4}
     assert {key for card in found for key in (card.key, *card.others)} == {card.key for card in cards}
+    QApplication.processEvents()
     assert [made.text() for made in pile.kinds.values()] == ["All 20", "Spell 8", "Trap 12"]
     driver.press(pile.kinds["Spell"])
     assert [made.card.name for made in pile.grid.buttons] == ["Card 0", "Card 1"]
@@ -143,9 +145,7 @@ def test_cards_of_a_deck_are_merged_sorted_by_kind_and_can_be_searched(table: An
 
 
 def test_what_follows_from_an_action_stands_below_it_further_in(table: Any) -> None:
-    from sanam.ui.table.card_grid import Shown
-from sanam.ui.table.piles import merged
-from sanam.ui.table.log_panel import _INDENT
+    from sanam.ui.table.log_panel import _INDENT
 
     play, player = started(6), Attacker(6)
     while play.table.seats[0].counts["lp"] == play.table.seats[1].counts["lp"] == 8000:

@@ -153,6 +153,7 @@ class PileBrowser(QFrame):
                 made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
                 made.clicked.connect(lambda _=False, kind=kind: self._choose_kind(kind))
                 self._tools_row.insertWidget(self._tools_row.count() - 1, made)
+                made.show()
                 self.kinds[kind] = made
         for kind, made in self.kinds.items():
             made.setText(caption(joined(" ", (kind or tr("All"), plain_number(wanted[kind])))))

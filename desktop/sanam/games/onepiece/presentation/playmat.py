@@ -55,6 +55,7 @@ class OnePiecePlaymat(Playmat):
     menu_kinds = ("action", "block", "counter")
     chance_kinds = ("block", "counter")
     instant_acts = ("counter",)
+    first_acts = ("counter", "block", "attack", "play", "event", "activate", "give")
     drag_kinds = ("action", "block", "counter")
     aim_kinds = ("attack_target", "counter_target", "replace")
     button_kinds = ("life",)

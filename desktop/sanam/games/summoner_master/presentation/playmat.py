@@ -66,6 +66,7 @@ class SummonerPlaymat(Playmat):
     menu_kinds = ("action", "interfere")
     chance_kinds = ("interfere",)
     drag_kinds = ("action", "interfere")
+    first_acts = ("cast", *_ATTACKS, "skill", "ability", "change_line")
     aim_kinds = ("attack_target", "target")
     place_kinds = ("line",)
     button_kinds = ("form",)
