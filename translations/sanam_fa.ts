@@ -992,6 +992,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <location filename="../desktop/sanam/ui/table/pile_browser.py" />
             <source>All</source>
             <extracomment>filter of a list: everything is shown</extracomment>
             <translation>همه</translation>
@@ -7261,7 +7262,7 @@
             <translation type="vanished">دک اضافه را به حال پیش برگردانید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/pile_browser.py" />
             <source>Put the cards away</source>
             <translation>بستن این کارت‌ها</translation>
         </message>
