@@ -10738,13 +10738,17 @@
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Use</source>
-            <extracomment>button: use a card or an ability (verb)</extracomment>
-            <translation>استفاده</translation>
+            <translation>به‌کارگیری</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Use all slots</source>
             <translation>همهٔ خانه‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Use an effect of which the program cannot tell when it may be used</source>
+            <translation>به‌کارگیری اثری که برنامه نمی‌تواند بگوید چه زمانی مجاز است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -15392,6 +15396,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a card wake up? It is cast free.</source>
             <translation>{who}: آیا کارتی Wake Up می‌کند؟ رایگان فراخوانی می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{who}: does this hold for {card}? “{words}”</source>
+            <translation>{who}: آیا این برای {card} برقرار است؟ «{words}»</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />

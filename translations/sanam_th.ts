@@ -10738,13 +10738,17 @@
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Use</source>
-            <extracomment>button: use a card or an ability (verb)</extracomment>
-            <translation>ใช้</translation>
+            <translation>ใช้งาน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Use all slots</source>
             <translation>ใช้ทุกช่อง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Use an effect of which the program cannot tell when it may be used</source>
+            <translation>ใช้เอฟเฟคที่โปรแกรมบอกไม่ได้ว่าใช้ได้เมื่อใด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -15392,6 +15396,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a card wake up? It is cast free.</source>
             <translation>{who}: มีการ์ดที่ Wake Up หรือไม่ (ร่ายฟรี)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{who}: does this hold for {card}? “{words}”</source>
+            <translation>{who}: ข้อความนี้ของ {card} เป็นจริงหรือไม่? “{words}”</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />

@@ -10738,13 +10738,17 @@
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Use</source>
-            <extracomment>button: use a card or an ability (verb)</extracomment>
-            <translation>使用</translation>
+            <translation>发动</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Use all slots</source>
             <translation>使用所有格位</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Use an effect of which the program cannot tell when it may be used</source>
+            <translation>发动程序无法判断何时可以发动的效果</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -15392,6 +15396,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a card wake up? It is cast free.</source>
             <translation>{who}：是否有卡进行Wake Up？将免费施放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{who}: does this hold for {card}? “{words}”</source>
+            <translation>{who}：{card}的这段话现在成立吗？“{words}”</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />

@@ -122,3 +122,28 @@ def test_one_card_does_not_pay_for_two() -> None:
     s.act("special_summon", brace)
     through(s)
     assert s.where(brace).startswith("0.m") and s.size(0, "banished") == 2
+
+
+TRIO = magic("trio", "If you control 2 or more monsters with the same name: Draw 1 card.")
+FEAR = effect(
+    "fear",
+    "Once per turn: You can destroy all monsters your opponent controls whose DEF is lower than this card's ATK.",
+)
+
+
+def test_so_many_with_the_same_name_are_of_one_name() -> None:
+    s = Scenario("zh-mr2", TRIO)
+    trio, _, _ = s.put(0, "trio", "hand"), s.put(0, "bear", "m1"), s.put(0, "ox", "m2")
+    assert "activate" not in s.acts(trio)
+    s.put(0, "bear", "m3")
+    assert "activate" in s.acts(trio)
+
+
+def test_a_face_down_monster_is_compared_with_nothing() -> None:
+    s = Scenario("zh-mr2", FEAR)
+    fear, down = s.put(0, "fear", "m1"), s.put(1, "mouse", "m1", "down/side")
+    assert "activate" not in s.acts(fear)
+    s.put(1, "mouse", "m2")
+    s.act("activate", fear)
+    through(s)
+    assert s.where(down) == "1.m1" and s.size(1, "graveyard") == 1

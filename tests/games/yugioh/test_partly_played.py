@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import msgspec
-from scenario import Scenario, monster, spell
+import pytest
+from scenario import Scenario, magic, monster, spell, through
 
-from sanam.engine.choice import Option
+from sanam.engine import manual
+from sanam.engine.choice import Option, Refused
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.presentation.playmat import YugiohPlaymat
 from sanam.games.yugioh.texts.reading import texts
@@ -31,11 +33,37 @@ def test_the_words_are_asked_for_at_their_step_of_the_resolution() -> None:
     assert s.lp(0) == 7800
 
 
-def test_an_unread_effect_of_a_monster_can_be_declared() -> None:
-    text = "Once per turn: You can gain 300 LP. When the moon rises: You can howl."
-    s = Scenario("zh-mr2", definition(monster("wolf", traits=("effect",)), text))
-    wolf = s.put(0, "wolf", "m1")
-    assert "activate" in s.acts(wolf)
+HOWLER = "When the moon rises: You can pay 500 LP; draw 1 card. This card cannot attack."
+
+
+def test_an_effect_of_an_unread_occasion_is_offered_only_where_its_player_says_that_it_is_there() -> None:
+    s = Scenario("zh-mr2", definition(monster("wolf", traits=("effect",)), HOWLER))
+    wolf, theirs = s.put(0, "wolf", "m1"), s.put(1, "wolf", "m1")
+    assert "activate" not in s.acts(wolf)
+    s.play.manual(0, manual.Act("use", wolf))
+    assert s.asked == (0, "yes_no") and s.choice.params["words"] == "When the moon rises"
+    s.act("no")
+    assert s.choice.kind == "action" and "activate" not in s.acts(wolf)
+    s.play.manual(0, manual.Act("use", wolf))
+    s.act("yes")
+    assert s.choice.kind == "action" and "activate" in s.acts(wolf)
+    s.act("activate", wolf)
+    through(s)
+    assert (s.lp(0), s.size(0, "hand")) == (7500, 1)
+    assert "activate" not in s.acts(wolf), "what was said holds for that once"
+    with pytest.raises(Refused):
+        s.play.manual(0, manual.Act("use", theirs))
+
+
+def test_an_effect_of_an_unread_occasion_never_asks_and_can_be_chained_when_it_is_taken_up() -> None:
+    s = Scenario("zh-mr2", definition(monster("wolf", traits=("effect",)), HOWLER), magic("gift", "Gain 300 LP."))
+    wolf = s.put(1, "wolf", "m1")
+    s.act("activate", s.put(0, "gift", "hand"))
+    s.settle("respond")
+    assert s.choice.kind == "action" and s.lp(0) == 8300
+    s.play.manual(1, manual.Act("use", wolf))
+    s.act("yes")
+    assert s.choice.kind == "action" and s.choice.seat == 0
 
 
 def test_a_sentence_left_to_the_players_is_no_chance_worth_a_question_and_has_no_end() -> None:
@@ -143,11 +171,13 @@ def test_an_unread_effect_to_choose_is_carried_out_by_hand_and_the_other_by_the_
         assert s.lp(0) == (8000 if chosen == 0 else 8300)
 
 
-def test_an_unread_occasion_of_an_activation_is_shown_before_anything_is_paid() -> None:
+def test_an_unread_occasion_of_an_activation_is_judged_before_anything_is_paid() -> None:
     text = "Activate only while the moon is out. Pay 500 LP; draw 1 card."
     s = Scenario("zh-mr2", definition(spell("half"), text))
-    s.act("activate", s.put(0, "half", "hand"))
-    s.settle("by_hand")
-    assert (s.choice.kind, s.choice.params["words"], s.lp(0)) == ("by_hand", "while the moon is out", 8000)
-    s.do("done")
+    half = s.put(0, "half", "hand")
+    assert "activate" not in s.acts(half)
+    s.play.manual(0, manual.Act("use", half))
+    assert (s.choice.params["words"], s.lp(0)) == ("while the moon is out", 8000)
+    s.act("yes")
+    s.do("activate", half)
     assert (s.lp(0), s.size(0, "hand")) == (7500, 1)

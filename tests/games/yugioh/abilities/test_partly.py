@@ -72,12 +72,12 @@ def test_a_maximum_in_parentheses_does_not_end_a_sentence() -> None:
     assert [text[s.start : s.end] for s in reading.sentences] == [text[:66], "Draw 1 card."]
 
 
-def test_a_heading_that_is_not_read_is_shown_and_the_effect_carried_out() -> None:
+def test_a_heading_that_is_not_read_is_kept_for_the_players_and_the_effect_carried_out() -> None:
     text = "Once per turn, while the moon is full: You can discard 1 card; destroy 1 monster your opponent controls."
     (ability,) = partly(text, MONSTER)
     assert (ability.kind, ability.limit, ability.active) == ("ignition", "turn", ("field",))
-    assert left(ability) == ["while the moon is full"]
-    assert isinstance(ability.cost[0].op, t.ByHand) and isinstance(ability.cost[1].op, t.Move)
+    assert ability.unread == ("while the moon is full",) and left(ability) == []
+    assert [type(step.op) for step in ability.cost] == [t.Move]
     assert isinstance(ability.do[0].op, t.Destroy)
 
 
@@ -93,7 +93,7 @@ def test_what_is_not_understood_at_all_counts_as_that() -> None:
 
 def test_an_unread_occasion_of_an_older_text_is_one_but_what_holds_on_is_none() -> None:
     (ability,) = partly("When the moon rises, you can draw 1 card.", MONSTER)
-    assert (ability.kind, left(ability)) == ("quick", ["When the moon rises"])
+    assert (ability.kind, ability.unread) == ("quick", ("When the moon rises",))
     held = texts.reading("If the moon rises, this card gains 500 ATK.", MONSTER, "en")
     assert held.sentences[0].tree is None
 
@@ -141,3 +141,20 @@ def test_a_choice_without_its_lines_is_left_with_all_it_says(rest: str) -> None:
     (ability,) = partly("Activate 1 of these effects." + rest, SPELL)
     assert not any(isinstance(op, t.Choose) for op in t.operations(ability))
     assert left(ability)[0].startswith("Activate 1 of these effects.")
+
+
+def test_of_an_unread_heading_the_limit_is_kept_and_an_unread_cost_is_paid_first() -> None:
+    text = "Once per turn, when the moon rises: You can frobnicate 1 card; howl. This card cannot attack."
+    wolf, _ = partly(text, MONSTER)
+    assert (wolf.limit, wolf.unread) == ("turn", ("when the moon rises",))
+    assert [step.op for step in wolf.cost] == [t.ByHand(words="frobnicate 1 card")]
+    assert [step.op for step in wolf.do] == [t.ByHand(words="howl")]
+
+
+def test_lines_below_a_heading_that_is_not_read_are_no_effects_of_their_own() -> None:
+    text = (
+        "When the moon rises: You can howl as follows.\n● Draw 1 card.\n● Destroy 1 monster.\nThis card cannot attack."
+    )
+    wolf, still = partly(text, MONSTER)
+    assert still.kind == "continuous" and wolf.unread
+    assert [type(op) for op in t.operations(wolf)] == [t.ByHand] * 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from sanam.engine import manual
 from sanam.engine.table import DOWN_SIDE
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.playmat import TO_THE_END, PhaseKey, Playmat, Stat, Tally
@@ -63,6 +64,7 @@ class YugiohPlaymat(Playmat):
     card_numbers = ("atk", "def", "level")
     card_tools = (
         *("turn", "position", "field", "hand", "graveyard", "banished", "deck", "reveal", "counter+", "counter-"),
+        "use",
     )
     table_tools = ("draw", "look", "shuffle", "token", "coin", "die")
     sends: ClassVar = {"hand": ("hand", None), "graveyard": ("graveyard", None), "banished": ("banished", None)}
@@ -172,6 +174,9 @@ class YugiohPlaymat(Playmat):
 
     def signs(self, card: CardView) -> tuple[str, ...]:
         return ("by-hand",) if card.values.get("unread") else ()
+
+    def by_hand(self, tool: str, view: View, card: CardView | None, number: int | None) -> manual.AnyAction | None:
+        return manual.Act("use", number) if tool == "use" and card is not None and number is not None else None
 
     def is_minor_response(self, act: str, value: Any, data: CardData | None) -> bool:
         """A monster's effect by hand of which no limit is known: of nearly every monster one could say that it has one.

@@ -133,6 +133,7 @@ class YugiohWords(GameWords):
             "banished": (tr("Remove from play"), "banish", tr("Remove from play")),
             "deck": (tr("To the top of the Deck"), "deck", tr("To the top of its owner's Deck (Extra Deck)")),
             "token": (tr("Token"), "plus", tr("Make a Token in a free Monster Zone")),
+            "use": (tr("Use"), "hand", tr("Use an effect of which the program cannot tell when it may be used")),
         }
 
     # ------------------------------------------------------------------ acts
@@ -410,6 +411,8 @@ def _use(params: dict[str, Any]) -> str:
 
 
 def _yes_no(params: dict[str, Any], card: str) -> str:
+    if params.get("question") == "holds":
+        return tr("{who}: does this hold for {card}? “{words}”")
     if params.get("question") == "replace-destruction":
         return tr("{who}: use {card} instead of the destruction?")
     if params.get("words"):

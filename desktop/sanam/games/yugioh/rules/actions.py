@@ -53,10 +53,22 @@ class ActionRules(Rules):
                     self._own_summons(card, seat, found)
                     self._activations(card, seat, found)
         self._extra_summons(seat, found)
-        if self.duel.phase() == "main1" and self.cannot_enter_battle() is None:
+        battle = self.duel.phase() == "main1" and self.cannot_enter_battle() is None
+        if battle:
             found.append(Option("phase", value="battle"))
-        found.append(Option("phase", value="end"))
+        if not (battle and self._must_attack(seat)):
+            found.append(Option("phase", value="end"))
         return found
+
+    def _must_attack(self, seat: int) -> bool:
+        """Whether the player controls a monster that attacks in each turn in which it can."""
+        now = self.duel.standing_effects()
+        return any(
+            now.has(card, "must attack")
+            and not now.has(card, "cannot attack")
+            and self.duel.battles.lies_to_attack(card)
+            for card in self.duel.monsters(seat)
+        )
 
     def _extra_summons(self, seat: int, found: list[Option]) -> None:
         """Extra Deck monsters that may be Summoned; copies of one card are looked at once."""

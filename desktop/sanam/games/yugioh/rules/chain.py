@@ -357,6 +357,8 @@ class Activation(DuelProcedure):
             "since": self.since,
             "activation": self.ability < 0 or duel.profile(self.card).activation == self.ability,
         }
+        if duel.counts_resolutions:
+            link["there"] = [c for s in (0, 1) for c in duel.cards(s, "field") if self.table.cards[c].face_up]
         duel.next_moment()
         answered(duel)
         self.play.mark("table", "chain", [*duel.chain(), link])

@@ -130,6 +130,8 @@ class DuelGame(Acts):
     turns: Turns
     actions: Actions
     looping: Loops
+    #: Whether some card of the match answers each time that what was activated has resolved.
+    counts_resolutions: bool
 
     def has_pending(self) -> bool:
         """Whether continuous effects have something to do at once."""

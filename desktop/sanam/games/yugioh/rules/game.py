@@ -19,7 +19,7 @@ from sanam.engine.journal import Header
 from sanam.engine.procedure import Call, Procedure
 from sanam.engine.table import DOWN, TABLE, Card, Seat, Trigger
 from sanam.games.yugioh.cards.model import CardData
-from sanam.games.yugioh.rules import battle, chain, extra_summons, match, summon, turn
+from sanam.games.yugioh.rules import battle, chain, extra_summons, judging, match, summon, turn
 from sanam.games.yugioh.rules.actions import ActionRules
 from sanam.games.yugioh.rules.activating import ActivationRules
 from sanam.games.yugioh.rules.chain_rules import ChainRules
@@ -43,7 +43,7 @@ UNSEEN = ("deck", "side", "extra")
 
 def _procedures() -> dict[str, type[Procedure]]:
     found: dict[str, type[Procedure]] = dict(ABILITY_PROCEDURES)
-    for module in (battle, chain, extra_summons, match, summon, turn):
+    for module in (battle, chain, extra_summons, judging, match, summon, turn):
         for item in vars(module).values():
             if isinstance(item, type) and issubclass(item, DuelProcedure) and item.steps:
                 found[item.name] = item
@@ -85,6 +85,7 @@ class YugiohGame(DuelGame):
         self._keeps_positions = any(profile.keeps_positions for profile in found)
         self._choosy = any(profile.choosy for profile in found)
         self._lends = any(profile.lends for profile in found)
+        self.counts_resolutions = "link_resolved" in self._upon
         #: The facts to keep because a text asks about this turn's past.
         self._asked = frozenset[str]().union(*[profile.asked for profile in found])
         self._number_cards()
@@ -298,6 +299,13 @@ class YugiohGame(DuelGame):
             return
         self.play.emit(ev.TriggerNoticed(trigger))
 
+    def due(self) -> Call | None:
+        """What a player has asked for by hand."""
+        asked = self.table.marks.get("judging")
+        if not asked or self.table.stack[-1].procedure == judging.Judge.name:
+            return None
+        return Call(judging.Judge, {"card": asked[0], "seat": asked[1]})
+
     def perform(self, action: Any, seat: int) -> None:
         """A manual action, with what the rules tie to a card leaving the field; "concede" gives the duel up."""
         if isinstance(action, manual.Setting) and action.key == "concede":
@@ -305,6 +313,13 @@ class YugiohGame(DuelGame):
                 raise Refused("", "no-duel-to-concede")
             self.play.happened("conceded", seat)
             self.decide(1 - seat, "surrender")
+            return
+        if isinstance(action, manual.Act) and action.what == "use":
+            card = action.card
+            mine = card in self.table.cards and self.controller(card) == seat
+            if not mine or not any(ability.unread for ability in self.profile(card).abilities):
+                raise self.no("cannot-activate", "YZH-2.89", "YFA-2.70")
+            self.play.mark("table", "judging", [card, seat])
             return
         if isinstance(action, manual.Shuffle) and WORDS.get(action.zone) == "graveyard":
             raise self.no("graveyard-order", "YZH-1.28", "YFA-1.20")

@@ -133,14 +133,17 @@ class Moves(State):
                     continue
                 self._to_owner(i, "graveyard", UP)
                 self.fact("sent", cards[i].owner, i, RULE, how="send", origin="materials", to="graveyard")
-        self.unequip(equips)
+        self.unequip(equips, host)
 
-    def unequip(self, equips: list[int]) -> None:
-        """Equip Cards that lost their monster are destroyed (YZH-5.48, YFA-2.82)."""
+    def unequip(self, equips: list[int], host: int | None = None) -> None:
+        """Equip Cards that lost their monster are destroyed (YZH-5.48, YFA-2.82); `host` is the one that left."""
         for i in equips:
             self.play.attach(i, None)
         if equips:
             self.destroy(equips, RULE)
+        for i in equips:
+            if host is not None and i in self.table.cards and self.profiles[self.table.cards[i].code].mourns:
+                self.play.mark(i, "fell", [host, self.moment()])
 
     def _to_owner(self, card: int, pile: str, stance: str) -> None:
         """Whoever controls it, a card goes to its owner's hand, Deck or Graveyard (YZH-5.42)."""

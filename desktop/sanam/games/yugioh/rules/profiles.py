@@ -33,6 +33,7 @@ from sanam.games.yugioh.texts.tree import (
     changes_battle_values,
     from_plain,
     is_open_ended,
+    occasions,
 )
 
 #: Ability indices that stand for no ability of the tree.
@@ -97,6 +98,14 @@ class Profile:
             self.abilities[i].when is None and isinstance(step.op, Destroy | Move | WinDuel)
             for i in self.continuous
             for step in self.abilities[i].do
+        )
+        #: Whether something of it answers that the monster it is equipped to leaves the field.
+        self.mourns = any(
+            when.subject is not None
+            and when.subject.ref == "equipped"
+            and {"destroyed", "sent", "left"} & {*when.events}
+            for ability in self.abilities
+            for when in occasions(ability.when)
         )
         self._find_battle_values()
         #: Whether something of it may be activated at Spell Speed 2 or more.
@@ -171,6 +180,8 @@ class Profile:
                     self.limits += [s.op for s in ability.do if isinstance(s.op, SummonCondition)]
         if self.by_hand and not self.monster:
             self.activation = BY_HAND
+        #: Whether nothing comes of activating the card, so that it cannot be activated.
+        self.inert = self.activation == NO_EFFECT and not self.monster and not self.permanent and bool(self.abilities)
 
     def _find_own_summons(self) -> None:
         #: Places off the field from which something of it may be used by declaration.
@@ -264,6 +275,9 @@ def _in_play(ability: Ability, permanent: bool) -> Ability:
     if ability.kind == "activate" and when is not None and when.events == ("activation",) and when.subject == SELF:
         # "When this card is activated: …" answers to nothing: it is what activating the card does.
         ability = msgspec.structs.replace(ability, when=None)
+    if ability.kind == "continuous" and when is not None and when.events == ("activation",) and when.subject != SELF:
+        # What holds all the time answers an activation when that has resolved.
+        ability = msgspec.structs.replace(ability, when=msgspec.structs.replace(when, events=("resolution",)))
     if permanent and ability.kind == "activate":
         # A card that stays on the field does what it says for as long as it lies there (YZH-2.96, YZH-2.111).
         ability = msgspec.structs.replace(ability, do=tuple(_while_there(step) for step in ability.do))

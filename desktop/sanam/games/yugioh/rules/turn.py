@@ -371,6 +371,9 @@ class EndPhase(Phase):
 
     @step("YZH-3.57", "YTH-2.42")
     def end_turn(self) -> Outcome:
+        seat = self.duel.turn_player()
+        if len(self.table.zones[f"{seat}.hand"]) > self.duel.turns.hand_limit(seat):
+            return self.jump("hand_limit")  # what was discarded has brought further cards
         self.duel.turns.end_duration("turn")
         self.play.checkpoint()
         return self.done()

@@ -48,13 +48,15 @@ def usable(duel: Host, source: int, index: int, seat: int, event: dict[str, Any]
     if index < 0:
         return ""
     ability = duel.abilities(source)[index]
-    if ability.kind not in USED or not _in_place(duel, source, ability):
+    if ability.kind not in USED or not in_place(duel, source, ability):
         return "cannot-activate"
     if now.laws and now.has(source, "cannot activate") and ability.kind != "summon":
         return "cannot-activate"
     if now.silenced and now.negated(source) and _stays(ability) and duel.zone_word(source) in FIELD:
         return "cannot-activate"
     if ability.when is not None and event is None:
+        return "condition-not-met"
+    if ability.unread and not vouched(duel, source, index):
         return "condition-not-met"
     ctx = source_context(duel, source, seat, index, ability)
     ctx.event = event
@@ -65,6 +67,7 @@ def usable(duel: Host, source: int, index: int, seat: int, event: dict[str, Any]
         if not payable(duel, ctx, ability):
             return "cost-cannot-be-paid"
         ctx.cause = "effect"
+        ctx.gone = not _stays(ability)
     if ability.targets and not (_targets(duel, ctx, ability) and leaves_targets(duel, ctx, ability)):
         return "no-target"
     must = ability.kind in ("trigger", "flip") and not ability.optional
@@ -73,7 +76,19 @@ def usable(duel: Host, source: int, index: int, seat: int, event: dict[str, Any]
     return ""
 
 
-def _in_place(duel: Host, source: int, ability: Ability) -> bool:
+def vouched(duel: Host, source: int, index: int) -> bool:
+    """Whether a player has just said that the words hold which nobody has read of when it may be used."""
+    said = duel.table.marks.get("vouched")
+    return said is not None and said == [
+        source,
+        index,
+        duel.table.cards[source].moves,
+        duel.moment(),
+        len(duel.chain()),
+    ]
+
+
+def in_place(duel: Host, source: int, ability: Ability) -> bool:
     """Whether the card lies where the ability works; on the field only face-up (YZH-2.11, YZH-2.80, YFA-2.60)."""
     if ability.kind in ("activate", "equip") or not ability.active:
         return True

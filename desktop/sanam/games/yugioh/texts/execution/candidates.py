@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -20,6 +21,8 @@ from sanam.games.yugioh.texts.tree import (
     Become,
     ChangePosition,
     Choose,
+    CreateTokens,
+    Destroy,
     Detach,
     Draw,
     Equip,
@@ -73,42 +76,91 @@ def candidates(duel: Host, ctx: Context, op: Operation | None, group: Group, slo
     # Players know what they Tribute of their own, face-down or not.
     seen = isinstance(op, Move) and op.how == "tribute" and group.whose == "you"
     cards = refer(duel, ctx, group) if group.ref else find(duel, ctx, group, seen)
-    if ctx.activating and not group.ref:
+    if (ctx.activating or ctx.gone) and not group.ref:
         # A card that is being activated is not yet, or no longer, one of the cards it speaks of.
         cards = [card for card in cards if card != ctx.card]
     if op is None:
         now, doomed = standing(duel), duel.doomed()
         cards = [card for card in cards if not now.has(card, "cannot be targeted", ctx.card)] if now.laws else cards
         cards = [card for card in cards if card not in doomed] if doomed else cards  # YZH-4.6, YFA-4.7
-        meant = _done_to(duel.abilities(ctx.card)[ctx.ability], group) if ctx.ability >= 0 else None
-        if meant is not None:
+        meant = _done_to(duel.abilities(ctx.card)[ctx.ability], group) if ctx.ability >= 0 else ()
+        if meant:
             cards = [
                 card
                 for card in cards
-                if able(duel, ctx, meant[0], card, meant[1]) and _would_change(duel, meant[0], card)
+                if any(able(duel, ctx, op, card, slot) and _would_change(duel, op, card) for op, slot in meant)
             ]
+            if isinstance(meant[0][0], Destroy | Move):
+                cards = _making_room(duel, ctx, cards, "target")
         return suiting(duel, ctx, "target", cards)
+    if ctx.instead and not group.ref:
+        spared = {card for card, _ in ctx.it or ()}
+        cards = [card for card in cards if card not in spared]
     cards = [card for card in cards if able(duel, ctx, op, card, slot)]
     if not group.ref and group.number != "all":
         cards = [card for card in cards if _would_change(duel, op, card)]
     if ctx.cause != "cost":
         return cards
-    if not group.ref and _summons_itself(duel, ctx):
+    if (
+        not group.ref
+        and ctx.ability >= 0
+        and ctx.card in cards
+        and _needs_itself(duel.abilities(ctx.card)[ctx.ability])
+    ):
         cards = [card for card in cards if card != ctx.card]
+    if group.count == 1 and not group.ref and isinstance(op, Move):
+        cards = _making_room(duel, ctx, cards, "cost")
     return suiting(duel, ctx, "cost", cards) if group.count == 1 else cards
 
 
-def _summons_itself(duel: Host, ctx: Context) -> bool:
-    """Whether it is its own card that it Summons from where it is: then that card pays for nothing."""
-    steps = duel.abilities(ctx.card)[ctx.ability].do if ctx.ability >= 0 else ()
-    return any(isinstance(step.op, SpecialSummon | NormalSummon) and step.op.group.ref == "self" for step in steps)
+def _making_room(duel: Host, ctx: Context, cards: list[int], role: str) -> list[int]:
+    """Of the cards that leave the field as the "cost" or "target" of what brings a monster to their player's full side,
+    those that free a Monster Zone."""
+    if ctx.ability < 0 or duel.free_monster_zones(ctx.seat):
+        return cards
+    ability = duel.abilities(ctx.card)[ctx.ability]
+    moves = [step.op for step in ability.cost if isinstance(step.op, Move)]
+    if len(moves) > (role == "cost"):
+        return cards  # what else is paid may free a zone
+    steps = ability.do[:1] if role == "cost" else ability.do[1:]
+    brings = any(
+        isinstance(step.op, SpecialSummon | CreateTokens)
+        and step.op.to == "you"
+        and not (step.optional or step.conditions)
+        for step in steps
+    )
+    if not brings:
+        return cards
+    return [card for card in cards if duel.zone_word(card) == "monster" and duel.controller(card) == ctx.seat]
 
 
 @lru_cache(maxsize=8192)
-def _done_to(ability: Ability, group: Group) -> tuple[Operation, int] | None:
-    """The first operation on this target and the slot it fills; what it cannot be done to is no target for it.
+def _needs_itself(ability: Ability) -> bool:
+    """Whether its effect is about the card itself where it is: then that card pays for nothing."""
+    first = ability.do[0].op if ability.do else None
+    if isinstance(first, Move | Destroy) and first.group.ref == "self":
+        return False
+    return any(group.ref == "self" for group in groups_in((ability.targets, tuple(step.op for step in ability.do))))
 
-    So a monster that an effect cannot Special Summon is not targeted for that (YZH-2.84, YFA-2.64).
+
+def groups_in(node: Any) -> Iterator[Group]:
+    """Every group anywhere within a part of the tree."""
+    if isinstance(node, Group):
+        yield node
+    if isinstance(node, tuple):
+        for part in node:
+            yield from groups_in(part)
+    elif isinstance(node, msgspec.Struct):
+        for name in node.__struct_fields__:
+            yield from groups_in(getattr(node, name))
+
+
+@lru_cache(maxsize=8192)
+def _done_to(ability: Ability, group: Group) -> tuple[tuple[Operation, int], ...]:
+    """The first operations on this target, each with the slot it fills; what none of them can be done to is no target.
+
+    So a monster that an effect cannot Special Summon is not targeted for that (YZH-2.84, YFA-2.64). What is done only
+    if something holds, or also, does not decide alone.
     """
     targets, steps = ability.targets, ability.do
     for choice in (done.op for done in ability.do if isinstance(done.op, Choose)):
@@ -117,13 +169,20 @@ def _done_to(ability: Ability, group: Group) -> tuple[Operation, int] | None:
                 targets, steps = some, option
     at = next((i for i, one in enumerate(targets, 1) if group in parts(one)), 0)
     still = True  # "it" is the target until a step has handled other cards
-    for op in (done.op for done in steps):
-        own = [(slot, part) for slot, one in enumerate(groups(op)) for part in parts(one)]
-        for slot, part in own:
-            if (part.ref == "target" and part.index in (0, at)) or (part.ref == "it" and still):
-                return op, slot
-        still = still and not own and not isinstance(op, Choose | Draw)
-    return None
+    found: list[tuple[Operation, int]] = []
+    sure = False
+    for step in steps:
+        if sure and step.link != "also":
+            break
+        own = [(slot, part) for slot, one in enumerate(groups(step.op)) for part in parts(one)]
+        mine = [
+            s for s, part in own if (part.ref == "target" and part.index in (0, at)) or (part.ref == "it" and still)
+        ]
+        if mine:
+            found.append((step.op, mine[0]))
+            sure = sure or not (step.conditions or step.optional)
+        still = still and (bool(mine) or not own) and not isinstance(step.op, Choose | Draw)
+    return tuple(found) if sure else ()
 
 
 def able(duel: Host, ctx: Context, op: Operation, card: int, slot: int = 0) -> bool:
@@ -189,6 +248,10 @@ def _would_change(duel: Host, op: Operation, card: int) -> bool:
             return not now.negated(card) and (it.kind != "monster" or "effect" in it.traits)
         case Modify(how="become", amount=int(amount), original=False):
             return any(standing(duel).value(card, what) != amount for what in op.what.split())
+        case Become(what="race"):
+            return standing(duel).race(card) != op.value
+        case Become(what="attribute"):
+            return standing(duel).attribute(card) != op.value
         case Modify(how="halve" | "double"):
             return any(standing(duel).value(card, what) != 0 for what in op.what.split())
     return True
@@ -218,7 +281,11 @@ def _may_lie_under(duel: Host, card: int, monster: int) -> bool:
 
 def _how(duel: Host, ctx: Context, card: int) -> str:
     """What Summons itself by an ability of kind "summon" does so by its own way (YZH-2.81, YZH-2.84)."""
-    own = card == ctx.card and ctx.ability >= 0 and duel.abilities(card)[ctx.ability].kind == "summon"
+    if card != ctx.card or ctx.ability < 0:
+        return "special"
+    abilities = duel.abilities(card)
+    # "Must first be Special Summoned by its own effect": the one that it has, where it has no Summon procedure.
+    own = abilities[ctx.ability].kind == "summon" or all(ability.kind != "summon" for ability in abilities)
     return "own" if own else "special"
 
 
@@ -297,13 +364,14 @@ def _compared(ability: Ability, role: str) -> Iterator[tuple[Operation | None, G
     for at, step in enumerate(ability.do):
         if step.optional or step.conditions or (at and step.link not in ("and", "then", "if you do")):
             return
-        yield from ((step.op, part) for part in _parts(step.op) if _compares_with(part, means))
+        yield from ((step.op, part) for part in _parts(step.op, all_=at == 0) if _compares_with(part, means))
         if groups(step.op):
             means = (role,)
 
 
-def _parts(op: Operation) -> Iterator[Group]:
-    return (part for group in groups(op) for part in parts(group) if not part.ref and part.number != "all")
+def _parts(op: Operation, all_: bool = False) -> Iterator[Group]:
+    """What it finds; `all_`: also where it is done to all of them, of which there must be one."""
+    return (part for group in groups(op) for part in parts(group) if not part.ref and (all_ or part.number != "all"))
 
 
 def _compares_with(group: Group, meant: tuple[str, ...]) -> bool:

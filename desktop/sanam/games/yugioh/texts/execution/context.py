@@ -27,6 +27,7 @@ class Context(msgspec.Struct, kw_only=True, omit_defaults=True):
     event        the occasion, as `match_occasion` gave it
     cause        what its acts count as: "effect", or "cost" while a cost is paid
     activating   whether this is the activation of the source as a card: it then is not one of "the cards on the field"
+    gone         whether the source will have left its place by the time the effect is carried out: its cost takes it
     met          whether the conditions held of the last step that has any
     ok           whether the step before was done; did: how many cards it handled; damage: what it dealt
     instead      whether it is done instead of a destruction: nothing else is then done instead of that
@@ -48,6 +49,7 @@ class Context(msgspec.Struct, kw_only=True, omit_defaults=True):
     link: int | None = None
     cause: str = "effect"
     activating: bool = False
+    gone: bool = False
     met: bool = True
     ok: bool = True
     did: int = 0

@@ -267,7 +267,7 @@ def apply(now: StandingEffects, was: StandingEffects, ctx: Context, op: Operatio
                 now.laws.setdefault(card, []).append(Record("cannot change position", ctx.card, ctx.seat))
         case Rule():
             record = Record(op.rule, ctx.card, ctx.seat, op.source, op.source_who, op.unless, op.count, by=op.by)
-            for card in _affected(was, ctx, op.group) if op.rule != "unaffected" else cards_of(duel, ctx, op.group):
+            for card in _ruled(was, ctx, op):
                 now.laws.setdefault(card, []).append(record)
         case PlayerRule():
             _apply_to_players(now, ctx, op)
@@ -290,6 +290,12 @@ def _apply_to_players(now: StandingEffects, ctx: Context, op: PlayerRule) -> Non
         record = msgspec.structs.replace(record, once=now.duel.data(ctx.card).name)
     for seat in {"you": [ctx.seat], "opponent": [1 - ctx.seat]}.get(op.who, [0, 1]):
         now.players.setdefault(seat, []).append(record)
+
+
+def _ruled(was: StandingEffects, ctx: Context, op: Rule) -> list[int]:
+    """The cards that a rule is laid on, face-down ones as well."""
+    cards = cards_of(was.duel, ctx, op.group)
+    return cards if op.rule == "unaffected" else [c for c in cards if not was.has(c, "unaffected", ctx.card)]
 
 
 def _affected(was: StandingEffects, ctx: Context, group: Group) -> list[int]:

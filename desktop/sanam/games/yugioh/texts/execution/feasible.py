@@ -98,7 +98,7 @@ def possible(
             return False
         if not any(granted) and not distinct(_slots(duel, ctx, op, group)):
             return False
-        taken += sum(_least(part) for part in parts(group)) if slot == 0 else 0
+        taken += sum(_least(duel, ctx, part, ahead) for part in parts(group)) if slot == 0 else 0
     return space is None or space + freed >= max(1, taken)
 
 
@@ -212,16 +212,24 @@ def mode_possible(duel: Host, ctx: Context, op: Choose, mode: int, ahead: bool =
     return option_possible(duel, ctx, op.options[mode], ahead, freed)
 
 
-def _least(group: Group) -> int:
-    """How many cards of the group need room at least."""
+def _least(duel: Host, ctx: Context, group: Group, ahead: bool) -> int:
+    """How many cards of the group need room at least; of targets that are yet to be chosen so many as there will be."""
+    if ahead and group.ref in ("it", "target") and ctx.ability >= 0:
+        targets = duel.abilities(ctx.card)[ctx.ability].targets
+        aimed = targets[group.index - 1 :][:1] if group.index else targets
+        return sum(
+            part.count for some in aimed for part in parts(some) if part.number == "exactly" and part.size is None
+        )
     return group.count if group.number in ("exactly", "at least") and not group.ref else 1
 
 
 def _enough(duel: Host, ctx: Context, op: Operation, group: Group, slot: int, ahead: bool) -> bool:
     """Whether there are as many cards as the text asks for; while resolving it does with what there is."""
     if group.size is not None:
-        known = not ahead or _known(group.size)
+        known, told = not ahead or _known(group.size), _known(group.size)
         group = sized(duel, ctx, group) if known else msgspec.structs.replace(group, size=None, count=1)
+        if told and group.count == 0:
+            return False
     cards = candidates(duel, ctx, op, group, slot)
     whole = ahead or ctx.cause == "cost" or isinstance(op, SpecialSummon)
     least = group.count if whole and group.number in ("exactly", "at least") and not group.ref else 1
@@ -281,14 +289,19 @@ def _plan(steps: tuple[Step, ...]) -> tuple[list[list[Step]], list[list[Step]]]:
     while price < len(sentences) - 1 and _costs(sentences[price]):
         price += 1
     deeds = sentences[price:]
-    led = [any(map(_is_deed, deeds[:at])) for at in range(len(deeds))]
-    counting = [some for some, after in zip(deeds, led, strict=True) if not (after and all(map(_only_follows, some)))]
-    return sentences[:price], counting
+    done = [_is_deed(some, first=at == 0) for at, some in enumerate(deeds)]
+    if any(done):
+        deeds = [some for some, deed in zip(deeds, done, strict=True) if deed or not all(map(_only_follows, some))]
+    return sentences[:price], deeds
 
 
-def _is_deed(sentence: list[Step]) -> bool:
-    """Whether the sentence is something that its player does for its own sake."""
-    return not sentence[0].optional and not sentence[0].conditions and not all(map(_only_follows, sentence))
+def _is_deed(sentence: list[Step], first: bool) -> bool:
+    """Whether the sentence is something that its player does for its own sake; what the `first` one handles is no card
+    that a deed has handled before."""
+    follows = all(
+        _only_follows(step) and not (first and at == 0 and groups(step.op)) for at, step in enumerate(sentence)
+    )
+    return not sentence[0].optional and not sentence[0].conditions and not follows
 
 
 def _only_follows(step: Step) -> bool:

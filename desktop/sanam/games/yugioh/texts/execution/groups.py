@@ -187,6 +187,8 @@ def related(duel: Host, ctx: Context, f: Filter, cards: list[int]) -> list[int]:
 
 def _compares(duel: Host, ctx: Context, relation: Relation, card: int) -> bool:
     if relation.to is not None:
+        if not duel.table.cards[card].face_up and duel.zone_word(card) in FIELD:
+            return False  # of a face-down card nobody can say it
         known = relation.to if isinstance(relation.to, int) else relation.to.group
         # "Its" value is that of the card itself.
         if isinstance(known, Group) and known.ref != "it" and _open(ctx, known):
@@ -312,8 +314,10 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
     match amount.of:
         case "count":
             cards = cards_of(duel, ctx, group) if group is not None else []
-            if ctx.activating and duel.zone_word(ctx.card) == "hand":
+            if ctx.gone or (ctx.activating and duel.zone_word(ctx.card) == "hand"):
                 cards = [card for card in cards if card != ctx.card]  # it leaves the hand before the effect resolves
+            if group is not None and group.alike:
+                return max(map(len, same_of(duel, cards, group.alike)), default=0)
             distinct = group.distinct if group is not None else ""
             return len(one_of_each(duel, cards, distinct)) if distinct else len(cards)
         case "counters":

@@ -80,7 +80,9 @@ def _match(duel: Host, ability: Ability, when: Occasion, source: int, fact: Happ
         cards = others or cards
     if when.direct and not data.get("direct", data.get("other") is None):
         return None
-    return _details(duel, fact, cards, summoned)
+    found = _details(duel, fact, cards, summoned)
+    host = _fell_from(duel, source)
+    return found if host is None or "host" in found else {**found, "host": host}
 
 
 def _details(duel: Host, fact: Happened, cards: list[int], summoned: int | None) -> dict[str, Any]:
@@ -123,12 +125,38 @@ def _in_place(duel: Host, ability: Ability, when: Occasion, source: int, fact: H
     if ability.kind in ("activate", "equip") or (not ability.active and ability.kind != "continuous"):
         return True
     zone = duel.zone_word(source)
+    if ability.kind == "continuous" and fact.what == "link_resolved" and not _was_there(duel, source):
+        return False
+    if fact.what == "summoning" and source in (duel.table.marks.get("arriving") or ()):
+        return False  # it is not on the field before its own Summon has succeeded
     if zone not in expand(ability.active):
         # A text about this card's own leaving goes with it, wherever "active" says that it must have been.
-        return fact.card == source and fact.what in _AWAY and fact.data.get("origin") in expand(ability.active)
+        if fact.what not in _AWAY or fact.data.get("origin") not in (*expand(ability.active), "monster"):
+            return False
+        subjects = [part.ref for part in parts(when.subject)] if when.subject is not None else ["self"]
+        if fact.card == source:
+            return (
+                "equipped" not in subjects
+                and ("self" in subjects or ability.kind == "continuous")
+                and (fact.data.get("origin") in expand(ability.active))
+            )
+        return "equipped" in subjects and fact.card is not None and _fell_from(duel, source) == fact.card
     if zone in FIELD:
         return duel.table.cards[source].face_up and not standing(duel).negated(source)
     return True
+
+
+def _fell_from(duel: Host, source: int) -> int | None:
+    """The monster that an Equip Card has just lost, and with which it went."""
+    host, moment = duel.table.cards[source].marks.get("fell", (None, -1))
+    return host if moment == duel.moment() else None
+
+
+def _was_there(duel: Host, source: int) -> bool:
+    """Whether the card was already face-up when the link that resolves was activated, and that was not negated ("each
+    time a Spell is activated, … when it resolves")."""
+    links = duel.chain()
+    return not links or (source in links[-1].get("there", (source,)) and links[-1].get("negated") != "activation")
 
 
 def _circumstances(duel: Host, ctx: Context, when: Occasion, fact: Happened) -> bool:
@@ -265,6 +293,8 @@ def _is_one_of(duel: Host, ctx: Context, group: Group, card: int, fact: Happened
     if group.ref == "bound" and fact is not None and fact.what in _AWAY:
         held = duel.table.cards[ctx.card].marks.get("bound") or []
         return any(known == card and moves + 1 == at(duel, card) for known, moves in held)
+    if group.ref == "equipped" and fact is not None and fact.what in _AWAY and card == _fell_from(duel, ctx.card):
+        return True
     if group.ref:
         return card in cards_of(duel, ctx, group)
     if group.whose in ("you", "opponent"):
@@ -348,5 +378,5 @@ def _apply_upon(duel: Host, ability: Ability, index: int, card: int, fact: Happe
         if isinstance(step.op, PlaceCounters) and holds(duel, ctx, step.conditions):
             for bearer in cards_of(duel, ctx, step.op.group):
                 count = counters_fit(duel, ctx, step.op, bearer)
-                if count > 0 and duel.table.cards[bearer].face_up:
+                if count > 0 and duel.table.cards[bearer].face_up and duel.zone_word(bearer) in FIELD:
                     duel.place_counter(bearer, step.op.name, count)

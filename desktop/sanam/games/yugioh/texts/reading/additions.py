@@ -100,8 +100,8 @@ def pass_gate(draft: Draft, ability: t.Ability, span: Span) -> t.Ability:
     if not draft.gate or (ability.kind != "activate" and not draft.brief):
         return ability
     gate = dict(draft.gate)
-    if all(isinstance(step.op, t.ByHand) for step in gate.get("cost", ())):  # what the players judge before all else
-        ability = replace(ability, cost=(*gate.pop("cost", ()), *ability.cost))
+    if "unread" in gate:
+        ability = replace(ability, unread=(*gate.pop("unread"), *ability.unread))
     if ability.kind != "activate" or any(getattr(ability, name) for name in gate):
         raise NotUnderstood(*span, "not what is activated")
     ability = replace(ability, **gate)

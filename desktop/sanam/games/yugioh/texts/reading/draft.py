@@ -54,6 +54,7 @@ class Draft:
         self.listing: Sentence | None = None  # what was said of the effects listed with "●" from here on
         self.listed: list[int] = []  # which abilities those are
         self.ends: tuple[t.Step, ...] = ()  # what is done some phases after the activation
+        self.left = False  # whether the sentence before was left to the players as a whole
         self.limit = ""  # what the first sentence has said of how often each effect that follows may be used
 
     @property

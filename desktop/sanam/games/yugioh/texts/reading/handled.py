@@ -13,7 +13,43 @@ IT, THEM = t.Group(ref="it"), t.Group(ref="it", number="all")
 
 def with_handled(ability: t.Ability) -> t.Ability:
     """The ability with what its steps refer to, where the step before has handled something else."""
-    return _of_targets(_of_condition(_of_this_card(_within_later(ability))))
+    if ability.kind == "continuous":
+        return _of_lasting(ability)
+    return _of_targets(_of_condition(_of_this_card(_of_fighter(_within_later(ability)))))
+
+
+def _of_lasting(ability: t.Ability) -> t.Ability:
+    """ "Increase the ATK of all DARK monsters by 500 and decrease their DEF by 400": of the same monsters."""
+    if ability.when is not None or len(ability.do) < 2:
+        return ability
+    do = [ability.do[0]]
+    for step in ability.do[1:]:
+        before, group = t.group_of(do[-1].op), t.group_of(step.op)
+        if (
+            group in (IT, THEM)
+            and before is not None
+            and before.also is None
+            and isinstance(step.op, t.Modify | t.Rule)
+        ):
+            step = replace(step, op=replace(step.op, group=before))
+        do.append(step)
+    return replace(ability, do=tuple(do))
+
+
+#: Occasions of one monster in which "that monster" would be the other one.
+_FIGHTS = {"attack", "battle start", "calculation", "after calculation", "battle end"}
+
+
+def _of_fighter(ability: t.Ability) -> t.Ability:
+    """ "When this card declares an attack: It gains 600 ATK": this card, where the text speaks of no other."""
+    when = ability.when
+    if when is None or when.others or when.subject != t.SELF or when.other is not None or not {*when.events} <= _FIGHTS:
+        return ability
+    if ability.targets or ability.cost or not ability.do or t.group_of(ability.do[0].op) != IT:
+        return ability
+    first, *rest = ability.do
+    first = with_groups(first, lambda group: t.SELF if group == IT else group)
+    return replace(ability, do=(first, *rest))
 
 
 def _within_later(ability: t.Ability) -> t.Ability:

@@ -43,7 +43,7 @@ from sanam.games.yugioh.texts.reading.lexicon import LEXICONS
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, meaning
 from sanam.games.yugioh.texts.reading.offers import with_offers
 from sanam.games.yugioh.texts.reading.older import modern, pays_all, with_targets
-from sanam.games.yugioh.texts.reading.unread import leave_option, leave_sentence
+from sanam.games.yugioh.texts.reading.unread import leave_bullet, leave_option, leave_sentence
 
 __all__ = ["Card", "NotUnderstood", "Understanding", "book", "parse", "reading", "understand", "understood", "write"]
 
@@ -191,6 +191,9 @@ def reading(text: str, card: Card, language: str) -> TextReading:
 def _sentence(draft: Draft, piece: cut.Piece, start: str, language: str) -> Sentence:
     """Take up a sentence wholly, or partly, or leave it to the players."""
     span = (piece.start, piece.end)
+    if (piece.bullet or piece.within) and leave_bullet(draft, piece.text, span):
+        return Sentence(*span, hole="the sentence before its ●")
+    draft.left = False
     before = draft.state()
     try:
         with _in_its_age(draft, piece, language):

@@ -25,21 +25,51 @@ _ANSWERS = re.compile(
 )
 
 
+#: What begins with when, if or how often it is used.
+_HEADED = re.compile(r"^(?:When|If|During|While|Activate only|You can only|At the|Once|Twice)\b|^[^。，]*的場合|時，")
+_ONCE = re.compile(r"^Once per turn\b|^(?:1|一)回合(?:1|一)次")
+
+
 def leave_sentence(draft: Draft, words: str, span: Span) -> None:
     """Leave a sentence to the players: to be carried out with the effect before it, used, or kept in force."""
     leave_unfinished(draft)
     effect = draft.last_effect
+    draft.left = True
     step = t.Step(t.ByHand(words=words))
     if effect is not None and (draft.brief or not _is_used(words)):
         draft.amend(span, do=(*effect.do, step))
     elif draft.brief:
-        draft.append(t.Ability(kind="activate", do=(step,)), span)
+        left = t.Ability(kind="activate", do=(step,))
+        draft.append(_judged(left, words) if _HEADED.search(words) else left, span)
     elif not _is_used(words):
         draft.append(t.Ability(kind="continuous", do=(step,)), span)
     else:
         answers = draft.card.kind == "trap" or _ANSWERS.search(words)
         active = ANYWHERE if draft.card.kind == "monster" else ("field",)
-        draft.append(t.Ability(kind="quick" if answers else "ignition", optional=True, do=(step,), active=active), span)
+        left = t.Ability(kind="quick" if answers else "ignition", optional=True, do=(step,), active=active)
+        draft.append(_judged(left, words), span)
+
+
+def _judged(ability: t.Ability, words: str) -> t.Ability:
+    """The ability as far as it can be told: a player says whether it may be used, what stands before the semicolon is
+    done before it is activated, and how often it is used is kept."""
+    heading, colon, body = words.partition(": ")
+    paid, semicolon, rest = (body if colon else heading).partition("; ")
+    limit = "turn" if _ONCE.search(words) else ""
+    if not semicolon:
+        return replace(ability, unread=(words,), limit=limit)
+    cost = (t.Step(t.ByHand(words=paid)),)
+    return replace(ability, unread=(words,), limit=limit, cost=cost, do=(t.Step(t.ByHand(words=rest)),))
+
+
+def leave_bullet(draft: Draft, words: str, span: Span) -> bool:
+    """Leave a line beginning with "●" to the players with the sentence before it, of which nobody knows what it says of
+    its lines. False where that was read."""
+    last = draft.last
+    if not draft.left or last is None:
+        return False
+    draft.amend(span, do=(*last.do, t.Step(t.ByHand(words=words.lstrip("●• ")))))
+    return True
 
 
 def leave_option(draft: Draft, words: str, span: Span, within: bool) -> bool:

@@ -26,6 +26,7 @@ Changes (appended in order, newest last):
     Rule.unless; PlayerRule.zones; a Replace with nothing `instead` is a destruction that is survived.
  5. Filter.both, counters, equipped, material, lists, past, related; Group.extreme, distinct, alike, size.
  6. Ability.given; SpecialSummon.body; Declare; Occasion.prospect.
+ 7. Ability.unread.
 """
 
 from __future__ import annotations
@@ -277,6 +278,7 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
                nothing of such cards
     active     zones where this card must be for it: ("field",), ("hand",), ("graveyard",)…; for a trigger whose
                occasion moves this card itself: () – it goes with the card
+    unread     the words of its heading that nobody understood: it is used only where a player says that they hold
     given      not this card has it, but a monster for whose Summon it was used
     span       [start, end) of its text, in characters
     """
@@ -297,6 +299,7 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     unanswered_by: Filter = Filter()
     active: tuple[str, ...] = ("field",)
     given: Given | None = None
+    unread: tuple[str, ...] = ()
     span: tuple[int, int] = (0, 0)
 
 

@@ -12,7 +12,7 @@ from sanam.games.yugioh.texts.execution.lasting import carry
 from sanam.games.yugioh.texts.execution.operations.asking import DestroyCards, TakeCounters
 from sanam.games.yugioh.texts.execution.picking import PickCards
 from sanam.games.yugioh.texts.execution.procedure import Act, Outcome
-from sanam.games.yugioh.texts.execution.standing_effects import standing
+from sanam.games.yugioh.texts.execution.standing_effects import in_field, standing
 from sanam.games.yugioh.texts.tree import (
     Amount,
     Arrange,
@@ -129,8 +129,13 @@ def _to_draw(act: Act, op: Draw, seat: int) -> int:
     return number(act.duel, act.ctx, op.count)
 
 
-def set_card(act: Act, op: SetCard, picked: Picked) -> Outcome:
+def set_card(act: Act, op: SetCard, picked: Picked) -> Outcome | Call:
+    """YZH-2.117; a monster comes to a Monster Zone, face-down."""
     duel, seat = act.duel, act.ctx.seat
+    monsters = [card for card in picked[0] if duel.data(card).kind == "monster"]
+    if monsters:
+        position = {"position": "facedown", "how": "special", "materials": [], "gained": [], "body": None}
+        return duel.special_summons(cards=monsters, seat=seat, cause=act.ctx.reason, **position)
     done = []
     for card in picked[0]:
         if duel.data(card).icon == "field" or duel.free_spell_zones(seat):
@@ -165,11 +170,13 @@ def change_position(act: Act, op: ChangePosition, picked: Picked) -> Outcome:
 
 def take_control(act: Act, op: TakeControl, picked: Picked) -> Outcome:
     """The card moves to the other side of the field (YZH-5.40, YZH-5.41)."""
-    duel = act.duel
+    duel, source = act.duel, act.ctx.card
     seat = act.ctx.seat if op.who == "you" else 1 - act.ctx.seat
+    if op.until == "self" and not in_field(duel, source):
+        return Outcome(False, [])
     before = {card: at(duel, card) for card in picked[0]}
     for card in picked[0]:
-        duel.take_control(card, seat, op.until, act.ctx.card)
+        duel.take_control(card, seat, op.until, source)
         carry(duel, card, before[card])
     return moved(act, picked[0], before)
 

@@ -46,7 +46,7 @@ def _gate_unread(tree: Tree) -> dict[str, Any]:
     words = tree.text("w")
     if not words.lower().startswith(_GATE):
         raise Meaningless("when it is activated")
-    return {"cost": (t.Step(t.ByHand(words=words)),)}
+    return {"unread": (words,)}
 
 
 @means("Line.activate only", "Line.activate by", "Line.activate by targeting")

@@ -227,7 +227,8 @@ def heading(tree: Tree, quick: bool = False) -> dict[str, Any]:
         return _of_battle_before(fields, moment)
     if isinstance(when := fields.get("when"), t.Occasion) and _within_battle(when, fields):
         del fields["when"], fields["timing"]
-        battles = t.Battles(when.subject or t.Group(), _ROLE[when.role], when.other)
+        one, other = (when.other, when.subject) if when.role == "attacked" else (when.subject, when.other)
+        battles = t.Battles(one or t.Group(), _ROLE[when.role], other)
         fields["conditions"] = (*fields.get("conditions", ()), battles)
     elif isinstance(when, t.Occasion):
         fields["when"] = _at_moment(when, moment, fields["timing"])

@@ -57,6 +57,9 @@ def _battle(tree: Tree) -> tuple[t.Occasion, t.Battles]:
     other = when.other
     if when.events == ("attack",) and when.role == "" and when.subject is None:
         when, role, other = replace(when, subject=when.other, other=None), "attacked", None
+    if when.events == ("attack",) and when.role == "attacked" and when.other is not None:
+        # "This card is attacked by a monster": the one that is attacked is spoken of.
+        when, other = replace(when, subject=when.other, other=when.subject), when.subject
     if when.events not in (("attack",), ("battles",)) or role is None or when.subject is None:
         raise Meaningless("not of a battle")
     if when.others or when.direct or when.who:

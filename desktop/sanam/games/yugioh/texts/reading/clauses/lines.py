@@ -393,15 +393,14 @@ def _holds_on(op: t.Operation) -> bool:
 
 
 def _judged(tree: Tree, ability: t.Ability, optional: bool, unread: tuple[str, ...]) -> t.Ability:
-    """The effect whose heading the players judge: they are shown its words before anything is paid."""
+    """The effect whose heading the players judge: it is not offered, and they are asked whether its words hold."""
     if not unread:
         return ability
     if t.is_open_ended(replace(ability, kind="ignition")):
         raise Meaningless("nothing of it is understood")
     if tree.name == "older" and not optional and any(_holds_on(step.op) for step in ability.do):
         raise Meaningless("what holds as long as that is so")
-    shown = tuple(t.Step(t.ByHand(words=words)) for words in unread)
-    return replace(ability, cost=(*shown, *ability.cost), optional=True)
+    return replace(ability, unread=unread, optional=True)
 
 
 @means("Line.headed", "Line.headed quick", "Line.quick", "Line.body", "Line.older")
