@@ -244,7 +244,10 @@ class Attack(DuelProcedure):
         doomed = [[card, self.table.cards[card].moves] for card in self.result or []]
         if doomed:
             self.play.mark("table", "doomed", doomed)
-        self._tell_both("after_calculation")
+        if self.duel.heard("after_calculation"):
+            self._tell_both("after_calculation")
+        if not (self.table.triggers or self.duel.has_pending() or self.duel.header.options.get("one_screen")):
+            return None  # nothing answers the calculation, and what comes of it is asked about next
         return window(self, "after-damage")
 
     def _tell_both(self, what: str) -> None:

@@ -153,6 +153,10 @@ class DuelGame(Acts):
         """Whether there is material for the Summon, where an effect limits it to `among` and demands `must`."""
         raise NotImplementedError
 
+    def heard(self, what: str) -> bool:
+        """Whether any ability of the match has to do with such a fact."""
+        raise NotImplementedError
+
     def watched(self, what: str) -> bool:
         """Whether any ability of the match waits for such a fact."""
         raise NotImplementedError

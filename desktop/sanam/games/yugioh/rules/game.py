@@ -278,6 +278,10 @@ class YugiohGame(DuelGame):
             return True
         return self._choosy and bool(misplaced(self))
 
+    def heard(self, what: str) -> bool:
+        """Whether any card of the match answers this kind of fact, or does something each time."""
+        return what in self._watch or what in self._given or what in self._upon
+
     def watched(self, what: str) -> bool:
         """Whether any card of the match waits for this kind of fact."""
         return what in self._watch or what in self._given
@@ -301,7 +305,9 @@ class YugiohGame(DuelGame):
 
     def due(self) -> Call | None:
         """What a player has asked for by hand."""
-        asked = self.table.marks.get("judging")
+        if "judging" not in self.table.marks:
+            return None
+        asked = self.table.marks["judging"]
         if not asked or self.table.stack[-1].procedure == judging.Judge.name:
             return None
         return Call(judging.Judge, {"card": asked[0], "seat": asked[1]})
@@ -316,8 +322,8 @@ class YugiohGame(DuelGame):
             return
         if isinstance(action, manual.Act) and action.what == "use":
             card = action.card
-            mine = card in self.table.cards and self.controller(card) == seat
-            if not mine or not any(ability.unread for ability in self.profile(card).abilities):
+            mine = card is not None and card in self.table.cards and self.controller(card) == seat
+            if card is None or not mine or not any(ability.unread for ability in self.profile(card).abilities):
                 raise self.no("cannot-activate", "YZH-2.89", "YFA-2.70")
             self.play.mark("table", "judging", [card, seat])
             return

@@ -134,8 +134,16 @@ def set_card(act: Act, op: SetCard, picked: Picked) -> Outcome | Call:
     duel, seat = act.duel, act.ctx.seat
     monsters = [card for card in picked[0] if duel.data(card).kind == "monster"]
     if monsters:
-        position = {"position": "facedown", "how": "special", "materials": [], "gained": [], "body": None}
-        return duel.special_summons(cards=monsters, seat=seat, cause=act.ctx.reason, **position)
+        return duel.special_summons(
+            cards=monsters,
+            materials=[],
+            seat=seat,
+            position="facedown",
+            how="special",
+            cause=act.ctx.reason,
+            gained=[],
+            body=None,
+        )
     done = []
     for card in picked[0]:
         if duel.data(card).icon == "field" or duel.free_spell_zones(seat):
