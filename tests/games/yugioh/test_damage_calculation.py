@@ -100,3 +100,12 @@ def test_an_attack_that_is_over_dooms_nobody() -> None:
     bear, mouse = s.put(0, "bear", "m1", ATTACK), s.put(1, "mouse", "m1")
     s.attack(bear, mouse)
     assert s.game.doomed() == [] and "doomed" not in s.table.marks
+
+
+def test_a_card_that_would_take_itself_from_the_field_first_fights() -> None:
+    s = Scenario(
+        "zh-mr2", effect("exile in waiting", "If you control no Dragon monster, destroy this card.", def_=2000)
+    )
+    bear, waiting = s.put(0, "bear", "m1"), s.put(1, "exile in waiting", "m1", FACE_DOWN)
+    s.attack(bear, waiting)
+    assert s.lp(0) == 7500 and s.where(waiting) == "1.graveyard"

@@ -75,7 +75,7 @@ class ActivationRules(Rules):
         in_hand = WORDS[it.zone] == "hand"
         set_now = it.marks.get("set_turn") == self.duel.turn()
         if profile.inert:
-            return self.duel.no("cannot-activate", "YZH-2.89", "YFA-2.70")
+            return self.duel.no("nothing-would-happen", "YZH-2.89", "YFA-2.70")
         if profile.trap:
             if in_hand and not self._from_hand(it, profile, seat):
                 return self.duel.no("trap-must-be-set", "YZH-2.107", "YFA-2.95")

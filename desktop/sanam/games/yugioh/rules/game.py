@@ -33,7 +33,7 @@ from sanam.games.yugioh.texts.execution.facts import LISTENING, occasion_facts
 from sanam.games.yugioh.texts.execution.history import note
 from sanam.games.yugioh.texts.execution.interpreter import PROCEDURES as ABILITY_PROCEDURES
 from sanam.games.yugioh.texts.execution.interpreter import match_occasion, upon
-from sanam.games.yugioh.texts.execution.misplaced import lent, misplaced, out_of_position
+from sanam.games.yugioh.texts.execution.misplaced import lent, may_fade, misplaced, out_of_position
 from sanam.games.yugioh.texts.tree import Ability
 from sanam.games.yugioh.vocabulary.zones import FIELD, WORDS, ZONES
 
@@ -270,7 +270,7 @@ class YugiohGame(DuelGame):
 
     def has_pending(self) -> bool:
         """Whether continuous abilities have something to do that starts no Chain (see `RunUpon`)."""
-        if self.table.marks.get("upon") or (self._fades and self.standing_effects().fading):
+        if self.table.marks.get("upon") or (self._fades and may_fade(self) and self.standing_effects().fading):
             return True
         if self._keeps_positions and out_of_position(self):
             return True
@@ -324,7 +324,7 @@ class YugiohGame(DuelGame):
             card = action.card
             mine = card is not None and card in self.table.cards and self.controller(card) == seat
             if card is None or not mine or not any(ability.unread for ability in self.profile(card).abilities):
-                raise self.no("cannot-activate", "YZH-2.89", "YFA-2.70")
+                raise self.no("nothing-would-happen", "YZH-2.89", "YFA-2.70")
             self.play.mark("table", "judging", [card, seat])
             return
         if isinstance(action, manual.Shuffle) and WORDS.get(action.zone) == "graveyard":

@@ -14,6 +14,11 @@ from sanam.games.yugioh.texts.execution.standing_effects import in_field, standi
 from sanam.games.yugioh.texts.tree import Ability, ChangePosition, Filter, Group, TakeControl, operations
 
 
+def may_fade(duel: Host) -> bool:
+    """Whether a card takes itself from the field now: not between the turning up and the calculation of a battle."""
+    return duel.step() != "damage" or duel.calculating()
+
+
 def lends(ability: Ability) -> bool:
     """Whether it takes control of a monster for as long as its card is there."""
     return any(isinstance(op, TakeControl) and op.until == "self" for op in operations(ability))

@@ -14,7 +14,7 @@ from sanam.games.yugioh.texts.execution.context import Context, Refs, context, f
 from sanam.games.yugioh.texts.execution.feasible import can_do, least_of
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.host import Host
-from sanam.games.yugioh.texts.execution.misplaced import lent, misplaced, out_of_position
+from sanam.games.yugioh.texts.execution.misplaced import lent, may_fade, misplaced, out_of_position
 from sanam.games.yugioh.texts.execution.operations.declaring import said_so
 from sanam.games.yugioh.texts.execution.operations.table import perform, performed
 from sanam.games.yugioh.texts.execution.picking import KINDS, Pick, PickCards, not_taken, picks
@@ -394,7 +394,7 @@ class RunUpon(AbilityProcedure):
     def next_one(self) -> Outcome:
         waiting = self.table.marks.get("upon", [])
         if not waiting:
-            for card, index in standing(self.duel).fading:
+            for card, index in standing(self.duel).fading if may_fade(self.duel) else ():
                 if [card, index] not in self.faded:
                     return self._fade(card, index)
             for card, stance in out_of_position(self.duel):
