@@ -13,6 +13,7 @@ import msgspec
 
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.nouns.groups import BOTH, YOURS, theirs, with_groups
+from sanam.games.yugioh.texts.tree.base import branches
 
 replace = msgspec.structs.replace
 #: Operations that tell afterwards which cards they have handled.
@@ -103,12 +104,11 @@ def _parts(node: Any) -> Iterator[Any]:
     todo = [node]
     while todo:
         node = todo.pop()
-        if isinstance(node, msgspec.Struct):
-            yield node
-            fields = reversed(node.__struct_fields__)
-            todo += [part for name in fields if (part := getattr(node, name)) and not isinstance(part, str | int)]
-        elif isinstance(node, list | tuple):
+        if type(node) is list or type(node) is tuple:
             todo += reversed(node)
+        elif isinstance(node, msgspec.Struct):
+            yield node
+            todo += [part for name in reversed(branches(type(node))) if (part := getattr(node, name))]
 
 
 # ------------------------------------------------------------------------------------------------ players

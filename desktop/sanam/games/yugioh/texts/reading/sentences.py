@@ -37,7 +37,12 @@ def english(text: str) -> list[Piece]:
         for index, char in enumerate(line):
             if char == '"':
                 quoted = not quoted
-            elif not quoted and line[index + 1 : index + 2] in ("", " ", "●") and _ends(line, begin, index):
+            elif (
+                char in ".)"
+                and not quoted
+                and line[index + 1 : index + 2] in ("", " ", "●")
+                and _ends(line, begin, index)
+            ):
                 pieces.append((line_start + begin, line[begin : index + 1], number))
                 begin = index + 1
             elif not quoted and char == "●" and line[begin:index].strip():

@@ -9,6 +9,7 @@ import msgspec
 
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.meaning import Meaningless
+from sanam.games.yugioh.texts.tree.base import branches
 
 replace = msgspec.structs.replace
 
@@ -34,14 +35,17 @@ DESTINED = {
 
 def with_groups(node: Any, meant: Callable[[t.Group], t.Group]) -> Any:
     """A part of the tree with each group in it as `meant` has it."""
-    if isinstance(node, tuple):
-        parts = tuple(with_groups(part, meant) for part in node)
+    if type(node) is tuple:
+        parts = tuple([with_groups(part, meant) for part in node])
         return parts if any(new is not old for new, old in zip(parts, node, strict=True)) else node
-    if isinstance(node, msgspec.Struct):
-        fields = {name: with_groups(getattr(node, name), meant) for name in node.__struct_fields__}
-        changed = {name: new for name, new in fields.items() if new is not getattr(node, name)}
-        node = replace(node, **changed) if changed else node
-    return meant(node) if isinstance(node, t.Group) else node
+    changed = {}
+    for name in branches(type(node)):
+        old = getattr(node, name)
+        new = with_groups(old, meant) if old else old
+        if new is not old:
+            changed[name] = new
+    node = replace(node, **changed) if changed else node
+    return meant(node) if type(node) is t.Group else node
 
 
 def theirs(node: Any, who: str) -> Any:
