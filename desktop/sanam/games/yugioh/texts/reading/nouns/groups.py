@@ -39,7 +39,7 @@ def with_groups(node: Any, meant: Callable[[t.Group], t.Group]) -> Any:
         parts = tuple([with_groups(part, meant) for part in node])
         return parts if any(new is not old for new, old in zip(parts, node, strict=True)) else node
     changed = {}
-    for name in branches(type(node)):
+    for name in branches(node.__class__):
         old = getattr(node, name)
         new = with_groups(old, meant) if old else old
         if new is not old:
