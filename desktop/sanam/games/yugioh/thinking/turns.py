@@ -41,6 +41,8 @@ FIRST = {
     "set": 10.0,
 }
 NORMAL = ("normal_summon", "set_monster")
+#: By how much what comes first differs at least from what comes next.
+STEP = 1.9
 LATER = ("set_monster", "to defense", "set")
 #: What an effect must gain to be used where nothing asks for it now.
 PATIENCE = 0.3
@@ -66,6 +68,8 @@ class Turns:
         fights = any(option.act == "phase" and option.value == "battle" for option in choice.options)
         plan = self.battles.plan(self.battles.attackers(seat), 1 - seat) if fights else Plan()
         threats = self.battles.threats(seat)
+        # Where nothing hidden can stop the attacks that win, they come first; elsewhere more attackers do no harm.
+        sure = plan.wins and not self.judge.set_cards(1 - seat) and not self._unknown(1 - seat)
         judged = [self._main(at, option, seat, fights, plan, threats) for at, option in enumerate(choice.options)]
         # Of what takes the turn's Normal Summon only the best is done.
         normal = max((advice.worth for advice, order in judged if order in NORMAL), default=0.0)
@@ -74,8 +78,9 @@ class Turns:
             if order in NORMAL and advice.worth < normal:
                 order = ""
             waits = plan.worth > 0 and order in LATER
-            score = advice.worth + (FIRST.get(order, 0.0) - 12.0 * waits if advice.worth > 0 else 0.0)
-            found.append((score + (60.0 if order == "battle" and plan.wins else 0.0), advice))
+            first = FIRST.get(order, 0.0) - 12.0 * waits if advice.worth > 0 else 0.0
+            score = min(advice.worth, STEP) + first if first else advice.worth
+            found.append((score + (60.0 if order == "battle" and sure else 0.0), advice))
         found.sort(key=lambda one: -one[0])
         return [advice for _, advice in found]
 
@@ -113,6 +118,12 @@ class Turns:
             case "change_position":
                 return self._change_position(at, card, seat, fights, plan)
         return Advice((at,), -1.0), "end"
+
+    def _unknown(self, seat: int) -> bool:
+        """Whether a player has a face-down monster, or a face-up card that may bring others in the way."""
+        cards = self.game.table.cards
+        lasting = any(cards[card].face_up and self.game.profile(card).triggers for card in self.game.spells(seat))
+        return lasting or any(not cards[card].face_up for card in self.game.monsters(seat))
 
     @staticmethod
     def _of(plan: Plan) -> tuple[tuple[str, int], ...]:
