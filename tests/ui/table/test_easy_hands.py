@@ -130,3 +130,21 @@ def test_ordering_is_over_when_one_is_left(table: Any, monkeypatch: pytest.Monke
     assert not given
     seated.toggle(0)
     assert given == [[2, 0, 1]]
+
+
+def test_the_end_says_what_decided_the_match_and_can_be_kept(table: Any) -> None:
+    from onepiece_matches import Fighter, voyage
+
+    play, player = voyage(4), Fighter(4)
+    while play.table.choice is not None:
+        player.answer(play)
+    driver = table(play)
+    screen = driver.screen
+    banner = screen.banner
+    assert banner.isVisible() and "damage" in banner.decided.text()
+    assert banner.height() > screen.scene.geometry.field.height() / 2
+    assert screen.view.rect().contains(banner.geometry())
+    kept: list[Any] = []
+    screen.position_wanted.connect(kept.append)
+    driver.press(banner.keep_button)
+    assert len(kept) == 1

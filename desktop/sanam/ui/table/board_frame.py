@@ -205,7 +205,9 @@ class BoardFrame(QWidget):
         """Across the middle of the board, as high as what it says."""
         geometry = self.scene.geometry
         if geometry is not None:
-            high = max(172, self.banner.sizeHint().height())
+            wide = self.view.width()
+            needed = max(self.banner.sizeHint().height(), self.banner.heightForWidth(wide))
+            high = min(self.view.height() - 4, max(0.62 * geometry.field.height(), needed + 16))
             top = geometry.field.center().y() - high / 2
             self.banner.setGeometry(QRectF(0, max(2.0, top), self.view.width(), high).toRect())
 

@@ -159,6 +159,8 @@ class Banner(QFrame):
     look = Signal()
     again = Signal(bool)  # once more, with the seats swapped or not
     watch = Signal()
+    #: The last moment is to be kept as a position.
+    keep = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -175,6 +177,10 @@ class Banner(QFrame):
         column.addWidget(self.title)
         column.addWidget(self.words)
         column.addWidget(self.score)
+        self.decided = label("", wrap=True)
+        self.decided.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.decided.setContentsMargins(TROPHY + 16, 6, TROPHY + 16, 6)
+        column.addWidget(self.decided)
         self.figures = label("", "quiet", wrap=True)
         self.figures.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.figures.setContentsMargins(TROPHY + 16, 0, TROPHY + 16, 0)
@@ -214,6 +220,10 @@ class Banner(QFrame):
         self.look_button = button(tr("Look at the board"), "eye")
         self.look_button.clicked.connect(self._look)
         row.addWidget(self.look_button)
+        self.keep_button = button("", "save", tip=tr("Save this moment as a position"))
+        self.keep_button.setObjectName("keep-end")
+        self.keep_button.clicked.connect(self.keep)
+        row.addWidget(self.keep_button)
         self.leave_button = button(tr("Leave the table"), "home")
         self.leave_button.setObjectName("leave-table")
         self.leave_button.clicked.connect(self.leave)
@@ -228,7 +238,7 @@ class Banner(QFrame):
     def forget(self) -> None:
         """Put it away with what it said."""
         self.hide()
-        for part in (self.title, self.words, self.score, self.figures):
+        for part in (self.title, self.words, self.score, self.decided, self.figures):
             part.clear()
         self.setAccessibleName("")
 
@@ -237,11 +247,22 @@ class Banner(QFrame):
         self.look.emit()
 
     def tell(
-        self, title: str, words: str, score: str, token: str, on: str, again: bool = False, figures: str = ""
+        self,
+        title: str,
+        words: str,
+        score: str,
+        token: str,
+        on: str,
+        again: bool = False,
+        figures: str = "",
+        decided: str = "",
     ) -> None:
         """Show a result; `on` are the words of the way on, "" for none; `again`: whether it can be played once more;
-        `figures` of the match.
+        `figures` of the match; `decided`: what happened last.
         """
+        self.decided.setText(decided)
+        self.decided.setVisible(bool(decided))
+        self.keep_button.setVisible(not on)
         self.figures.setText(figures)
         self.figures.setVisible(bool(figures))
         self.after.setVisible(again)

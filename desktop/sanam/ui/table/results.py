@@ -11,6 +11,9 @@ from sanam.ui.text import fill, isolated, tr
 if TYPE_CHECKING:
     from sanam.ui.table.board_screen import BoardScreen
 
+#: How many of the last lines of the log say what decided a match.
+LAST = 3
+
 
 def show_result(screen: BoardScreen, controller: TableController) -> None:
     """Show or put away the banner for the moment on the screen. Each result is shown once; it may be put away."""
@@ -39,12 +42,29 @@ def show_result(screen: BoardScreen, controller: TableController) -> None:
     if finished:
         title = tr("The match is a draw") if winner is None else fill(tr("{name} wins the match"), name=name)
         figures = statistics_words(controller)
-        screen.banner.tell(title, words, score, token, "", again=kept(screen.match), figures=figures)
+        screen.banner.tell(
+            title,
+            words,
+            score,
+            token,
+            "",
+            again=kept(screen.match),
+            figures=figures,
+            decided=decided_by(screen, controller),
+        )
     else:
         rounds = controller.words.rounds()
         title = rounds["drawn"] if winner is None else fill(rounds["won"], name=name)
         screen.banner.tell(title, words, score, token, rounds["next"])
     screen.place_banner()
+
+
+def decided_by(screen: BoardScreen, controller: TableController) -> str:
+    """The last things that happened, as the log tells them: what decided the match."""
+    quiet = ("duel_ended", "game_ended", "match_ended")
+    last = [entry.fact for entry in controller.entries[-LAST * 3 :] if entry.fact.what not in quiet]
+    lines = [line for fact in last if (line := screen.line(fact))]
+    return "\n".join(lines[-LAST:])
 
 
 def kept(match: object) -> bool:

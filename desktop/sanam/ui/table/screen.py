@@ -120,6 +120,7 @@ class TableScreen(Gestures):
         self.curtain.waived.connect(self._waive_unseen)
         self.banner.go_on.connect(self._go_on)
         self.banner.leave.connect(self.left)
+        self.banner.keep.connect(self.keep_position)
         for part in (self.banner, self.prompt):
             part.again.connect(self.again)
             part.watch.connect(self.watched)
