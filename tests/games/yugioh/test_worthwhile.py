@@ -286,3 +286,34 @@ def test_of_all_of_them_both_values_change() -> None:
     s.put(0, "brand", "m1")
     bear = s.put(0, "bear", "m2")
     assert (s.game.value(bear, "atk"), s.game.value(bear, "def")) == (2000, 800)
+
+
+def test_what_must_be_summoned_by_an_effect_may_be_so_by_its_own() -> None:
+    wolf = effect(
+        "pack wolf",
+        "Cannot be Normal Summoned/Set. Must be Special Summoned by a card effect. If this card is sent from your Deck "
+        "to the GY: Special Summon it.",
+        traits=("effect", "special-summon"),
+    )
+    s = Scenario("zh-mr2", wolf, magic("mill", "Send the top card of your Deck to the GY."))
+    card = s.put(0, "pack wolf", "deck")
+    use(s, "mill")
+    assert s.where(card).startswith("0.m")
+
+
+def test_up_to_none_is_no_target() -> None:
+    s = Scenario(
+        "zh-mr2",
+        effect(
+            "hare",
+            'You can target Spells/Traps your opponent controls, up to the number of other "hare" cards you control; '
+            "return them to the hand.",
+        ),
+        BOLT,
+    )
+    hare, bolt = s.put(0, "hare", "m1"), s.put(1, "bolt", "s1", SET)
+    assert "activate" not in s.acts(hare)
+    s.put(0, "hare", "m2")
+    s.act("activate", hare)
+    s.settle("action")
+    assert s.where(bolt) == "1.hand"

@@ -151,10 +151,14 @@ def test_of_an_unread_heading_the_limit_is_kept_and_an_unread_cost_is_paid_first
     assert [step.op for step in wolf.do] == [t.ByHand(words="howl")]
 
 
-def test_lines_below_a_heading_that_is_not_read_are_no_effects_of_their_own() -> None:
-    text = (
-        "When the moon rises: You can howl as follows.\n● Draw 1 card.\n● Destroy 1 monster.\nThis card cannot attack."
-    )
-    wolf, still = partly(text, MONSTER)
-    assert still.kind == "continuous" and wolf.unread
-    assert [type(op) for op in t.operations(wolf)] == [t.ByHand] * 3
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "When the moon rises: You can howl as follows.",
+        "When a card is activated that sings any of these songs: You can discard this card; draw 1 card.",
+    ],
+)
+def test_lines_below_a_heading_that_is_not_read_are_no_effects_and_nothing_to_do(heading: str) -> None:
+    wolf, still = partly(heading + "\n● Draw 1 card.\n● Destroy 1 monster.\nThis card cannot attack.", MONSTER)
+    assert still.kind == "continuous" and wolf.unread[1:] == ("● Draw 1 card.", "● Destroy 1 monster.")
+    assert not any(isinstance(op, t.Destroy) for op in t.operations(wolf))

@@ -109,7 +109,10 @@ def _targets(duel: Host, ctx: Context, ability: Ability) -> bool:
     for group in ability.targets:
         part: Group | None = group
         while part is not None:
+            told = part.size is not None
             part = sized(duel, ctx, part)
+            if told and part.count == 0:
+                return False
             number = most_together(duel, part, candidates(duel, ctx, None, part))
             if number < max(1, least_of(part, number)):
                 return False

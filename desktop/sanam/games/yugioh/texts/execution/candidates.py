@@ -43,6 +43,7 @@ from sanam.games.yugioh.texts.tree import (
     SetCard,
     SpecialSummon,
     Step,
+    SummonCondition,
     SwapControl,
     TakeControl,
     group_of,
@@ -182,7 +183,7 @@ def _done_to(ability: Ability, group: Group) -> tuple[tuple[Operation, int], ...
             found.append((step.op, mine[0]))
             sure = sure or not (step.conditions or step.optional)
         still = still and (bool(mine) or not own) and not isinstance(step.op, Choose | Draw)
-    return tuple(found) if sure else ()
+    return tuple(found)
 
 
 def able(duel: Host, ctx: Context, op: Operation, card: int, slot: int = 0) -> bool:
@@ -283,10 +284,22 @@ def _how(duel: Host, ctx: Context, card: int) -> str:
     """What Summons itself by an ability of kind "summon" does so by its own way (YZH-2.81, YZH-2.84)."""
     if card != ctx.card or ctx.ability < 0:
         return "special"
-    abilities = duel.abilities(card)
-    # "Must first be Special Summoned by its own effect": the one that it has, where it has no Summon procedure.
-    own = abilities[ctx.ability].kind == "summon" or all(ability.kind != "summon" for ability in abilities)
+    ability = duel.abilities(card)[ctx.ability]
+    # "Must first be Special Summoned by its own effect" needs no Summon procedure.
+    ways = [
+        step.op.by
+        for known in duel.abilities(card)
+        if known.kind == "limit"
+        for step in known.do
+        if isinstance(step.op, SummonCondition)
+    ]
+    own = ability.kind == "summon" or (any("own" in by.split(" or ") for by in ways) and not _has_procedure(duel, card))
     return "own" if own else "special"
+
+
+def _has_procedure(duel: Host, card: int) -> bool:
+    """Whether the card has a way of its own to be Summoned without an effect."""
+    return any(ability.kind == "summon" for ability in duel.abilities(card))
 
 
 def _tributes(duel: Host, ctx: Context, op: NormalSummon, card: int) -> bool:

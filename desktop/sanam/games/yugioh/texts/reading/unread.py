@@ -66,6 +66,9 @@ def leave_bullet(draft: Draft, words: str, span: Span) -> bool:
     """Leave a line beginning with "●" to the players with the sentence before it, of which nobody knows what it says of
     its lines. False where that was read."""
     last = draft.last
+    if last is not None and last.unread and draft.choosing is None and draft.listing is None:
+        draft.amend(span, unread=(*last.unread, words))
+        return True
     if not draft.left or last is None:
         return False
     draft.amend(span, do=(*last.do, t.Step(t.ByHand(words=words.lstrip("●• ")))))
