@@ -10738,6 +10738,7 @@
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Use</source>
+            <extracomment>button: use a card or an ability (verb)</extracomment>
             <translation>发动</translation>
         </message>
         <message>
