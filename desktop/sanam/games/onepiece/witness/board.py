@@ -65,6 +65,8 @@ class Board:
             if poss["is"] == "Poss.leader":
                 whose = name_of(poss["w"]) if "w" in poss else "your"
                 self._fit_leaders({"is": "Noun1.leader"}, many(poss.get("f")), whose)
+        if has(tree, "Op.cannot activate keyword", "Op.cannot activate keyword of", "Keyword.unblockable"):
+            self.laid.setdefault((1, "character"), []).append(Sketch(name="Guard", cost=1, text="[Blocker]"))
         need = (card.cost or 0) + sum(number(n) for n in walk(tree) if n["is"] == "Cost.rest don")
         if need > 6:
             self.don[0] = [min(10, need), min(1, 10 - min(10, need))]
@@ -90,7 +92,7 @@ class Board:
                 self.sizes[0, area], self.sizes[1, area] = size + 2, size + 2
             if plain and area in ("hand", "trash", "deck", "life"):
                 continue  # any card will do
-            own = [fit] * min(size + 1, 2 if few else 5) + decoys(fit, noun, tests)
+            own = [fit] * min(size + 1, 4 if few else 5) + decoys(fit, noun, tests)
             for seat in (0, 1):
                 self.laid.setdefault((seat, area), []).extend(s for s in own if self._may_lie(s, area))
 

@@ -45,6 +45,7 @@ def _block(way: Way, holds: bool) -> Ledger:
     if (led.subject in offered) != (holds and not led.pieces[led.subject].side):
         raise Deviation(f"a [Blocker] is {'' if led.subject in offered else 'not '}offered")
     if led.subject in offered:
+        led.block_over = True
         led.stage.act("block", led.subject)
         led.pieces[led.subject].side = True
         led.attack = (attacker, led.subject)
@@ -85,8 +86,6 @@ def _unblockable(way: Way, holds: bool) -> Ledger:
     led = way.begin(way.area, 0, ((1, "character", guard, UP),))
     _own(led, "unblockable", holds)
     declare(led, led.subject, led.leader(1))
-    if bool(led.stage.offered("block")) == holds:
-        raise Deviation("a [Blocker] may block it" if holds else "no [Blocker] may block it")
     return _to_its_end(led)
 
 

@@ -14,6 +14,11 @@ from sanam.games.witnessing.shadow import Shadow
 from sanam.games.witnessing.stage import Stage
 from sanam.games.witnessing.trials import NotDriven
 
+#: What the comparison sees by itself: numbers, keywords, who may attack whom, what stays rested.
+SHOWN = frozenset(
+    """power, cost, counter, rush, rush: character, double attack, banish, blocker, no attack, attack active,
+    no leader at once, no refresh, attack only""".replace("\n   ", "").split(", ")
+)
 KEYWORDS = ("rush", "rush: character", "double attack", "banish", "blocker", "unblockable")
 BATTLE, REFRESH, ALWAYS = "battle", "refresh", "always"
 
@@ -54,6 +59,10 @@ class Ledger(Shadow):
         #: Who attacks whom while a battle lasts.
         self.attack: tuple[int, int] | None = None
         self.lasting: list[Lasting] = []
+        #: Whether the Block Step of the battle is over.
+        self.block_over = False
+        #: The keys of everything that was made to last.
+        self.made: set[str] = set()
         #: What the subject's permanent ability does now.
         self.standing: list[Lasting] = []
         self.memory: dict[str, Any] = {}
@@ -220,7 +229,13 @@ class Ledger(Shadow):
             drawn += 1
         return drawn
 
+    @property
+    def unseen(self) -> bool:
+        """Whether something was forbidden or allowed that the table does not show, and that is not tried here."""
+        return not self.made <= SHOWN
+
     def last(self, one: Lasting) -> None:
+        self.made.add(one.key)
         self.lasting.append(one)
 
     def expire(self, *ends: tuple[str, int]) -> None:

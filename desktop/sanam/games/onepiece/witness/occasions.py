@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from sanam.engine.table import UP
 from sanam.games.onepiece.cards.model import OnePieceCard
 from sanam.games.onepiece.witness.board import Board
-from sanam.games.onepiece.witness.ledger import Ledger
+from sanam.games.onepiece.witness.ledger import BATTLE, Ledger
 from sanam.games.onepiece.witness.sketches import BIG, Sketch
 from sanam.games.onepiece.witness.turns import begin_turn, finish_battle
+from sanam.games.witnessing.phrases import Node
 from sanam.games.witnessing.trials import Deviation, NotDriven
 
 #: Events by which other things are made to happen.
@@ -27,8 +28,8 @@ class Way:
     card: OnePieceCard
     given: int
     use: Callable[[Ledger, bool], None]
-    #: What is done once the board is made, before the occasion.
     led: Ledger | None = field(default=None)
+    tags: list[Node] = field(default_factory=list)
 
     def begin(self, subject: str, player: int = 0, extra: tuple[tuple[int, str, str, str], ...] = ()) -> Ledger:
         area = "leader" if self.card.category == "leader" else subject
@@ -136,6 +137,7 @@ def _block(way: Way) -> bool:
     declare(led, attacker, led.leader(0))
     if led.subject not in led.stage.offered("block"):
         raise Deviation("a [Blocker] is not offered")
+    led.block_over = True
     led.stage.act("block", led.subject)
     led.pieces[led.subject].side = True
     led.attack = (attacker, led.subject)
@@ -182,6 +184,7 @@ def _counter(way: Way) -> bool:
     led = way.begin("hand", 1, ((1, "character", big, UP),))
     attacker = of_code(led, 1, "character", big)
     declare(led, attacker, led.leader(0))
+    led.block_over = True
     while led.stage.kind == "block":
         led.stage.answer([])
     return _offered_in_counter(way, led)
@@ -212,6 +215,7 @@ def _trigger(way: Way) -> bool:
     led = way.begin("life", 1, ((1, "character", big, UP),))
     attacker = of_code(led, 1, "character", big)
     declare(led, attacker, led.leader(0))
+    led.block_over = True
     while led.stage.kind in ("block", "counter"):
         led.stage.answer([])
     if led.subject not in led.stage.offered("trigger"):
@@ -251,5 +255,10 @@ def _turn_starts(way: Way) -> bool:
 
 def settle(led: Ledger) -> None:
     """Let a battle that is under way come to its end."""
-    if led.attack is not None:
+    if led.attack is None:
+        return
+    if led.memory.get("fought"):
+        led.attack = None
+        led.expire((BATTLE, 0))
+    else:
         finish_battle(led)

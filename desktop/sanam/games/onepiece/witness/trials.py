@@ -12,11 +12,12 @@ from sanam.games.onepiece.witness.arranging import adjust, off_edge, prepare
 from sanam.games.onepiece.witness.board import Board
 from sanam.games.onepiece.witness.comparing import compare
 from sanam.games.onepiece.witness.conditions import holds
+from sanam.games.onepiece.witness.events import HAPPENINGS, REMOVALS, about_to, meant
 from sanam.games.onepiece.witness.keywords import show
 from sanam.games.onepiece.witness.lasting import changes
 from sanam.games.onepiece.witness.ledger import Ledger
 from sanam.games.onepiece.witness.occasions import OCCASIONS, Way, settle
-from sanam.games.onepiece.witness.sentences import ability
+from sanam.games.onepiece.witness.sentences import ability, body, operations, pay
 from sanam.games.onepiece.witness.swaps import IGNORED, NUMBERS, SWAPS
 from sanam.games.onepiece.witness.turns import check_quiet, end_turn
 from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, number, walk
@@ -50,6 +51,8 @@ class OnePieceWitness:
             return keyword_trials(tree)
         found = [Trial("most"), Trial("most, from the end", "last"), Trial("least", "least")]
         found += [Trial(f"without condition {at + 1}", against=at) for at in range(len(conditions(tree)))]
+        if has(tree, "Clause.instead"):
+            return instead_trials(tree)
         tags = [name_of(tag) for tag in many(tree.get("t"))]
         if "don" in tags:
             found.append(Trial("one DON!! card too few", way="less", quiet=True))
@@ -72,6 +75,16 @@ def keyword_trials(tree: Node) -> list[Trial]:
     if has(tree.get("t"), "Tag.don"):
         found.append(Trial("one DON!! card too few", way="less", quiet=True))
     return found
+
+
+def instead_trials(tree: Node) -> list[Trial]:
+    """Every way of removing it; those that the text does not speak of must go their way."""
+    would = next(node for node in walk(tree) if node["is"].startswith("Would."))
+    # Only a rested Character is attacked: others than this one need not be so.
+    battle = ("battle",) if would["s"]["is"] == "Sel.this" else ()
+    ways = (*REMOVALS, *battle)
+    found = [Trial(f"by {how}", way=how, quiet=not meant(would, how)) for how in ways]
+    return [*found, *(Trial(f"declined, by {one.way}", "least", way=one.way) for one in found if not one.quiet)]
 
 
 def conditions(tree: Node) -> list[Node]:
@@ -97,6 +110,8 @@ class _Run:
             prepare(self.board, cond, at != trial.against)
         need = sum(number(tag) for tag in self.tags if tag["is"] == "Tag.don")
         self.given = max(0, need - (trial.way == "less"))
+        #: Whether a permanent ability did what the table does not show.
+        self.unseen = False
         #: How many boards were tried before.
         self.tried = 0
 
@@ -133,6 +148,11 @@ class _Run:
     def go(self) -> str:
         if self.tree["is"] == "Ability.keyword":
             return self._keyword()
+        first = many(self.tree["b"])[0].get("x", {}) if self.timing == "" else {}
+        if first.get("is") == "Clause.when":
+            return self._when(first)
+        if first.get("is") == "Clause.instead":
+            return self._instead(first)
         if self.timing == "":
             return self._permanent()
         if self.timing == "on ko" and has(self.tags, "Tag.opponent's turn"):
@@ -158,6 +178,36 @@ class _Run:
         else:
             raise NotDriven("no board on which the conditions are as wanted")
         return outcome
+
+    def _when(self, said: Node) -> str:
+        """An ability that waits for an event: it happens, and what the text says comes of it."""
+        happening = HAPPENINGS.get(name_of(said["e"]))
+        if happening is None:
+            raise NotDriven(said["e"]["is"])
+        for tried in range(_BOARDS):
+            self.tried = tried
+            led = happening(Way(self.board, self.card, self.given, self._use, tags=self.tags), said["e"])
+            led.picks = self.trial.picks
+            if not self.trial.quiet and pay(led, many(self.tree.get("c")), False):
+                body(led, [{"is": "Sentence.do", "x": said["x"]}, *many(self.tree["b"])[1:]])
+            if not self._otherwise(led):
+                return self._ended(led, True)
+        raise NotDriven("no board on which the conditions are as wanted")
+
+    def _instead(self, said: Node) -> str:
+        """What is done instead of a removal, if its player wants; a removal that is not meant goes its way."""
+        if len(many(self.tree["b"])) > 1 or self.conds:
+            raise NotDriven("a replacement with conditions")
+        way = Way(self.board, self.card, self.given, self._use, tags=self.tags)
+        led, target, remove = about_to(way, said["e"], self.trial.way)
+        led.picks = self.trial.picks
+        led.memory["it"], led.memory["did"] = [target], False
+        if meant(said["e"], self.trial.way):
+            operations(led, said["x"], led.me, None, False)
+        led.touched = True
+        if not led.memory.get("did"):
+            remove()
+        return self._ended(led, True)
 
     def _use(self, led: Ledger, declared: bool) -> None:
         led.picks = self.trial.picks
@@ -199,7 +249,7 @@ class _Run:
             return QUIET if any(cond is broken for cond in refused) else EMPTY
         if refused or not offered:
             return EMPTY
-        return DONE if led.touched and not led.hollow else EMPTY
+        return DONE if led.touched and not led.hollow and not led.unseen else EMPTY
 
     def _should_be_offered(self, led: Ledger) -> bool:
         if self.trial.quiet or self.tree.get("c") or has(self.tree, "Ops.may"):
@@ -253,6 +303,7 @@ class _Run:
 
     def _permanently(self, led: Ledger) -> str:
         worked = bool(led.standing)
+        self.unseen = led.unseen
         refused = [cond for cond, found, _ in led.judged if not found]
         if has(self.tags, "Tag.opponent's turn", "Tag.your turn") or worked:
             end_turn(led)
@@ -262,11 +313,12 @@ class _Run:
             return QUIET
         if self.trial.against is not None:
             return QUIET if any(cond is self.conds[self.trial.against] for cond in refused) else EMPTY
-        return DONE if worked else EMPTY
+        return DONE if worked and not self.unseen else EMPTY
 
     def _stand(self, led: Ledger) -> None:
         """Work out what the permanent ability does now (8-1-3-3-4)."""
         led.standing, led.judged = [], []
+        led.made.clear()
         mine = led.turn_player == led.me
         if (has(self.tags, "Tag.your turn") and not mine) or (has(self.tags, "Tag.opponent's turn") and mine):
             return
@@ -279,6 +331,7 @@ class _Run:
             for sentence in many(self.tree["b"]):
                 found += _standing(led, sentence)
                 led.standing = list(found)
+            led.made = {one.key for one in found}
             if found == before:
                 break
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from sanam.games.onepiece.witness.ledger import BATTLE, REFRESH, Ledger
+from sanam.games.onepiece.witness import nouns
+from sanam.games.onepiece.witness.filters import passes
+from sanam.games.onepiece.witness.ledger import BATTLE, REFRESH, Ledger, player
 from sanam.games.onepiece.witness.operations import damage
 from sanam.games.onepiece.witness.sentences import due
+from sanam.games.witnessing.phrases import Node, many
 from sanam.games.witnessing.trials import Deviation
 
 
 def finish_battle(led: Ledger) -> None:
     """Nobody blocks or counters: the damage, and what lasts until the end of the battle (7-1-4, 7-1-5)."""
     stage = led.stage
+    check_blockers(led)
     while stage.kind in ("block", "counter"):
         stage.answer([])
     if led.attack is None:
@@ -26,6 +30,34 @@ def finish_battle(led: Ledger) -> None:
     due(led, "end of this battle")
     led.attack = None
     led.expire((BATTLE, 0))
+
+
+def check_blockers(led: Ledger) -> None:
+    """Who may block now: active [Blocker]s that no effect keeps from it (7-1-2-1, 10-1-4-1)."""
+    if led.attack is None or led.block_over or led.memory.get("fought"):
+        return
+    attacker, target = led.attack
+    seat = 1 - led.pieces[attacker].owner
+    bans = led.said(player(seat), "no blocker")
+    able = [
+        card
+        for card in led.fighters(seat)
+        if card != target
+        and not led.pieces[card].side
+        and led.has_keyword(card, "blocker")
+        and not led.said(card, "no block")
+        and not any(one.tree is None or _is_meant(led, card, one.tree) for one in bans)
+    ]
+    able = [] if led.has_keyword(attacker, "unblockable") else able
+    offered = led.stage.offered("block") if led.stage.kind == "block" else []
+    if set(able) != set(offered):
+        raise Deviation(f"may block: {led.named(offered)}; the text says {led.named(able)}")
+    if bans or led.has_keyword(attacker, "unblockable"):
+        led.made -= {"no blocker", "unblockable"}
+
+
+def _is_meant(led: Ledger, card: int, phrase: Node) -> bool:
+    return nouns.is_kind(led.data(card), phrase["n"]) and passes(led, card, many(phrase.get("f")))
 
 
 def end_turn(led: Ledger) -> None:

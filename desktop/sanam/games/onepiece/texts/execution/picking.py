@@ -96,7 +96,8 @@ def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
     face = op.get("f")
     if cost and face is not None and op.key in ("Op.turn", "Op.turn face"):
         up = face.name == "up"
-        return _less(found, [card for card in found.cards if ctx.rules.table.cards[card].face_up != up])
+        left = _less(found, [card for card in found.cards if ctx.rules.table.cards[card].face_up != up])
+        return left._replace(forced=left.least == left.most == len(left.cards))
     sideways = _STATES.get(op.key)
     if sideways is None:
         return found
