@@ -124,7 +124,7 @@ def test_what_the_witness_has_no_words_for_is_not_driven() -> None:
 
 
 def test_seeded_faults_are_seen() -> None:
-    cards = [crew(text) for text in ABILITIES if not any(word in text for word in ("[Trigger]", "When this", "would"))]
+    cards = [crew(text) for text in ABILITIES if not any(word in text for word in ("[Trigger]", "When ", "would"))]
     found = seeded(GAME, cards, seed=5, most=40, each=3)
     assert len(found) >= 40
     alive = [fault for fault in found if fault.survived]
