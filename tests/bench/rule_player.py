@@ -23,6 +23,8 @@ class RulePlayer:
         kind = choice.kind
         if session.game == "yugioh" and kind in ("action", "attack_target", "respond"):
             kind = f"duel_{kind}"
+        if session.game == "summoner-master" and kind in ("action", "attack_target", "line", "interfere"):
+            kind = f"arena_{kind}"
         found: list[int] = getattr(self, f"_{kind}", self._other)(choice)
         return found
 
@@ -143,3 +145,49 @@ class RulePlayer:
 
     def _other(self, choice: Any) -> list[int]:
         return self._chance.picks(choice)
+
+    # ------------------------------------------------------------------ Summoner Master
+
+    def _arena_action(self, choice: Any) -> list[int]:
+        """Attacks what it beats and the hand, casts the dearest card it can, uses Skills, and passes otherwise."""
+        best, worth = None, 0.0
+        for at, option in enumerate(choice.options):
+            match option.act:
+                case "attack":
+                    gain = max((self._wins(at, target) for target in option.targets), default=0.0)
+                case "attack_hand":
+                    gain = 80.0
+                case "cast":
+                    card = self._view.find(f"#{option.card}" if isinstance(option.card, int) else option.card)
+                    code = card.code if card is not None else None
+                    data = self._session.definition(code) if code is not None else None
+                    gain = 50.0 + (getattr(data, "cast_mp", 0) or 0)
+                case "skill":
+                    gain = 30.0
+                case _:
+                    gain = 0.0
+            if gain > worth:
+                best, worth = at, gain
+        rest = [at for at, option in enumerate(choice.options) if option.act == "pass"]
+        return [best if best is not None else rest[0] if rest else 0]
+
+    def _wins(self, at: int, target: Any) -> float:
+        forecast = self._session.forecast(at, target)
+        if forecast is None:
+            return 0.0
+        if "beaten" in forecast:
+            return 100.0 * bool(forecast["beaten"])
+        return 100.0 if forecast.get("outcome") == "target" else 80.0 if "hand" in forecast else 0.0
+
+    def _arena_attack_target(self, choice: Any) -> list[int]:
+        aims = [
+            self._wins(at, option.card) if option.card is not None else 80.0 for at, option in enumerate(choice.options)
+        ]
+        return [max(range(len(aims)), key=lambda at: aims[at])]
+
+    def _arena_line(self, choice: Any) -> list[int]:
+        """Into the At Line, on the right."""
+        return [max(range(len(choice.options)), key=lambda at: ("at-line" in (choice.options[at].zone or ""), at))]
+
+    def _arena_interfere(self, choice: Any) -> list[int]:
+        return []
