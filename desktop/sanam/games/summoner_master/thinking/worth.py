@@ -12,6 +12,8 @@ FATAL = 0.4 * WIN
 #: What a game won of a match is worth in a comparison of positions, and the match: little enough that chance, which
 #: decides many games in a few copies, does not outweigh all else.
 GAME, MATCH = 8.0, 12.0
+#: Subturns of a further game of a match in which nothing is counted yet.
+OPENING = 2
 #: What is left of a Seal's worth to its player under a Curse.
 CURSED = {"stone": 0.5, "freeze": 0.7, "charm": 0.1, "poison": 0.4, "death": 0.3, "dimension": 0.4, "last-dance": 0.4}
 #: Cards of the Libraries that are left when running out of them begins to matter.
@@ -126,13 +128,16 @@ class Judge:
 
 def worth(game: SummonerGame, seat: int) -> float:
     """How much better a position is for `seat` than for the other player: the games won of the match, the game being
-    played, and the match when it is over.
+    played, and the match when it is over. What was left in a game that is decided, and the first hands of the next,
+    count for nothing: one way to win is as good as another.
     """
-    judge = Judge(game)
     marks = game.table.marks
     wins = marks.get("wins", [0, 0, 0])
-    decided: float = GAME * (wins[seat] - wins[1 - seat])
     finished = marks.get("finished")
     if finished is not None:
-        decided = 0.0 if finished["winner"] is None else MATCH if finished["winner"] == seat else -MATCH
+        return 0.0 if finished["winner"] is None else MATCH if finished["winner"] == seat else -MATCH
+    decided: float = GAME * (wins[seat] - wins[1 - seat])
+    if marks.get("result") is not None or (marks.get("game", 1) > 1 and game.subturn() <= OPENING):
+        return decided
+    judge = Judge(game)
     return decided + judge.side(seat) - judge.side(1 - seat)
