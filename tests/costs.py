@@ -15,6 +15,8 @@ import pytest
 #: Seconds of processor time that a test of the fast layer may take, and MB that a worker may grow to.
 MOST_SECONDS = 20
 MOST_MEGABYTES = 700
+#: How many of the tests are told in which a worker grew that has grown too large.
+MOST_TOLD = 12
 
 
 def _spent() -> float:
@@ -48,11 +50,16 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
 class _Teller:
     def __init__(self) -> None:
         self.costs: dict[str, tuple[float, int]] = {}
+        self.held: dict[str, int] = {}  # MB, by worker
+        self.grew: dict[str, int] = {}  # MB by which a test let its worker grow
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         for name, value in report.user_properties:
             if name == "cost" and report.when == "teardown":
                 self.costs[report.nodeid] = value
+                worker = getattr(report, "worker_id", "")
+                self.grew[report.nodeid] = value[1] - self.held.get(worker, value[1])
+                self.held[worker] = value[1]
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
         if config.getoption("slow") or not self.costs:
@@ -64,3 +71,5 @@ class _Teller:
         largest = max(megabytes for _, megabytes in self.costs.values())
         if largest > MOST_MEGABYTES:
             tell(f"a worker grew to {largest} MB; {MOST_MEGABYTES} are allowed", yellow=True)
+            for test, megabytes in sorted(self.grew.items(), key=lambda grown: -grown[1])[:MOST_TOLD]:
+                tell(f"  by {megabytes} MB in {test}", yellow=True)
