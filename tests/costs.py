@@ -57,7 +57,8 @@ class _Teller:
         for name, value in report.user_properties:
             if name == "cost" and report.when == "teardown":
                 self.costs[report.nodeid] = value
-                worker = getattr(report, "worker_id", "")
+                node = getattr(report, "node", None)  # of pytest-xdist
+                worker = node.gateway.id if node is not None else ""
                 self.grew[report.nodeid] = value[1] - self.held.get(worker, value[1])
                 self.held[worker] = value[1]
 
