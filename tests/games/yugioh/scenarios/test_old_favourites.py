@@ -406,3 +406,119 @@ def test_another_monster_is_saved_by_its_own_material() -> None:
     use(s, s.put(0, "bolt", "hand"), fiend, "yes")
     assert s.where(fiend)[:3] == "0.m" and len(s.game.materials(fiend)) == under - 1
     assert s.where(maestro) == "0.m3"
+
+
+def test_what_destroys_it_by_battle_is_banished_with_it() -> None:
+    text = (
+        "After damage calculation, when this card is destroyed by battle with an opponent's monster: Banish "
+        "that monster, "
+        "also banish this card."
+    )
+    s = Scenario("zh-mr2", effect("ambush", text, atk=1000))
+    ambush, giant = s.put(0, "ambush", "m1"), s.put(1, "giant", "m1")
+    s.attack(ambush, giant)
+    through(s)
+    assert (s.where(ambush), s.where(giant)) == ("0.banished", "1.banished")
+
+
+def test_what_it_destroys_by_battle_is_banished() -> None:
+    text = (
+        "If this card destroys an opponent's monster by battle, after damage calculation: Banish "
+        "that opponent's monster."
+    )
+    s = Scenario("zh-mr2", effect("mage", text, atk=2000))
+    mage, bear = s.put(0, "mage", "m1"), s.put(1, "bear", "m1")
+    s.attack(mage, bear)
+    through(s)
+    assert (s.where(mage), s.where(bear)) == ("0.m1", "1.banished")
+
+
+def test_traps_cannot_be_activated_and_have_no_effects() -> None:
+    text = "Trap Cards, and their effects on the field, cannot be activated. Negate all Trap Card effects on the field."
+    s = Scenario("zh-mr2", effect("jammer", text), snare("tip", "Gain 300 LP."), magic("gift", "Gain 500 LP."))
+    tip = s.put(0, "tip", "s1", SET)
+    assert tip in s.offered("activate")
+    s.put(1, "jammer", "m1")
+    assert tip not in s.offered("activate")
+    use(s, s.put(0, "gift", "hand"))
+    assert s.lp(0) == 8500
+
+
+@pytest.mark.parametrize(("lp", "offered"), [(1600, True), (1499, False)])
+def test_only_up_to_the_opponents_life_points(lp: int, offered: bool) -> None:
+    text = (
+        "Target 1 face-up monster your opponent controls whose ATK is less than or equal to their LP; "
+        "destroy that face-up "
+        "monster, and if you do, take damage equal to its original ATK, then inflict damage to your "
+        "opponent, equal to the "
+        "damage you took."
+    )
+    s = Scenario("zh-mr2", magic("ring", text))
+    bear = s.put(1, "bear", "m1")
+    s.set_lp(1, lp)
+    ring = s.put(0, "ring", "hand")
+    assert (ring in s.offered("activate")) == offered
+    if offered:
+        use(s, ring)
+        assert s.where(bear) == "1.graveyard" and (s.lp(0), s.lp(1)) == (6500, 100)
+
+
+@pytest.mark.parametrize(
+    ("done", "ends"), [("discard that card", "1.graveyard"), ("return that card to its owner's Deck", "1.deck")]
+)
+def test_a_card_is_chosen_in_the_hand_that_is_seen(done: str, ends: str) -> None:
+    text = f"Look at your opponent's hand, select 1 Monster Card in it, and {done}."
+    s = Scenario("zh-mr2", magic("probe", text), magic("gift", "Gain 500 LP."))
+    bear, ox, gift = (s.put(1, name, "hand") for name in ("bear", "ox", "gift"))
+    use(s, s.put(0, "probe", "hand"), ox)
+    assert (s.where(bear), s.where(ox), s.where(gift)) == ("1.hand", ends, "1.hand")
+
+
+def test_damage_for_the_field_and_the_hand() -> None:
+    text = (
+        "Inflict damage to your opponent equal to the total number of cards on your opponent's side of the "
+        "field and in "
+        "your opponent's hand x 200."
+    )
+    s = Scenario("zh-mr2", snare("keg", text))
+    for name, zone in (("bear", "m1"), ("ox", "hand"), ("wall", "hand")):
+        s.put(1, name, zone)
+    use(s, s.put(0, "keg", "s1", SET))
+    assert s.lp(1) == 8000 - 600
+
+
+@pytest.mark.parametrize("held", [True, False])
+def test_an_attack_effect_that_needs_a_card_on_the_field(held: bool) -> None:
+    text = (
+        'If "vale" is on the field when this card declares an attack, you can select 1 face-up monster your opponent '
+        "controls and change its battle position."
+    )
+    s = Scenario("zh-mr2", effect("raider", text), magic("vale", "Gain 1 LP.", "field"))
+    raider, wall = s.put(0, "raider", "m1"), s.put(1, "giant", "m1")
+    if held:
+        s.put(0, "vale", "field")
+    s.act("phase", value="battle")
+    through(s)
+    s.act("attack", raider)
+    s.act("attack", wall)
+    through(s, *([raider] if held else []))
+    assert s.table.cards[wall].sideways == held
+
+
+def test_values_of_what_it_has_equipped_to_itself() -> None:
+    text = (
+        "Once per turn: You can target 1 monster your opponent controls; equip that target to this card (max. 1). This "
+        "card's ATK/DEF become equal to that equipped monster's. If this card would be destroyed by battle, "
+        "destroy that "
+        "equipped monster instead."
+    )
+    s = Scenario("zh-mr2", effect("maw", text, atk=0, def_=0))
+    maw, giant, ox = s.put(0, "maw", "m1"), s.put(1, "giant", "m1"), s.put(1, "ox", "m2")
+    use(s, maw, giant)
+    assert s.where(giant).startswith("0.s")
+    now = s.game.standing_effects()
+    assert (now.value(maw, "atk"), now.value(maw, "def")) == (2500, 2000)
+    s.end_turn()
+    s.end_turn()
+    assert maw not in s.offered("activate"), "one is equipped already"
+    assert s.where(ox) == "1.m2"

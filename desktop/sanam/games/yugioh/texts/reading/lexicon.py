@@ -53,6 +53,7 @@ _SPELLINGS = tuple(
     (re.compile(pattern), spelling)
     for pattern, spelling in (
         (r"(?<=\w) ?\(s\)", ""),
+        (r" \(or (?:cards|monsters)\)", ""),
         (r"\.\.$", "."),
         (r"\b([Oo]nce per turn) (?=you can\b)", r"\1, "),
         (r"\bthis (?=attacks\b)", "this card "),

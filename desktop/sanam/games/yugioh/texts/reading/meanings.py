@@ -14,6 +14,7 @@ from sanam.games.yugioh.texts.reading.clauses import (
     headings,
     lasting,
     lines,
+    looking,
     negations,
     normal_summons,
     player_rules,

@@ -35,8 +35,7 @@ HANDLING = (
 def settled(ability: t.Ability) -> t.Ability:
     """The ability with every reference that only one thing before it explains as that thing."""
     ability = _of_either_side(_of_those(_of_both(_with_players(ability))))
-    if ability.when is None:
-        ability = _of_battle(ability)
+    ability = _of_destroyer(ability) if ability.when is not None else _of_battle(ability)
     alone = all(map(_tells_of_no_other, t.occasions(ability.when)))
     if alone and ability.targets:
         ability = _of_targets(ability)
@@ -144,6 +143,19 @@ def _of_battle(ability: t.Ability) -> t.Ability:
     def meant(group: t.Group) -> t.Group:
         that = group.ref == "event" and group.number == "exactly" and group.filter == t.Filter()
         return replace(group, ref="battling", whose=whose) if that else group
+
+    return replace(ability, do=with_groups(ability.do, meant))
+
+
+def _of_destroyer(ability: t.Ability) -> t.Ability:
+    """ "When this card is destroyed by battle: Banish that monster": the one it battled."""
+    when = ability.when
+    if when is None or when.events != ("destroyed",) or when.cause != "battle" or when.subject != t.SELF or when.others:
+        return ability
+
+    def meant(group: t.Group) -> t.Group:
+        that = group.ref == "event" and group.number == "exactly" and group.filter == t.Filter()
+        return replace(group, ref="opposing") if that else group
 
     return replace(ability, do=with_groups(ability.do, meant))
 

@@ -53,7 +53,7 @@ def english(text: str) -> list[Piece]:
         line_start += len(line) + 1
     result: list[Piece] = []
     of_bullet = -1
-    for start, piece, number in map(_unbracketed, pieces):
+    for start, piece, number in map(_unbracketed, _with_notes(pieces)):
         stripped = piece.lstrip()
         if stripped == "OR" and of_bullet == number:
             continue  # between two items of a list
@@ -66,6 +66,28 @@ def english(text: str) -> list[Piece]:
         stripped = stripped.rstrip()
         result.append(Piece(at, at + len(stripped), stripped, bullet, not bullet and number == of_bullet))
     return result
+
+
+#: How many monsters an effect may equip, in brackets at its end.
+_AT_MOST_ONE = re.compile(
+    r"(?P<effect>.*\bequip\b.*\bto this card) "
+    r"(?P<note>\((?:max\. 1|you can only equip 1 monster at a time to this card (?:with|by) this effect)\))\.$"
+)
+
+
+def _with_notes(pieces: list[tuple[int, str, int]]) -> Iterator[tuple[int, str, int]]:
+    """The pieces, with what stands in brackets within an effect as a sentence of its own."""
+    for start, text, number in pieces:
+        said = _AT_MOST_ONE.match(text)
+        if said is None:
+            yield start, text, number
+        else:
+            yield start, f"{said['effect']}.", number
+            yield (
+                start + said.start("note"),
+                "(You can only equip 1 monster at a time to this card with this effect.)",
+                number,
+            )
 
 
 def _unbracketed(piece: tuple[int, str, int]) -> tuple[int, str, int]:

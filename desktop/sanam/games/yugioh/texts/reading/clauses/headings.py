@@ -122,6 +122,11 @@ def _if(tree: Tree) -> dict[str, Any]:
     return {"conditions": conditions(tree["c"])}
 
 
+@means("OlderHead.if when")
+def _if_when(tree: Tree) -> dict[str, Any]:
+    return {"when": meaning(tree["e"]), "timing": "when", "conditions": conditions(tree["c"])}
+
+
 OWN_WAY = t.Is(t.SELF, t.Filter(summoned="own"))
 
 
@@ -289,6 +294,8 @@ def _at_moment(when: t.Occasion, moment: str, timing: str) -> t.Occasion:
             raise Meaningless("at which moment of a battle")
         return replace(when, events=(moment,))
     if when.events != ("attack",):
+        if when.events == ("destroys",) or (when.events == ("destroyed",) and when.cause == "battle"):
+            return when  # which is after damage calculation, whether that is said or not
         if moment:
             raise Meaningless("not in a battle")
         return when

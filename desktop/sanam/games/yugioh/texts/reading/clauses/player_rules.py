@@ -21,6 +21,7 @@ fix(
         "conduct battle phase": {"rule": "cannot attack"},
         "special summon from extra": {"rule": "cannot special summon", "zones": ("extra",)},
         "draw": {"rule": "cannot draw"},
+        "activate of the declared kind": {"rule": "cannot activate", "filter": t.Filter(kinds=(t.declared("kind"),))},
         "add from deck": {"rule": "cannot add"},
         "banish from gy": {"rule": "cannot banish", "zones": ("graveyard",)},
     },
@@ -77,7 +78,7 @@ def _no_cards_of_that_name(tree: Tree) -> t.Operation:
     return t.PlayerRule(who="you", rule="cannot activate", filter=t.Filter(related=(NAMED_SO,)), until=until(tree))
 
 
-@means("Statement.cannot be summoned", "Statement.cannot be activated")
+@means("Statement.cannot be summoned", "Statement.cannot be activated", "Statement.neither they nor their effects")
 def _nobody_can(tree: Tree) -> Any:
     """No player may do it: what is Summoned, and from where, what is activated."""
     group: t.Group = meaning(tree["g"])
@@ -85,7 +86,7 @@ def _nobody_can(tree: Tree) -> Any:
         raise Meaningless("which cards nobody can")
     who = group.whose if group.whose == "you" and group.zones != ("field",) else "each"
     fields: dict[str, Any] = {"who": who, "filter": group.filter, "zones": group.zones, "until": until(tree)}
-    if tree.name == "cannot be activated":
+    if tree.name in ("cannot be activated", "neither they nor their effects"):
         if group.zones or group.filter.kinds == ():
             raise Meaningless("where it is activated")
         return t.PlayerRule(rule="cannot activate", **fields)

@@ -110,6 +110,15 @@ def _gains_each(tree: Tree) -> Several:
     return Several(tuple(modify(tree, group, meaning(tree[stat]), "gain", tree.number(n)) for stat, n in pairs))
 
 
+@means("Statement.becomes equal to that of")
+def _equal_to_that_of(tree: Tree) -> Several:
+    """Each of the values to the same value of another card."""
+    group, other = meaning(tree["p"]), meaning(tree["q"])
+    values = meaning(tree["t"]).split()
+    ops = (modify(tree, group, what, "become", t.Amount(of=what, group=other)) for what in values)
+    return Several(tuple(ops))
+
+
 @means("Statement.two values")
 def _two_values(tree: Tree) -> Several:
     group = meaning(tree["p"])

@@ -437,44 +437,6 @@ def _attach(tree: Tree) -> t.Operation:
     return t.Attach(group=on_field(meaning(tree["o"])), to=on_field(meaning(tree["t"])))
 
 
-# --------------------------------------------------------------------------------------- looking, chance
-@means("Op.reveal")
-def _reveal(tree: Tree) -> t.Operation:
-    group: t.Group = meaning(tree["o"])
-    if any(relation.of == t.Group(ref="event", number="all") for relation in group.filter.related):
-        raise Meaningless("cards that were drawn, which nobody has named")
-    return t.Reveal(group=found(group, "you", "hand"))
-
-
-@means("Op.look at")
-def _look(tree: Tree) -> t.Operation:
-    return t.Look(group=on_field(meaning(tree["o"])))
-
-
-@means("Op.player shuffles")
-def _player_shuffles(tree: Tree) -> t.Operation:
-    return t.Shuffle(who=meaning(tree["a"]))
-
-
-@means("Op.toss coins")
-def _toss(tree: Tree) -> t.Operation:
-    return t.TossCoin(count=tree.number("n"))
-
-
-@means("Op.player chooses one")
-def _player_chooses(tree: Tree) -> t.Operation:
-    return t.Choose(options=(), who=meaning(tree["a"]))
-
-
-@means("Op.roll unless")
-def _roll_unless(tree: Tree) -> t.Operation:
-    never: tuple[int, ...] = meaning(tree["f"])
-    op = meaning(tree["x"])
-    if isinstance(op, Several) or not all(1 <= face <= 6 for face in never):
-        raise Meaningless("what the die decides")
-    return t.RollDie(faces=(t.Face(tuple(n for n in range(1, 7) if n not in never), (t.Step(op),)),))
-
-
 @means("Op.by hand")
 def _by_hand(tree: Tree) -> t.Operation:
     words = tree.text("w")

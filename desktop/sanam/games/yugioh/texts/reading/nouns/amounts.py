@@ -16,6 +16,9 @@ fix(
     {
         "your lp": t.Amount(of="lp", who="you"),
         "opponent's lp": t.Amount(of="lp", who="opponent"),
+        "cards of opponent's field and hand": t.Amount(
+            of="count", group=t.Group(number="all", whose="opponent", zones=("field", "hand"))
+        ),
         "result": t.Amount(of="die"),
         "number of heads": t.Amount(of="heads"),
         "damage": t.Amount(of="damage"),

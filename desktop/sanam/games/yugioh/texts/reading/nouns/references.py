@@ -13,6 +13,13 @@ IT, THEM = t.Group(ref="it"), t.Group(ref="it", number="all")
 TARGET, TARGETS = t.Group(ref="target"), t.Group(ref="target", number="all")
 FIRST, SECOND = t.Group(ref="target", index=1), t.Group(ref="target", index=2)
 THEIRS = t.Group(ref="event", whose="opponent", zones=("field",))
+#: What this card has equipped to itself.
+EQUIPPED_TO_IT = t.Group(
+    number="all",
+    whose="either",
+    zones=("field",),
+    filter=t.Filter(related=(t.Relation(what="host", of=t.SELF),)),
+)
 fix(
     "Ref",
     {
@@ -49,18 +56,14 @@ fix(
         "that monster's": t.Group(ref="event"),
         "that opponent's monster's": THEIRS,
         "equipped monster's": t.Group(ref="equipped"),
-        "monster equipped to it's": t.Group(
-            number="all",
-            whose="either",
-            zones=("field",),
-            filter=t.Filter(related=(t.Relation(what="host", of=t.SELF),)),
-        ),
+        "monster equipped to it's": EQUIPPED_TO_IT,
         "attacking monster's": t.Group(ref="attacker"),
         "attack target's": t.Group(ref="attacked"),
         "used card's": t.Group(ref="cost"),
         "opposing monster's": t.Group(ref="opposing"),
     },
 )
+fix("NP", {"that equipped monster": EQUIPPED_TO_IT})
 fix("Actor", {"opponent": "opponent", "each player": "each", "both players": "each", "controller": "controller"})
 
 
