@@ -522,3 +522,25 @@ def test_values_of_what_it_has_equipped_to_itself() -> None:
     s.end_turn()
     assert maw not in s.offered("activate"), "one is equipped already"
     assert s.where(ox) == "1.m2"
+
+
+@pytest.mark.parametrize("text", ["If this face-up card would leave the field, banish it instead.", ""])
+def test_what_a_battle_destroys_is_banished_where_its_text_says_so(text: str) -> None:
+    s = Scenario("zh-mr2", effect("mage", text, atk=1000))
+    mage, giant = s.put(1, "mage", "m1"), s.put(0, "giant", "m1")
+    s.attack(giant, mage)
+    through(s)
+    assert s.where(mage) == ("1.banished" if text else "1.graveyard")
+
+
+def test_an_effect_on_none_of_the_cards_is_not_offered() -> None:
+    text = (
+        "When this card is Normal Summoned: You can destroy Spells/Traps on the field, up to the "
+        "number of other Warrior monsters you control."
+    )
+    s = Scenario("zh-mr2", effect("squire", text), magic("lamp", "Gain 1 LP.", "continuous"))
+    lamp = s.put(1, "lamp", "s1")
+    squire = s.put(0, "squire", "hand")
+    s.act("normal_summon", squire)
+    through(s)
+    assert not s.facts("activated") and s.where(lamp) == "1.s1"

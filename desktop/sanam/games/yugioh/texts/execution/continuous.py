@@ -87,8 +87,10 @@ def _sources(duel: Host, cache: Cache) -> list[Source]:
             if it.stance not in FACE_UP or ("guise" not in it.marks and it.code in cache.without):
                 continue
             abilities = _continuous(duel, cache, card)
-            if not abilities or card in doomed:
+            if not abilities:
                 continue
+            if card in doomed:  # it has no more effects but what becomes of it and of what it has fought
+                abilities = [known for known in abilities if _tells_of_leaving(known[1])]
             word = duel.zone_word(card)
             for index, ability in abilities:
                 if word in expand(ability.active) and not _waiting(duel, card):
@@ -104,6 +106,12 @@ def _sources(duel: Host, cache: Cache) -> list[Source]:
                 if word not in FIELD and word in expand(ability.active):
                     found.append((0, 0, it.id, index, ability))
     return found
+
+
+def _tells_of_leaving(ability: Ability) -> bool:
+    """Whether it says where cards go that leave the field."""
+    rules = ("banished when leaving", "banishes what it destroys")
+    return all(isinstance(step.op, Rule) and step.op.rule in rules for step in ability.do)
 
 
 def _off_the_field(duel: Host, cache: Cache) -> dict[str, frozenset[str]]:
