@@ -7767,6 +7767,7 @@
             <translation>保存校准页</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Save this moment as a position</source>
