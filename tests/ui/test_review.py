@@ -31,6 +31,7 @@ def test_a_review_shows_the_curve_and_leads_to_the_moments(window: Callable[...,
     main.seating.watch(id)
     until(lambda: main.seating.replays is not None and main.seating.replays.replay is not None)
     screen = main.seating.replays
+    assert not screen.advice.row.isVisible()  # nothing is asked in a replay
     press(screen.review.start)
     until(lambda: screen.review.curve.isVisibleTo(screen.review))
     assert len(screen.review.curve.worths) == screen.replay.length

@@ -121,7 +121,7 @@ class ReplayScreen(TableScreen):
         timeline.now_button.hide()
         timeline.note.hide()
         timeline.here_button.setToolTip(tr("Starts a new match; this one stays unchanged"))
-        for widget in (self.left_side.by_hand, self.right_side.flag):
+        for widget in (self.left_side.by_hand, self.right_side.flag, self.advice.row):
             widget.hide()
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)

@@ -112,7 +112,6 @@ class AdviceAtTable:
         for opponent in self._screen.opponents:
             opponent.thinking.connect(self.row.show_thinking)
         self.row.show_thinking(any(opponent.is_thinking for opponent in self._screen.opponents))
-        self.row.setVisible(True)
 
     def end(self) -> None:
         """The match is let go."""
