@@ -148,3 +148,20 @@ def test_the_end_says_what_decided_the_match_and_can_be_kept(table: Any) -> None
     screen.position_wanted.connect(kept.append)
     driver.press(banner.keep_button)
     assert len(kept) == 1
+
+
+def test_every_game_says_what_kind_a_card_is() -> None:
+    from onepiece_matches import voyage
+    from summoner_matches import shrine
+    from table_matches import started
+
+    from sanam.ui.words import words_of
+
+    for game, play in (("yugioh", started(3)), ("onepiece", voyage(3)), ("summoner-master", shrine(3))):
+        kinds = {
+            words_of(game).kind(play.game.definition(play.table.cards[card].code))
+            for zone, cards in play.table.zones.items()
+            if zone in ("0.deck", "0.hand", "0.seal-library", "0.mystic-library")
+            for card in cards
+        }
+        assert len(kinds) > 1 and "" not in kinds, game

@@ -157,6 +157,9 @@ class OnePieceWords(GameWords):
             "look_take": tr("None"),
         }
 
+    def kind(self, data: OnePieceCard) -> str:
+        return {"character": tr("Character"), "event": tr("Event"), "stage": tr("Stage")}.get(data.category, "")
+
     def effect(self, data: OnePieceCard | None, ability: Any, names: Mapping[str, str]) -> str:
         if data is None or data.abilities is None or not isinstance(ability, int) or ability >= len(data.abilities):
             return ""

@@ -244,6 +244,9 @@ class SummonerWords(GameWords):
     def named_in(self, data: SummonerCard, text: str) -> SummonerCard:
         return named_by(data, text)
 
+    def kind(self, data: SummonerCard) -> str:
+        return tr("Seal") if data.family == "seal" else tr("Mystic")
+
     def effect(self, data: SummonerCard | None, ability: Any, names: Mapping[str, str]) -> str:
         return box_words(data, ability, spoken()) if data is not None else ""
 
