@@ -24,6 +24,8 @@ MODULES = [
     ),
     *(f"PySide6.Qt{part}" for part in ("Designer", "Help", "Test", "UiTools", "Xml", "Concurrent", "OpenGLWidgets")),
     "tkinter",
+    "readline",
+    "curses",
     "PIL._avif",
     "PIL.AvifImagePlugin",
     "lxml.objectify",

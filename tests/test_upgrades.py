@@ -13,14 +13,18 @@ import pytest
 import sanam
 from sanam.bots.random_player import RandomPlayer
 from sanam.catalogue import rereading
+from sanam.catalogue.first_run import open_catalogue
 from sanam.catalogue.schema import VERSION, migrations
 from sanam.catalogue.store import Catalogue
 from sanam.cli import main
+from sanam.decks.files import load_deck
 from sanam.engine import journal
 from sanam.engine.journal import FORMAT, sealed
 from sanam.matches import summary
+from sanam.matches.setup import header_for
 from sanam.matches.store import Store
 from sanam.ui.settings.about_panel import FONTS, NOTICES, AboutPanel
+from starter_cards import with_starters
 
 TESTS = Path(__file__).parent
 EARLIER = range(1, VERSION)
@@ -166,6 +170,15 @@ def test_what_this_version_could_not_read_the_next_one_tries_again(tmp_path: Pat
 
 
 # --- the version, wherever it is said -------------------------------------------------------------
+
+
+def test_the_version_stands_in_the_first_line_of_a_match(tmp_path: Path) -> None:
+    with open_catalogue(with_starters(tmp_path)) as catalogue:
+        decks = [load_deck(name, catalogue) for name in ("lantern", "reef")]
+        header = header_for(catalogue, game="onepiece", edition="standard", decks=decks, names=["A", "B"], seed=1)
+    with Store(tmp_path).create(header) as match:
+        first = match.path.read_bytes().split(b"\n")[0]
+    assert f'"app":"{sanam.__version__}"'.encode() in first
 
 
 def test_a_replay_says_which_version_wrote_it(capsys: pytest.CaptureFixture[str]) -> None:
