@@ -2191,6 +2191,7 @@
             <translation>手動操作</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Character</source>
             <extracomment>One Piece: a card category</extracomment>
@@ -3303,6 +3304,7 @@
             <translation>Esc</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Event</source>
             <extracomment>One Piece: a card category</extracomment>
@@ -5591,6 +5593,7 @@
             <translation>我的{number}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Mystic</source>
             <extracomment>Summoner Master: a card kind, short for Mystic Card</extracomment>
@@ -7857,6 +7860,7 @@
             <translation>畫面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Seal</source>
             <extracomment>Summoner Master: a card kind, the rulebook's term</extracomment>
