@@ -115,6 +115,10 @@ def test_a_text_that_is_played_otherwise_deviates() -> None:
         witness.run(match, card, 0, trial, witness.abilities(other)[0])
 
 
+def test_a_prohibition_that_is_tried_is_proven() -> None:
+    assert verdict(crew("This Character cannot be K.O.'d by effects.")) == PROVEN
+
+
 def test_a_prohibition_that_is_not_tried_proves_nothing() -> None:
     assert verdict(crew("[On Play] You cannot draw cards using your own effects during this turn.")) == VACUOUS
 

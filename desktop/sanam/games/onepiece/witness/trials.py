@@ -7,16 +7,17 @@ from typing import Any
 
 import msgspec
 
+from sanam.engine.table import UP
 from sanam.games.onepiece.cards.model import OnePieceCard
 from sanam.games.onepiece.witness.arranging import adjust, off_edge, prepare
 from sanam.games.onepiece.witness.board import Board
 from sanam.games.onepiece.witness.comparing import compare
 from sanam.games.onepiece.witness.conditions import holds
-from sanam.games.onepiece.witness.events import HAPPENINGS, REMOVALS, about_to, meant
+from sanam.games.onepiece.witness.events import HAPPENINGS, REMOVALS, about_to, choose, meant, play_event
 from sanam.games.onepiece.witness.keywords import show
 from sanam.games.onepiece.witness.lasting import changes
 from sanam.games.onepiece.witness.ledger import Ledger
-from sanam.games.onepiece.witness.occasions import OCCASIONS, Way, settle
+from sanam.games.onepiece.witness.occasions import KO_OTHER, KO_OWN, OCCASIONS, Way, settle
 from sanam.games.onepiece.witness.sentences import ability, body, operations, pay
 from sanam.games.onepiece.witness.swaps import IGNORED, NUMBERS, SWAPS
 from sanam.games.onepiece.witness.turns import check_quiet, end_turn
@@ -290,16 +291,36 @@ class _Run:
             self.tried = tried
             in_hand = any(node["is"] == "Sel.this" and has(node, "Zone.hand") for node in walk(self.tree))
             first = 1 if has(self.tags, "Tag.opponent's turn") else 0
-            stage, led = self.board.start("hand" if in_hand else self.card.category, first, self.given)
+            first = 1 if has(self.tree, "By.opponent's effects") else first
+            code = self.board.cards.code(KO_OTHER if first else KO_OWN)
+            extra = ((first, "hand", code, UP),) if has(self.tree, "Pred.cannot be ko'd") else ()
+            stage, led = self.board.start("hand" if in_hand else self.card.category, first, self.given, extra)
             del stage
             led.picks = self.trial.picks
             self._stand(led)
             if self._otherwise(led):
                 continue
             compare(led)
+            if self.trial.name == "most" and extra and led.standing:
+                return self._survives(led, code)
             outcome = self._permanently(led)
             break
         return outcome
+
+    def _survives(self, led: Ledger, code: str) -> str:
+        """A card that effects cannot K.O. is chosen for a K.O., and stays (1-3-3)."""
+        safe = [one for one in led.standing if one.key == "no ko" and led.area(one.subject) == "character"]
+        for one in safe:
+            if one.tree is not None and name_of(one.tree) not in ("effects", "opponent's effects"):
+                return EMPTY
+        event = play_event(led, led.turn_player, code)
+        if not safe:
+            return EMPTY
+        choose(led, event, safe[0].subject)
+        check_quiet(led)
+        compare(led)
+        led.made.discard("no ko")
+        return DONE if not led.unseen else EMPTY
 
     def _permanently(self, led: Ledger) -> str:
         worked = bool(led.standing)
