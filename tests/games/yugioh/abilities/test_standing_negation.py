@@ -138,7 +138,10 @@ def test_counters_come_upon_an_occasion_and_change_their_card() -> None:
     mage = lab.put("mage", 0)
     for name in ("pot", "trick", "pot"):
         lab.game.next_moment()
-        lab.game.fact("activated", 1, lab.put(name, 1, "s1"), activated="card", link=1)
+        card = lab.put(name, 1, "s1")
+        lab.game.fact("activated", 1, card, activated="card", link=1)
+        # What holds all the time answers an activation once that has resolved.
+        lab.game.fact("link_resolved", 1, card, activated="card", negated=False)
     assert lab.play.table.cards[mage].counters == {"Spell Counter": 2}
     assert lab.now.value(mage, "atk") == 1400
 
