@@ -317,3 +317,18 @@ def test_up_to_none_is_no_target() -> None:
     s.act("activate", hare)
     s.settle("action")
     assert s.where(bolt) == "1.hand"
+
+
+def test_an_attack_on_ones_own_monster_involves_that_one_and_the_attacker() -> None:
+    text = (
+        "When an attack is declared involving a monster you control and an opponent's monster: You can send this card "
+        "to the GY; you take no battle damage from this battle."
+    )
+    s = Scenario("zh-mr2", effect("shield", text, race="Fish"))
+    shield, mouse, ox = s.put(1, "shield", "m2"), s.put(1, "mouse", "m1"), s.put(0, "ox", "m1")
+    s.act("phase", value="battle")
+    s.act("attack", ox)
+    s.act("attack", mouse)
+    assert s.asked == (1, "optional_trigger")
+    through(s)
+    assert s.where(shield) == "1.graveyard" and s.lp(1) == 8000

@@ -263,7 +263,7 @@ def _is_other(duel: Host, ctx: Context, group: Group, card: int, fact: Happened)
     """Whether the fact's other card is such a card, as it lay when that happened."""
     if fact.what not in _BATTLE or group.ref:
         return _is_subject(duel, ctx, group, card, None)
-    seat = 1 - (fact.seat or 0)
+    seat = (fact.seat or 0) if card == fact.card else 1 - (fact.seat or 0)
     for part in (as_attacked(duel, part, card) for part in parts(group)):
         if part.whose in ("you", "opponent") and (seat == ctx.seat) != (part.whose == "you"):
             continue
