@@ -324,6 +324,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>change %n card(s)</source>
+            <translation>
+                <numerusform>change %Ln card</numerusform>
+                <numerusform>change %Ln cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{file}: %n card(s) imported.</source>
             <translation>

@@ -928,6 +928,11 @@
             <translation>افزودن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>Add a group</source>
+            <translation>افزودن گروه</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add at least {by}.</source>
             <translation>دست‌کم {by} کارت اضافه کنید.</translation>
@@ -936,6 +941,11 @@
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Add one copy of each to the deck in the editor</source>
             <translation>از هر کدام یکی به دکی که در ویرایشگر است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>Add the card in focus to this group</source>
+            <translation>افزودن کارت انتخاب‌شده به این گروه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -1042,6 +1052,11 @@
         <message>
             <source>All keys as they were at first</source>
             <translation type="vanished">همهٔ کلیدها مثل اول</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>All of it: {odds}</source>
+            <translation>همه با هم: {odds}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/curves.py" />
@@ -1270,6 +1285,11 @@
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>At every opportunity, even when there is nothing to activate</source>
             <translation>در هر فرصت، حتی وقتی چیزی برای فعال کردن نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>At least so many</source>
+            <translation>دست‌کم این تعداد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -2049,6 +2069,11 @@
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Cards in a match are read when it begins; the others when the program starts again.</source>
             <translation>کارت‌های یک مسابقه هنگام آغاز آن خوانده می‌شوند؛ بقیه وقتی برنامه دوباره باز شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>Cards in and out</source>
+            <translation>کارت‌های واردشده و خارج‌شده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
@@ -2844,6 +2869,11 @@
             <translation>تیره</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/deck_list.py" />
+            <source>Date</source>
+            <translation>تاریخ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Deal 1 damage to this Leader</source>
             <translation>به این لیدر ۱ آسیب بزن</translation>
@@ -3096,6 +3126,11 @@
             <translation>به قرعه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>Drawn together</source>
+            <translation>کشیدن با هم</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Drawn: {card}.</source>
             <translation>برداشته شد: {card}.</translation>
@@ -3115,6 +3150,11 @@
             <source>Duel {n}</source>
             <extracomment>the n-th duel of a match</extracomment>
             <translation>دوئل {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
+            <source>Duplicate the deck</source>
+            <translation>ساخت رونوشت از دک</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -4318,6 +4358,11 @@
         <message>
             <source>In the first turn of a duel there is no Battle Phase.</source>
             <translation type="vanished">در نوبت اول دوئل مرحله نبرد نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>In the opening hand</source>
+            <translation>در دست آغازین</translation>
         </message>
         <message>
             <source>In the turn they came</source>
@@ -5671,6 +5716,11 @@
             <translation>نام فهرست</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/deck_list.py" />
+            <source>Name of the player</source>
+            <translation>نام بازیکن</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Name of the set</source>
             <translation>نام مجموعه</translation>
@@ -6220,6 +6270,11 @@
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Nothing was printed.</source>
             <translation>چیزی چاپ نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>Now</source>
+            <translation>اکنون</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
@@ -6825,6 +6880,11 @@
             <translation>صفحه‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
+            <source>Painting the deck</source>
+            <translation>در حال کشیدن تصویر دک</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Paper</source>
             <extracomment>of rock-paper-scissors, on a button</extracomment>
@@ -6926,6 +6986,11 @@
             <translation>تصویرها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
+            <source>Pictures ({kinds})</source>
+            <translation>تصویرها ({kinds})</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>Picture…</source>
             <extracomment>button that opens the dialog for choosing a picture</extracomment>
@@ -6958,6 +7023,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Play it</source>
             <translation>بازی کن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
+            <source>Play it against the computer</source>
+            <translation>بازی با آن در برابر رایانه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
@@ -7009,6 +7079,11 @@
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Player 2</source>
             <translation>بازیکن ۲</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/deck_list.py" />
+            <source>Player number</source>
+            <translation>شمارهٔ بازیکن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
@@ -7469,6 +7544,11 @@
             <translation>برداشتن آن‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>Remove this group</source>
+            <translation>حذف این گروه</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Remove {by}.</source>
             <translation>{by} کارت بردارید.</translation>
@@ -7580,6 +7660,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Restore a backup…</source>
             <translation>بازگرداندن پشتیبان…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>Restore this version</source>
+            <translation>بازگرداندن این نسخه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -7763,6 +7848,26 @@
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Save a copy as…</source>
             <translation>ذخیرهٔ رونوشت با نام…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
+            <source>Save a deck list</source>
+            <translation>ذخیرهٔ فهرست دک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
+            <source>Save a deck list to hand in…</source>
+            <translation>ذخیرهٔ فهرست دک برای تحویل…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
+            <source>Save a picture of the deck</source>
+            <translation>ذخیرهٔ تصویر دک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
+            <source>Save a picture of the deck…</source>
+            <translation>ذخیرهٔ تصویر دک…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -8097,6 +8202,11 @@
             <translation>نمایش نگارهٔ بعدی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Show the whole deck at once (Ctrl+D)</source>
+            <translation>نمایش یک‌بارهٔ همهٔ دک (Ctrl+D)</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Show the whole page</source>
             <translation>نمایش همهٔ صفحه</translation>
@@ -8188,6 +8298,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Side-decking may change the Extra Deck</source>
             <translation>تعویض می‌تواند دک اضافه را هم عوض کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>Since then: {come} in, {gone} out</source>
+            <translation>از آن پس: {come} وارد، {gone} خارج</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -9187,6 +9302,16 @@
             <translation>دک ذخیره نمی‌شود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <source>The deck itself is saved.</source>
+            <translation>خود دک ذخیره شده است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
+            <source>The deck list cannot be written.</source>
+            <translation>فهرست دک را نمی‌توان نوشت.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>The deck of {name}</source>
             <translation>دک {name}</translation>
@@ -9601,6 +9726,11 @@
             <translation>مرحله‌ای که صفحه در آغاز آن است</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
+            <source>The picture cannot be written.</source>
+            <translation>تصویر را نمی‌توان نوشت.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <source>The picture could not be used.</source>
             <translation>این تصویر را نمی‌توان به کار برد.</translation>
@@ -9715,6 +9845,11 @@
             <translation>این صفحه خلاف قوانین نیست.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>The same cards as now</source>
+            <translation>همان کارت‌های اکنون</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>The same thing cannot be chosen twice.</source>
             <translation>یک چیز را دو بار نمی‌توان انتخاب کرد.</translation>
@@ -9781,6 +9916,11 @@
             <translation type="vanished">پوشهٔ معمول</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <source>The version cannot be kept.</source>
+            <translation>این نسخه را نمی‌توان نگه داشت.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>The whole text is understood: the program plays this card.</source>
             <translation>همهٔ متن فهمیده شد: برنامه این کارت را بازی می‌کند.</translation>
@@ -9830,6 +9970,11 @@
             <source>Theme</source>
             <extracomment>colours of the window; label of a choice</extracomment>
             <translation>پوسته</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>Then</source>
+            <translation>آن زمان</translation>
         </message>
         <message>
             <source>Then nobody could answer what is being asked. Answer it first.</source>
@@ -10050,6 +10195,11 @@
             <translation>این دک خوانده نمی‌شود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>This deck has no versions yet. One is kept each time it is saved.</source>
+            <translation>این دک هنوز نسخه‌ای ندارد. هر بار که ذخیره شود یکی نگه داشته می‌شود.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>This does not fit: {reason}</source>
             <translation>درست نیست: {reason}</translation>
@@ -10182,6 +10332,11 @@
             <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <source>This text is applied by hand.</source>
             <translation>این متن با دست انجام می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>This version cannot be read: {error}</source>
+            <translation>این نسخه خوانده نمی‌شود: {error}</translation>
         </message>
         <message>
             <source>Throw away</source>
@@ -10832,6 +10987,16 @@
             <translation type="vanished">V</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>Versions of this deck</source>
+            <translation>نسخه‌های این دک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
+            <source>Versions of this deck…</source>
+            <translation>نسخه‌های این دک…</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -11102,6 +11267,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Who starts after a drawn duel</source>
             <translation>پس از دوئل مساوی چه کسی آغاز می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Whole deck</source>
+            <translation>همهٔ دک</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
@@ -11730,6 +11900,13 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards you do not own</source>
             <translation>کارت‌هایی که ندارید</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>change %n card(s)</source>
+            <translation>
+                <numerusform>تغییر %Ln کارت</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -12416,6 +12593,11 @@
             <translation>خوابیده</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <source>restore a version</source>
+            <translation>بازگرداندن نسخه</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>right</source>
             <extracomment>a direction of a Link Arrow</extracomment>
@@ -12760,6 +12942,11 @@
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>the opening hand</source>
             <translation>دست آغازین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>the opening hand {chance}</source>
+            <translation>دست آغازین {chance}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -13856,6 +14043,11 @@
             <translation>{deck} (همان که باز است)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <source>{deck} (copy)</source>
+            <translation>{deck} (رونوشت)</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>{deck} against {strength}: {won} won, {lost} lost.</source>
             <translation>{deck} در برابر {strength}: {won} برد، {lost} باخت.</translation>
@@ -14540,6 +14732,11 @@
             <translation>{owned}/{needed}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/deck_list.py" />
+            <source>{part}: {n}</source>
+            <translation>{part}: {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{phase}</source>
             <extracomment>the name of a phase alone; nothing is to be translated</extracomment>
@@ -14654,6 +14851,11 @@
             <translation>{suffix} نوعی از پروندهٔ دک نیست (شناخته‌شده: {known})</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>{then} → {now}</source>
+            <translation>{then} ← {now}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>{turn} · {phase} · {at} / {all}</source>
             <translation>{turn} · {phase} · {at} / {all}</translation>
@@ -14696,6 +14898,11 @@
             <location filename="../desktop/sanam/ui/notices.py" />
             <source>{what} – stopping…</source>
             <translation>{what} – در حال توقف…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>{when} {chance}</source>
+            <translation>{when} {chance}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -15806,6 +16013,11 @@
             <source>±</source>
             <extracomment>change a number by this much (acts by hand)</extracomment>
             <translation>±</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>×{n}</source>
+            <translation>×{n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />

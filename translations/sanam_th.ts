@@ -928,6 +928,11 @@
             <translation>เพิ่ม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>Add a group</source>
+            <translation>เพิ่มกลุ่ม</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add at least {by}.</source>
             <translation>เพิ่มอีกอย่างน้อย {by} ใบ</translation>
@@ -936,6 +941,11 @@
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Add one copy of each to the deck in the editor</source>
             <translation>ใส่อย่างละหนึ่งใบลงในเด็คที่กำลังจัด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>Add the card in focus to this group</source>
+            <translation>เพิ่มการ์ดที่เลือกอยู่ในกลุ่มนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -1042,6 +1052,11 @@
         <message>
             <source>All keys as they were at first</source>
             <translation type="vanished">ปุ่มทั้งหมดกลับเป็นอย่างแรก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>All of it: {odds}</source>
+            <translation>ทั้งหมดพร้อมกัน: {odds}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/curves.py" />
@@ -1270,6 +1285,11 @@
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>At every opportunity, even when there is nothing to activate</source>
             <translation>ทุกโอกาส แม้ไม่มีอะไรให้ใช้งาน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>At least so many</source>
+            <translation>อย่างน้อยกี่ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -2049,6 +2069,11 @@
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Cards in a match are read when it begins; the others when the program starts again.</source>
             <translation>การ์ดในแมตช์จะถูกอ่านเมื่อแมตช์เริ่ม ส่วนที่เหลือจะอ่านเมื่อเปิดโปรแกรมครั้งหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>Cards in and out</source>
+            <translation>การ์ดที่เข้าและออก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
@@ -2844,6 +2869,11 @@
             <translation>มืด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/deck_list.py" />
+            <source>Date</source>
+            <translation>วันที่</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Deal 1 damage to this Leader</source>
             <translation>ทำ 1 ดาเมจใส่ลีดเดอร์นี้</translation>
@@ -3096,6 +3126,11 @@
             <translation>จับฉลาก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>Drawn together</source>
+            <translation>จั่วได้พร้อมกัน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Drawn: {card}.</source>
             <translation>จั่วได้: {card}</translation>
@@ -3115,6 +3150,11 @@
             <source>Duel {n}</source>
             <extracomment>the n-th duel of a match</extracomment>
             <translation>ดูเอลที่ {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
+            <source>Duplicate the deck</source>
+            <translation>ทำสำเนาเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -3304,11 +3344,10 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/outputs/deck_list.py" />
             <source>Event</source>
-            <extracomment>One Piece: a card category</extracomment>
-            <translation>อีเวนต์</translation>
+            <translation>รายการแข่งขัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
@@ -4318,6 +4357,11 @@
         <message>
             <source>In the first turn of a duel there is no Battle Phase.</source>
             <translation type="vanished">ในเทิร์นแรกของดูเอลไม่มีแบทเทิลเฟส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>In the opening hand</source>
+            <translation>ในมือเริ่มต้น</translation>
         </message>
         <message>
             <source>In the turn they came</source>
@@ -5671,6 +5715,11 @@
             <translation>ชื่อรายการ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/deck_list.py" />
+            <source>Name of the player</source>
+            <translation>ชื่อผู้เล่น</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Name of the set</source>
             <translation>ชื่อชุด</translation>
@@ -6220,6 +6269,11 @@
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Nothing was printed.</source>
             <translation>ไม่ได้พิมพ์อะไร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>Now</source>
+            <translation>ตอนนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
@@ -6825,6 +6879,11 @@
             <translation>หน้า</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
+            <source>Painting the deck</source>
+            <translation>กำลังวาดเด็ค</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Paper</source>
             <extracomment>of rock-paper-scissors, on a button</extracomment>
@@ -6926,6 +6985,11 @@
             <translation>รูป</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
+            <source>Pictures ({kinds})</source>
+            <translation>ภาพ ({kinds})</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>Picture…</source>
             <extracomment>button that opens the dialog for choosing a picture</extracomment>
@@ -6958,6 +7022,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Play it</source>
             <translation>เล่นการ์ดนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
+            <source>Play it against the computer</source>
+            <translation>เล่นเด็คนี้กับคอมพิวเตอร์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
@@ -7009,6 +7078,11 @@
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Player 2</source>
             <translation>ผู้เล่น 2</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/deck_list.py" />
+            <source>Player number</source>
+            <translation>หมายเลขผู้เล่น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
@@ -7469,6 +7543,11 @@
             <translation>นำออก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>Remove this group</source>
+            <translation>ลบกลุ่มนี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Remove {by}.</source>
             <translation>นำออก {by} ใบ</translation>
@@ -7580,6 +7659,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Restore a backup…</source>
             <translation>กู้คืนไฟล์สำรอง…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>Restore this version</source>
+            <translation>กู้คืนเวอร์ชันนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -7763,6 +7847,26 @@
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Save a copy as…</source>
             <translation>บันทึกสำเนาเป็น…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
+            <source>Save a deck list</source>
+            <translation>บันทึกรายการเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
+            <source>Save a deck list to hand in…</source>
+            <translation>บันทึกรายการเด็คสำหรับส่ง…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
+            <source>Save a picture of the deck</source>
+            <translation>บันทึกภาพของเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
+            <source>Save a picture of the deck…</source>
+            <translation>บันทึกภาพของเด็ค…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -8097,6 +8201,11 @@
             <translation>แสดงภาพถัดไป</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Show the whole deck at once (Ctrl+D)</source>
+            <translation>แสดงทั้งเด็คพร้อมกัน (Ctrl+D)</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Show the whole page</source>
             <translation>แสดงทั้งหน้า</translation>
@@ -8188,6 +8297,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Side-decking may change the Extra Deck</source>
             <translation>สลับการ์ดกับเอ็คซ์ตร้าเด็คได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>Since then: {come} in, {gone} out</source>
+            <translation>ตั้งแต่นั้น: เข้า {come} ออก {gone}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -9187,6 +9301,16 @@
             <translation>บันทึกเด็คไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <source>The deck itself is saved.</source>
+            <translation>ตัวเด็คบันทึกแล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
+            <source>The deck list cannot be written.</source>
+            <translation>เขียนรายการเด็คไม่ได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>The deck of {name}</source>
             <translation>เด็คของ {name}</translation>
@@ -9601,6 +9725,11 @@
             <translation>เฟสที่กระดานเริ่มต้น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
+            <source>The picture cannot be written.</source>
+            <translation>เขียนภาพไม่ได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <source>The picture could not be used.</source>
             <translation>ใช้รูปนี้ไม่ได้</translation>
@@ -9715,6 +9844,11 @@
             <translation>กระดานนี้ไม่ผิดกฎ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>The same cards as now</source>
+            <translation>การ์ดเหมือนกับตอนนี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>The same thing cannot be chosen twice.</source>
             <translation>เลือกสิ่งเดียวกันสองครั้งไม่ได้</translation>
@@ -9781,6 +9915,11 @@
             <translation type="vanished">โฟลเดอร์ปกติ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <source>The version cannot be kept.</source>
+            <translation>เก็บเวอร์ชันไม่ได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>The whole text is understood: the program plays this card.</source>
             <translation>เข้าใจเทกซ์ทั้งหมด: โปรแกรมเล่นการ์ดใบนี้ให้</translation>
@@ -9830,6 +9969,11 @@
             <source>Theme</source>
             <extracomment>colours of the window; label of a choice</extracomment>
             <translation>ธีม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>Then</source>
+            <translation>ตอนนั้น</translation>
         </message>
         <message>
             <source>Then nobody could answer what is being asked. Answer it first.</source>
@@ -10050,6 +10194,11 @@
             <translation>อ่านเด็คนี้ไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>This deck has no versions yet. One is kept each time it is saved.</source>
+            <translation>เด็คนี้ยังไม่มีเวอร์ชัน จะเก็บไว้หนึ่งเวอร์ชันทุกครั้งที่บันทึก</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>This does not fit: {reason}</source>
             <translation>ใช้ไม่ได้: {reason}</translation>
@@ -10182,6 +10331,11 @@
             <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <source>This text is applied by hand.</source>
             <translation>เทกซ์นี้ต้องทำด้วยมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>This version cannot be read: {error}</source>
+            <translation>อ่านเวอร์ชันนี้ไม่ได้: {error}</translation>
         </message>
         <message>
             <source>Throw away</source>
@@ -10832,6 +10986,16 @@
             <translation type="vanished">V</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>Versions of this deck</source>
+            <translation>เวอร์ชันของเด็คนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
+            <source>Versions of this deck…</source>
+            <translation>เวอร์ชันของเด็คนี้…</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -11102,6 +11266,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Who starts after a drawn duel</source>
             <translation>ใครเริ่มหลังดูเอลที่เสมอ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Whole deck</source>
+            <translation>ทั้งเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
@@ -11730,6 +11899,13 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards you do not own</source>
             <translation>การ์ดที่คุณไม่มี</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>change %n card(s)</source>
+            <translation>
+                <numerusform>เปลี่ยนการ์ด %Ln ใบ</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -12416,6 +12592,11 @@
             <translation>เรสต์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <source>restore a version</source>
+            <translation>กู้คืนเวอร์ชัน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>right</source>
             <extracomment>a direction of a Link Arrow</extracomment>
@@ -12760,6 +12941,11 @@
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>the opening hand</source>
             <translation>มือเริ่มต้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>the opening hand {chance}</source>
+            <translation>มือเริ่มต้น {chance}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -13856,6 +14042,11 @@
             <translation>{deck} (ตามที่เปิดอยู่)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <source>{deck} (copy)</source>
+            <translation>{deck} (สำเนา)</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>{deck} against {strength}: {won} won, {lost} lost.</source>
             <translation>{deck} เจอระดับ {strength}: ชนะ {won} แพ้ {lost}</translation>
@@ -14540,6 +14731,11 @@
             <translation>{owned}/{needed}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/deck_list.py" />
+            <source>{part}: {n}</source>
+            <translation>{part}: {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{phase}</source>
             <extracomment>the name of a phase alone; nothing is to be translated</extracomment>
@@ -14654,6 +14850,11 @@
             <translation>{suffix} ไม่ใช่ชนิดไฟล์เด็ค (ที่รู้จัก: {known})</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>{then} → {now}</source>
+            <translation>{then} → {now}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>{turn} · {phase} · {at} / {all}</source>
             <translation>{turn} · {phase} · {at} / {all}</translation>
@@ -14696,6 +14897,11 @@
             <location filename="../desktop/sanam/ui/notices.py" />
             <source>{what} – stopping…</source>
             <translation>{what} – กำลังหยุด…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>{when} {chance}</source>
+            <translation>{when} {chance}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -15806,6 +16012,11 @@
             <source>±</source>
             <extracomment>change a number by this much (acts by hand)</extracomment>
             <translation>±</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>×{n}</source>
+            <translation>×{n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />

@@ -928,6 +928,11 @@
             <translation>新增</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>Add a group</source>
+            <translation>新增群組</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add at least {by}.</source>
             <translation>至少再加 {by} 張。</translation>
@@ -936,6 +941,11 @@
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Add one copy of each to the deck in the editor</source>
             <translation>每種各一張放入編輯器中的牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>Add the card in focus to this group</source>
+            <translation>將目前的卡加入此群組</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -1042,6 +1052,11 @@
         <message>
             <source>All keys as they were at first</source>
             <translation type="vanished">所有按鍵恢復預設</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>All of it: {odds}</source>
+            <translation>全部同時：{odds}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/curves.py" />
@@ -1270,6 +1285,11 @@
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>At every opportunity, even when there is nothing to activate</source>
             <translation>每次機會都問，即使沒有可發動的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>At least so many</source>
+            <translation>至少幾張</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -2049,6 +2069,11 @@
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Cards in a match are read when it begins; the others when the program starts again.</source>
             <translation>對戰用到的卡片會在對戰開始時讀取，其餘的會在下次啟動程式時讀取。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>Cards in and out</source>
+            <translation>加入與移除的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
@@ -2844,6 +2869,11 @@
             <translation>深色</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/deck_list.py" />
+            <source>Date</source>
+            <translation>日期</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Deal 1 damage to this Leader</source>
             <translation>對這張領航者造成 1 點傷害</translation>
@@ -3096,6 +3126,11 @@
             <translation>抽籤決定</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>Drawn together</source>
+            <translation>同時抽到</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Drawn: {card}.</source>
             <translation>抽到：{card}。</translation>
@@ -3115,6 +3150,11 @@
             <source>Duel {n}</source>
             <extracomment>the n-th duel of a match</extracomment>
             <translation>第 {n} 場決鬥</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
+            <source>Duplicate the deck</source>
+            <translation>複製牌組</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -3304,11 +3344,10 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/outputs/deck_list.py" />
             <source>Event</source>
-            <extracomment>One Piece: a card category</extracomment>
-            <translation>事件</translation>
+            <translation>賽事</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
@@ -4318,6 +4357,11 @@
         <message>
             <source>In the first turn of a duel there is no Battle Phase.</source>
             <translation type="vanished">決鬥的第一回合沒有戰鬥階段。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>In the opening hand</source>
+            <translation>在起手牌中</translation>
         </message>
         <message>
             <source>In the turn they came</source>
@@ -5671,6 +5715,11 @@
             <translation>表的名稱</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/deck_list.py" />
+            <source>Name of the player</source>
+            <translation>玩家姓名</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Name of the set</source>
             <translation>收錄卡包名稱</translation>
@@ -6220,6 +6269,11 @@
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Nothing was printed.</source>
             <translation>沒有列印任何東西。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>Now</source>
+            <translation>現在</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
@@ -6825,6 +6879,11 @@
             <translation>頁面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
+            <source>Painting the deck</source>
+            <translation>正在繪製牌組</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Paper</source>
             <extracomment>of rock-paper-scissors, on a button</extracomment>
@@ -6926,6 +6985,11 @@
             <translation>圖片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
+            <source>Pictures ({kinds})</source>
+            <translation>圖片 ({kinds})</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>Picture…</source>
             <extracomment>button that opens the dialog for choosing a picture</extracomment>
@@ -6958,6 +7022,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Play it</source>
             <translation>打出</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
+            <source>Play it against the computer</source>
+            <translation>用它與電腦對戰</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
@@ -7009,6 +7078,11 @@
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Player 2</source>
             <translation>玩家 2</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/deck_list.py" />
+            <source>Player number</source>
+            <translation>玩家編號</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
@@ -7469,6 +7543,11 @@
             <translation>取出它們</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>Remove this group</source>
+            <translation>移除此群組</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Remove {by}.</source>
             <translation>取出 {by} 張。</translation>
@@ -7580,6 +7659,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Restore a backup…</source>
             <translation>還原備份…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>Restore this version</source>
+            <translation>還原此版本</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -7763,6 +7847,26 @@
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Save a copy as…</source>
             <translation>另存副本…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
+            <source>Save a deck list</source>
+            <translation>儲存牌組清單</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
+            <source>Save a deck list to hand in…</source>
+            <translation>儲存供繳交的牌組清單…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
+            <source>Save a picture of the deck</source>
+            <translation>儲存牌組圖片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
+            <source>Save a picture of the deck…</source>
+            <translation>儲存牌組圖片…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -8097,6 +8201,11 @@
             <translation>顯示下一張卡圖</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Show the whole deck at once (Ctrl+D)</source>
+            <translation>一次顯示整副牌組 (Ctrl+D)</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Show the whole page</source>
             <translation>顯示整頁</translation>
@@ -8188,6 +8297,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Side-decking may change the Extra Deck</source>
             <translation>交換備牌可動特別牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>Since then: {come} in, {gone} out</source>
+            <translation>自那時起：加入 {come}，移除 {gone}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -9187,6 +9301,16 @@
             <translation>無法儲存牌組。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <source>The deck itself is saved.</source>
+            <translation>牌組本身已儲存。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
+            <source>The deck list cannot be written.</source>
+            <translation>無法寫入牌組清單。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>The deck of {name}</source>
             <translation>{name} 的牌組</translation>
@@ -9601,6 +9725,11 @@
             <translation>局面開始時的階段</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
+            <source>The picture cannot be written.</source>
+            <translation>無法寫入圖片。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <source>The picture could not be used.</source>
             <translation>無法使用這張圖片。</translation>
@@ -9715,6 +9844,11 @@
             <translation>這個局面沒有違反規則。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>The same cards as now</source>
+            <translation>與現在的卡相同</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>The same thing cannot be chosen twice.</source>
             <translation>同一個不能選兩次。</translation>
@@ -9781,6 +9915,11 @@
             <translation type="vanished">預設資料夾</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <source>The version cannot be kept.</source>
+            <translation>無法保留此版本。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>The whole text is understood: the program plays this card.</source>
             <translation>整段卡文都看得懂：程式會處理這張卡。</translation>
@@ -9830,6 +9969,11 @@
             <source>Theme</source>
             <extracomment>colours of the window; label of a choice</extracomment>
             <translation>主題</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>Then</source>
+            <translation>當時</translation>
         </message>
         <message>
             <source>Then nobody could answer what is being asked. Answer it first.</source>
@@ -10050,6 +10194,11 @@
             <translation>無法讀取這副牌組。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>This deck has no versions yet. One is kept each time it is saved.</source>
+            <translation>此牌組還沒有版本。每次儲存都會保留一個。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>This does not fit: {reason}</source>
             <translation>不符合：{reason}</translation>
@@ -10182,6 +10331,11 @@
             <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <source>This text is applied by hand.</source>
             <translation>這段卡文需手動處理。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>This version cannot be read: {error}</source>
+            <translation>無法讀取此版本：{error}</translation>
         </message>
         <message>
             <source>Throw away</source>
@@ -10832,6 +10986,16 @@
             <translation type="vanished">V</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>Versions of this deck</source>
+            <translation>此牌組的版本</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
+            <source>Versions of this deck…</source>
+            <translation>此牌組的版本…</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -11102,6 +11266,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Who starts after a drawn duel</source>
             <translation>平手的決鬥後誰先攻</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>Whole deck</source>
+            <translation>整副牌組</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
@@ -11730,6 +11899,13 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards you do not own</source>
             <translation>沒有擁有的卡片</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>change %n card(s)</source>
+            <translation>
+                <numerusform>更改 %Ln 張卡</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -12416,6 +12592,11 @@
             <translation>休息</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <source>restore a version</source>
+            <translation>還原版本</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>right</source>
             <extracomment>a direction of a Link Arrow</extracomment>
@@ -12760,6 +12941,11 @@
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>the opening hand</source>
             <translation>起手牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>the opening hand {chance}</source>
+            <translation>起手牌 {chance}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -13856,6 +14042,11 @@
             <translation>{deck}（開啟中的樣子）</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <source>{deck} (copy)</source>
+            <translation>{deck}（副本）</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>{deck} against {strength}: {won} won, {lost} lost.</source>
             <translation>{deck} 對 {strength}：勝 {won}，負 {lost}。</translation>
@@ -14540,6 +14731,11 @@
             <translation>{owned}/{needed}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/outputs/deck_list.py" />
+            <source>{part}: {n}</source>
+            <translation>{part}：{n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{phase}</source>
             <extracomment>the name of a phase alone; nothing is to be translated</extracomment>
@@ -14654,6 +14850,11 @@
             <translation>{suffix} 不是牌組檔案（可用：{known}）</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <source>{then} → {now}</source>
+            <translation>{then} → {now}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>{turn} · {phase} · {at} / {all}</source>
             <translation>{turn} · {phase} · {at} / {all}</translation>
@@ -14696,6 +14897,11 @@
             <location filename="../desktop/sanam/ui/notices.py" />
             <source>{what} – stopping…</source>
             <translation>{what} – 正在停止…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
+            <source>{when} {chance}</source>
+            <translation>{when} {chance}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -15806,6 +16012,11 @@
             <source>±</source>
             <extracomment>change a number by this much (acts by hand)</extracomment>
             <translation>±</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>×{n}</source>
+            <translation>×{n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />

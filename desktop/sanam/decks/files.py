@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import struct
 import tomllib
@@ -52,6 +53,18 @@ def _write_ydke(deck: Deck, names: Mapping[str, str] | None = None) -> str:
     return write_ydke(deck) + "\n"
 
 
+def write_json(deck: Deck, names: Mapping[str, str] | None = None) -> str:
+    """The deck as JSON: its game and name, and for each pile objects with code, name and count."""
+    piles: dict[str, list[dict[str, str | int]]] = {}
+    for pile, copies in deck.piles.items():
+        codes = [copy.code for copy in copies]
+        piles[pile] = [
+            {"code": code, "name": (names or {}).get(code, ""), "count": codes.count(code)}
+            for code in dict.fromkeys(codes)
+        ]
+    return json.dumps({"game": deck.game, "name": deck.name, **piles}, ensure_ascii=False, indent=1) + "\n"
+
+
 READERS = {
     ".ydk": read_ydk,
     SUFFIX: read_deckfile,
@@ -69,6 +82,7 @@ WRITERS = {
     ".cod": write_cod,
     ".ydke": _write_ydke,
     ".txt": write_list,
+    ".json": write_json,
 }
 
 

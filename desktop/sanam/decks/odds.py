@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import comb
 
@@ -50,6 +50,47 @@ def in_opening(deck: Deck, wish: Wish, further: Mapping[str, int] | None = None)
     opening = opening_of(deck)
     later = {pile: drawn + (further or {}).get(pile, 0) for pile, drawn in opening.draws.items()}
     return 1 - _missed(deck, wish, opening.draws) ** opening.redraws * _missed(deck, wish, later)
+
+
+def all_in_opening(deck: Deck, wishes: Sequence[Wish], further: Mapping[str, int] | None = None) -> Fraction:
+    """The chance that the opening hand, and `further` draws after it, have everything that is wished at once; a card
+    that is in several wishes counts for each of them. One redraws a hand that has not, as in_opening.
+    """
+    opening = opening_of(deck)
+    later = {pile: drawn + (further or {}).get(pile, 0) for pile, drawn in opening.draws.items()}
+    first = 1 - _all(deck, wishes, opening.draws)
+    return 1 - first**opening.redraws * (1 - _all(deck, wishes, later))
+
+
+def _all(deck: Deck, wishes: Sequence[Wish], draws: Mapping[str, int]) -> Fraction:
+    """The chance that these draws have what every wish wants.
+
+    Cards are of one class when the same wishes want them. For each pile the hands are counted class by class, and only
+    what is still lacking of each wish is remembered.
+    """
+    lacking = {tuple(wish.least for wish in wishes): Fraction(1)}
+    for pile, drawn in draws.items():
+        codes = deck.codes(pile)
+        drawn = min(drawn, len(codes))
+        classes: dict[tuple[bool, ...], int] = {}
+        for code in codes:
+            kind = tuple(code in wish.codes for wish in wishes)
+            classes[kind] = classes.get(kind, 0) + 1
+        # (what is lacking, cards left to draw) -> in how many ways
+        ways: dict[tuple[tuple[int, ...], int], Fraction] = {(had, drawn): chance for had, chance in lacking.items()}
+        for kind, copies in classes.items():
+            after: dict[tuple[tuple[int, ...], int], Fraction] = {}
+            for (had, left), count in ways.items():
+                for taken in range(min(copies, left) + 1):
+                    now = tuple(max(0, few - taken) if wanted else few for few, wanted in zip(had, kind, strict=True))
+                    after[now, left - taken] = after.get((now, left - taken), Fraction(0)) + count * comb(copies, taken)
+            ways = after
+        whole = comb(len(codes), drawn)
+        lacking = {}
+        for (had, left), count in ways.items():
+            if not left:
+                lacking[had] = lacking.get(had, Fraction(0)) + count / whole
+    return sum((chance for had, chance in lacking.items() if not any(had)), Fraction(0))
 
 
 def _missed(deck: Deck, wish: Wish, draws: Mapping[str, int]) -> Fraction:

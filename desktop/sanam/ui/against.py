@@ -69,6 +69,19 @@ def against_computer(
     return MatchSetup(game.id, edition, seats, first, best_of=best_of, players=("", strength))
 
 
+def with_deck(
+    deck: str, game: str, edition: str, last: MatchSetup | None, draw: Callable[[int], int] = secrets.randbelow
+) -> MatchSetup:
+    """What is played to try a deck: against the computer, as strong as last time, with a deck that is drawn by lot."""
+    played = next((who for who in last.players if who in STRENGTHS), "") if last is not None else ""
+    name = last.seats[0].name if last is not None else tr("Player 1")
+    seats = (SeatSetup(name, deck), SeatSetup(tr("Computer"), LOT))
+    rounds = games.get(game).table.playmat().rounds
+    best_of = 1 if 1 in rounds else rounds[0]
+    first = ("seat0", "seat1")[draw(2)]
+    return MatchSetup(game, edition, seats, first, best_of=best_of, players=("", played or FIRST_STRENGTH))
+
+
 def drawn(shelf: DeckShelf, setup: MatchSetup, draw: Callable[[int], int] = secrets.randbelow) -> list[str]:
     """The ids of the decks of a match, those that are left to the lot being drawn."""
     found: list[str] = []

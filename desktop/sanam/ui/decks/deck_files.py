@@ -17,6 +17,7 @@ from sanam.decks.files import MAX_BYTES, READERS, WRITERS, deck_link, file_name,
 from sanam.decks.model import Deck
 from sanam.decks.reading import Reading, read
 from sanam.decks.shape import with_given
+from sanam.decks.versions import Versions
 from sanam.ui import file_dialogs
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import Document
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 OWN = ".sanam-deck"
 DRAFT = "deck-draft.json"
+VERSIONS = "deck-versions"
 KEEP = 2_000  # milliseconds after the last change, so that not even a crash costs more
 LISTS = (".txt", ".json")  # kinds of files that people write, in which a line may be in doubt
 TEXT_LIMIT = 2 * 1024 * 1024  # characters of a clipboard that are looked at
@@ -60,6 +62,7 @@ class DeckFiles(QObject):
         self._parent, self.shelf, self.document, self.source = parent, shelf, document, source
         self._show_error, self._toast = show_error, toast
         self._draft = drafts / DRAFT
+        self.versions = Versions(drafts / VERSIONS, shelf.folder)
         self._keeping = QTimer(self)
         self._keeping.setSingleShot(True)
         self._keeping.setInterval(KEEP)
@@ -174,15 +177,38 @@ class DeckFiles(QObject):
         except (FileRefused, OSError) as error:
             self._show_error(error, tr("The deck cannot be saved."), tr("It is still open here, unchanged."))
             return False
+        self._keep_version(path, deck)
         self.document.was_saved(path)
         self._toast(fill(tr("Saved: {file}"), file=isolated(path.name)))
         self.saved.emit(path)
         return True
 
+    def duplicate(self) -> None:
+        """Go on with a copy of the deck, which is not saved yet."""
+        if self.may_leave():
+            deck = self.document.deck
+            name = fill(tr("{deck} (copy)"), deck=deck.name or tr("Untitled deck"))
+            self._open(replace(deck, name=name[:100]), is_saved=False)
+
+    def _keep_version(self, path: Path, deck: Deck) -> None:
+        """Keep what was saved, to compare and to go back to; a deck is saved even where that fails."""
+        try:
+            if not self.versions.of(path) and self.document.path == path:
+                self.versions.keep(path, self.document.saved)
+            self.versions.keep(path, deck)
+        except OSError as error:
+            self._show_error(error, tr("The version cannot be kept."), tr("The deck itself is saved."))
+
+    def go_back(self, deck: Deck) -> None:
+        """Have an earlier version as the deck that is open; it can be undone, and is not saved yet."""
+        self.document.change(deck, tr("restore a version"))
+
     def went(self, before: Path, after: Path | None) -> None:
         """A file or folder lies elsewhere now: the deck that is open from it is saved there from now on; from the trash
         it is as good as not saved.
         """
+        if after is not None and before.suffix and before != after:
+            self.versions.went(before, after)
         document = self.document
         if document.path is None or not document.path.is_relative_to(before):
             return

@@ -206,6 +206,20 @@ class Document(QObject):
     def move(self, code: str, source: str, target: str, text: str, count: int = 1) -> bool:
         return self.change(edit.move(self.deck, code, source, target, count), text)
 
+    def together(self, keys: list[tuple[str, str]], what: str, pile: str, text: str) -> bool:
+        """One step for several cards (pile, code): a copy "more" or "fewer" of each, "all_out", or "moved" (one copy of
+        each) into a pile.
+        """
+        deck = self.deck
+        for source, code in keys:
+            if what == "more":
+                deck = edit.add(deck, source, code)
+            elif what == "moved":
+                deck = edit.move(deck, code, source, pile)
+            else:
+                deck = edit.remove(deck, source, code, MAX_CARDS if what == "all_out" else 1)
+        return self.change(deck, text)
+
     def set_printing(
         self, code: str, pile: str, printing: str, text: str, count: int = MAX_CARDS, before: str | None = None
     ) -> bool:

@@ -54,8 +54,9 @@ if TYPE_CHECKING:
 
 class DeckEditor(QWidget):
     """Edits the decks of `shelf`. `saved(path)` when a deck file was written; `print_wanted(deck)`;
-    `print_missing_wanted(title, game, [(code, copies)])`; `import_wanted`: cards or lists are to be brought in;
-    `lists_changed`: there are other lists to check decks by; `decks_changed`: other files on the disk.
+    `print_missing_wanted(title, game, [(code, copies)])`; `play_wanted(id, game, edition)` against the computer;
+    `import_wanted`: cards or lists are to be brought in; `lists_changed`: there are other lists to check decks by;
+    `decks_changed`: other files on the disk.
 
     show_error(error, what, advice), toast(text) and tell(problem, action, act) tell (Shell's); `eager` draws faces
     where they are asked for. The deck that is not saved is kept in the folder `drafts`, else beside the decks.
@@ -63,6 +64,7 @@ class DeckEditor(QWidget):
 
     print_wanted = Signal(object)
     print_missing_wanted = Signal(str, str, object)
+    play_wanted = Signal(str, str, str)
     import_wanted = Signal()
     lists_changed = Signal()
     decks_changed = Signal()
@@ -80,7 +82,7 @@ class DeckEditor(QWidget):
         super().__init__()
         self.setObjectName("screen")
         self.setAcceptDrops(True)
-        self.shelf, self._show_error = shelf, show_error
+        self.shelf, self.show_error, self.toast = shelf, show_error, toast
         self.document = Document(shelf.catalogue, self)
         self.source = CardSource(shelf.catalogue, eager=eager, parent=self)
         self.dragging = Dragging(self)
@@ -147,6 +149,9 @@ class DeckEditor(QWidget):
         row.addWidget(label(tr("Group by"), "quiet"))
         row.addWidget(self.grouping)
         row.addWidget(self.order)
+        self.dense = button(tr("Whole deck"), "cards", tip=tr("Show the whole deck at once (Ctrl+D)"))
+        self.dense.setCheckable(True)
+        row.addWidget(self.dense)
         row.addStretch(1)
         self.missing = button("", "print", kind="quiet", tip=tr("Print the missing cards"))
         self.missing.clicked.connect(self.print_missing)
@@ -176,6 +181,8 @@ class DeckEditor(QWidget):
         piles.dropped.connect(self.add)
         piles.looked_at.connect(self.side.show_card)
         piles.printings_wanted.connect(self.choose_printings)
+        piles.together.connect(self._together)
+        self.dense.toggled.connect(self.show_dense)
         self.side.card.printings_wanted.connect(self.choose_printings)
         self.side.findings.looked_at.connect(self._look)
         self.side.findings.import_wanted.connect(self.import_wanted)
@@ -216,6 +223,7 @@ class DeckEditor(QWidget):
             ("Ctrl+S", deck_files.save_deck),
             ("Ctrl+N", lambda: deck_files.new_deck()),
             ("Ctrl+F", self._find),
+            ("Ctrl+D", self.dense.toggle),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -298,14 +306,30 @@ class DeckEditor(QWidget):
     def move_card(self, code: str, source: str, target: str) -> None:
         self.document.move(code, source, target, fill(tr("move {card}"), card=self._called(code)))
 
+    def _together(self, keys: list[tuple[str, str]], what: str, pile: str) -> None:
+        self.document.together(keys, what, pile, tr("change %n card(s)", n=len(keys)))
+
+    def show_dense(self, on: bool) -> None:
+        """Show the whole deck at once, or in groups with steppers."""
+        self.piles.dense = on
+        self.dense.setChecked(on)
+        self.piles.show_deck()
+
     def choose_printings(self, code: str, pile: str) -> None:
         """Show the printings of a card beside each other, for its copies in a pile."""
         PrintingDialog(self.document, self.source, code, pile, self).open()
 
+    def play(self) -> None:
+        """Save the deck and play it against the computer."""
+        document = self.document
+        is_there = document.path is not None and not document.is_changed
+        if is_there or self.deck_files.save_deck():
+            self.play_wanted.emit(str(document.path), document.deck.game, document.edition)
+
     def edit_banned(self) -> None:
         """Show the lists of banned names; the one that is saved is the deck's."""
         dialog = BannedDialog(
-            self.shelf.catalogue, self.document.deck.game, self.document.deck.restrictions, self, self._show_error
+            self.shelf.catalogue, self.document.deck.game, self.document.deck.restrictions, self, self.show_error
         )
         dialog.kept.connect(self._banned_kept)
         dialog.open()
@@ -407,6 +431,7 @@ def deck_editor(window: Any) -> DeckEditor:
     made.saved.connect(window.decks_changed)
     made.print_wanted.connect(window.print_deck)
     made.print_missing_wanted.connect(window.print_cards)
+    made.play_wanted.connect(window.play_deck)
     made.decks_changed.connect(window.decks_changed)
     made.import_wanted.connect(window.file_opener.ask_cards)
     made.lists_changed.connect(window.shelf.forget)

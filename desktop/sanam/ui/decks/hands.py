@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import secrets
 
-from PySide6.QtCore import QLocale, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from sanam.decks.odds import Wish, deal, in_opening, opening_of, simulate
 from sanam.ui.decks.card_source import CardSource
+from sanam.ui.decks.combination import Combination
 from sanam.ui.decks.document import Document
+from sanam.ui.decks.words import percent
 from sanam.ui.plain import plain
 from sanam.ui.text import fill, isolated, say, tr
 from sanam.ui.widgets import button, label, scrolled
@@ -91,6 +93,8 @@ class HandsAndOdds(QWidget):
         foot.addWidget(self.try_out)
         foot.addWidget(self.tried, 1)
         column.addLayout(foot)
+        self.combination = Combination(document, source)
+        column.addWidget(self.combination)
         column.addStretch(1)
         outer.addWidget(scrolled(body))
         self.draw.clicked.connect(self._draw)
@@ -104,10 +108,12 @@ class HandsAndOdds(QWidget):
     def show_card(self, code: str) -> None:
         """The card whose odds are shown."""
         self._code = code
+        self.combination.code = code
         self.refresh()
 
     def refresh(self) -> None:
         deck = self._document.deck
+        self.combination.refresh()
         opening = opening_of(deck)
         self.redraw.setVisible(bool(opening.redraws))
         self.redraw.setEnabled(bool(self.hand.codes) and self._redraws < opening.redraws)
@@ -171,8 +177,3 @@ class HandsAndOdds(QWidget):
         deck, wish = self._document.deck, Wish((self._code,))
         share, exact = simulate(deck, wish, seed=self._state), float(in_opening(deck, wish))
         self.tried.setText(fill(tr("{share} (exactly {exact})"), share=percent(share), exact=percent(exact)))
-
-
-def percent(chance: float) -> str:
-    """A chance as one reads it."""
-    return fill(tr("{n} %"), n=QLocale().toString(chance * 100, "f", 1))

@@ -9,10 +9,20 @@ from PySide6.QtWidgets import QMenu
 
 from sanam import games
 from sanam.ui import icons
+from sanam.ui.decks.outputs.exports import ask_list, ask_picture
+from sanam.ui.decks.versions import VersionsDialog
 from sanam.ui.text import tr
 
 if TYPE_CHECKING:
     from sanam.ui.decks.editor import DeckEditor
+
+
+def show_versions(editor: DeckEditor) -> VersionsDialog:
+    """Show the versions of the deck that is open."""
+    made = VersionsDialog(editor.document, editor.source, editor.deck_files.versions, editor)
+    made.restored.connect(editor.deck_files.go_back)
+    made.open()
+    return made
 
 
 def more_menu(editor: DeckEditor) -> None:
@@ -24,6 +34,18 @@ def more_menu(editor: DeckEditor) -> None:
     menu.addAction(icons.icon("paper"), tr("Copy as text"), "Ctrl+C").triggered.connect(deck_files.copy_text)
     menu.addAction(icons.icon("import"), tr("Paste a deck"), "Ctrl+V").triggered.connect(deck_files.paste)
     menu.addAction(icons.icon("export"), tr("Save a copy as…")).triggered.connect(deck_files.ask_export)
+    menu.addAction(icons.icon("export"), tr("Save a picture of the deck…")).triggered.connect(
+        lambda: ask_picture(editor)
+    )
+    menu.addAction(icons.icon("paper"), tr("Save a deck list to hand in…")).triggered.connect(lambda: ask_list(editor))
+    menu.addSeparator()
+    play = menu.addAction(icons.icon("computer"), tr("Play it against the computer"))
+    play.setEnabled(editor.document.report.legal)
+    play.triggered.connect(editor.play)
+    menu.addAction(icons.icon("cards"), tr("Duplicate the deck")).triggered.connect(deck_files.duplicate)
+    versions = menu.addAction(icons.icon("clock"), tr("Versions of this deck…"))
+    versions.setEnabled(editor.document.path is not None)
+    versions.triggered.connect(lambda: show_versions(editor))
     menu.addSeparator()
     printed = menu.addAction(icons.icon("print"), tr("Print sheets"))
     printed.triggered.connect(lambda: editor.print_wanted.emit(editor.document.deck))

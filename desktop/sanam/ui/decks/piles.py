@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from sanam import games
 from sanam.decks.shape import group, group_key, sort_key
 from sanam.ui import theme
+from sanam.ui.decks import dense
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import Document
 from sanam.ui.decks.dragging import Dragging, Load
@@ -61,7 +62,8 @@ class PilesView(QScrollArea):
     """Shows the document's deck. Signals ask for changes; what is shown is only what the document says afterwards.
 
     more, fewer, all_out (code, pile); moved (code, from, to); dropped (code, pile) from the search results;
-    looked_at (code); printings_wanted (code, pile).
+    looked_at (code); printings_wanted (code, pile); together (keys, what, pile): something is done to all selected
+    tiles, "more", "fewer", "all_out" or "moved" into a pile.
     """
 
     more = Signal(str, str)
@@ -71,6 +73,7 @@ class PilesView(QScrollArea):
     dropped = Signal(str, str)
     looked_at = Signal(str)
     printings_wanted = Signal(str, str)
+    together = Signal(object, str, str)
 
     def __init__(self, document: Document, source: CardSource, dragging: Dragging) -> None:
         super().__init__()
@@ -87,6 +90,10 @@ class PilesView(QScrollArea):
         self.chosen: tuple[str, str] | None = None
         self.grouping, self.order = "kind", ""
         self.face = QSize(74, 108)
+        #: Whether the whole deck is shown at once, without groups and steppers.
+        self.dense = False
+        #: The tiles (pile, code) that are done to together.
+        self.selected: set[tuple[str, str]] = set()
         self.lit = ""
         self._bad: Collection[str] = ()
         self._pointed, self._resting = "", QTimer(self)
@@ -149,6 +156,7 @@ class PilesView(QScrollArea):
                 section.groups.append((name, tiles))
             self._heading(pile, section, len(deck.piles[pile]))
         focused = self.focusWidget()
+        self.selected &= self.tiles.keys() - gone.keys()
         for key, tile in gone.items():
             if tile is focused:
                 self._refocus(key)
@@ -207,7 +215,11 @@ class PilesView(QScrollArea):
         width = self.viewport().width()
         if width < 50:
             return
-        self.face = QSize(74, 108) if width < 820 else QSize(88, 128)
+        if self.dense:
+            counts = [sum(len(tiles) for _, tiles in section.groups) for section in self.sections.values()]
+            self.face = dense.fitting_face(counts, width, self.viewport().height())
+        else:
+            self.face = QSize(74, 108) if width < 820 else QSize(88, 128)
         rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         y = 0
         for section in self.sections.values():
@@ -216,21 +228,34 @@ class PilesView(QScrollArea):
             section.note.adjustSize()
             head_x = width - 12 - section.head.width() if rtl else 12
             note_x = head_x - section.note.width() - 14 if rtl else head_x + section.head.width() + 14
-            high = max(HEAD, section.head.height() + 6)
+            high = dense.HEAD if self.dense else max(HEAD, section.head.height() + 6)
             section.head.move(head_x, y + (high - section.head.height()) // 2)
             section.note.move(note_x, y + (high - section.note.height()) // 2)
             y += high
-            y = self._arrange_groups(section, y, width, rtl)
-            section.hint.setVisible(not section.groups)
-            if not section.groups:
+            y = (self._arrange_close if self.dense else self._arrange_groups)(section, y, width, rtl)
+            section.hint.setVisible(not section.groups and not self.dense)
+            if not section.groups and not self.dense:
                 section.hint.adjustSize()
                 section.hint.move(width - 12 - section.hint.width() if rtl else 12, y)
                 y += 26
-            y += 6
+            y += 0 if self.dense else 6
             section.rect = QRect(0, top, width, y - top)
-            y += 8
+            y += dense.BETWEEN if self.dense else 8
         self.body.resize(width, max(y, self.viewport().height()))
         self.body.update()
+
+    def _arrange_close(self, section: _Section, y: int, width: int, rtl: bool) -> int:
+        """Put all faces of a section side by side, without headings; returns where they end."""
+        for old in section.labels:
+            old.hide()
+        each = dense.per_row(self.face, width)
+        tiles = [tile for _, found in section.groups for tile in found]
+        for at, tile in enumerate(tiles):
+            left = dense.GAP + (at % each) * (self.face.width() + dense.GAP)
+            top = y + (at // each) * (self.face.height() + dense.GAP)
+            tile.place(QPoint(width - left - self.face.width() if rtl else left, top), self.face)
+        rows = max(1, -(-len(tiles) // each))
+        return y + rows * (self.face.height() + dense.GAP)
 
     def _arrange_groups(self, section: _Section, y: int, width: int, rtl: bool) -> int:
         """Put a section's groups into lines, one after the other; returns where they end.
@@ -302,6 +327,42 @@ class PilesView(QScrollArea):
             if of == code:
                 tile.update()
 
+    # ------------------------------------------------------------------ several at once
+
+    def select(self, key: tuple[str, str], *, toggle: bool = False, through: bool = False) -> None:
+        """Select a tile: alone, in addition or no longer (`toggle`), or with all from the one chosen before to it."""
+        before = set(self.selected)
+        if through and self.chosen in self.tiles:
+            keys = [(tile.pile, tile.code) for tile in self.ordered()]
+            first, last = sorted((keys.index(self.chosen), keys.index(key)))
+            self.selected |= set(keys[first : last + 1])
+        elif toggle:
+            self.selected ^= {key}
+        elif key not in self.selected:
+            self.selected = set()
+        for changed in before ^ self.selected:
+            if changed in self.tiles:
+                self.tiles[changed].update()
+
+    def select_none(self) -> bool:
+        """Select nothing any more; whether something was."""
+        was, self.selected = self.selected, set()
+        for key in was:
+            self.tiles[key].update()
+        return bool(was)
+
+    def act(self, what: str, tile: Tile, pile: str = "") -> None:
+        """Do something to a tile, or to all that are selected with it."""
+        key = (tile.pile, tile.code)
+        if key in self.selected and len(self.selected) > 1:
+            order = [(other.pile, other.code) for other in self.ordered()]
+            self.together.emit([one for one in order if one in self.selected], what, pile)
+        elif what == "moved":
+            self.moved.emit(tile.code, tile.pile, pile)
+        else:
+            signal = {"more": self.more, "fewer": self.fewer, "all_out": self.all_out}[what]
+            signal.emit(tile.code, tile.pile)
+
     # ------------------------------------------------------------------ keyboard
 
     def ordered(self) -> list[Tile]:
@@ -364,8 +425,9 @@ class PilesView(QScrollArea):
         pile = self.pile_at(at)
         if not pile or pile == load.pile:
             return False
-        if load.pile:
-            self.moved.emit(load.code, load.pile, pile)
+        tile = self.tiles.get((load.pile, load.code))
+        if tile is not None:
+            self.act("moved", tile, pile)
         else:
             self.dropped.emit(load.code, pile)
         return True

@@ -95,6 +95,11 @@ class Tile(QWidget):
         return list(Counter(self.printings).items())
 
     def place(self, at: QPoint, face: QSize) -> None:
+        for widget in (self.fewer, self.more, self.number):
+            widget.setVisible(not self._view.dense)
+        if self._view.dense:
+            self.setGeometry(QRect(at, face))
+            return
         fan = FAN * (min(self.count, FANNED) - 1)
         self.setGeometry(QRect(at, QSize(face.width() + fan + 2 * PAD, face.height() + STEPPER + 2 * PAD)))
         top = face.height() + PAD + 3
@@ -106,14 +111,19 @@ class Tile(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if self.hasFocus() or self.underMouse() or self.is_bad:
+        if self.hasFocus() or self.underMouse() or self.is_bad or self.is_selected:
             edge = theme.color("coral") if self.is_bad else theme.color("line")
+            if self.is_selected:
+                edge = theme.color("amber")
             if self.hasFocus():
                 edge = theme.color("focus")
             painter.setPen(QPen(edge, 2))
             painter.setBrush(veil(theme.color("coral"), 0.16) if self.is_bad else theme.color("raised"))
             painter.drawRoundedRect(box, 6, 6)
         face = self._view.face
+        if self._view.dense:
+            self._paint_close(painter, face)
+            return
         ratio = self.devicePixelRatioF()
         is_known = self._view.source.spec(self.code) is not None
         if not is_known:
@@ -132,6 +142,48 @@ class Tile(QWidget):
             painter.setBrush(theme.color("coral"))
             painter.drawRoundedRect(mark, 6, 6)
             painter.drawPixmap(QPointF(PAD + 2, top + 3), icons.pixmap("warning", "on_coral", 16))
+
+    @property
+    def is_selected(self) -> bool:
+        """Whether it is one of those that are done to together."""
+        return (self.pile, self.code) in self._view.selected
+
+    def _paint_close(self, painter: QPainter, face: QSize) -> None:
+        """The face alone, with how many there are, and an edge for what is to be seen of it."""
+        whole = QRectF(0, 0, face.width(), face.height())
+        if self._view.source.spec(self.code) is None:
+            self._draw_unknown(painter, whole)
+        else:
+            first = self.printings[0] if self.printings else ""
+            picture = self._view.source.pixmap(self.code, face.width(), face.height(), self.devicePixelRatioF(), first)
+            painter.drawPixmap(QPointF(0, 0), picture)
+        edges = (
+            (self.is_bad, "coral"),
+            (self.is_selected, "amber"),
+            (self.underMouse(), "line"),
+            (self.hasFocus(), "focus"),
+        )
+        edge = next((name for is_so, name in reversed(edges) if is_so), "")
+        if edge:
+            painter.setPen(QPen(theme.color(edge), 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(whole.adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
+        if self.count > 1 or self.is_bad:
+            self._draw_count(painter, whole)
+
+    def _draw_count(self, painter: QPainter, whole: QRectF) -> None:
+        small = painter.font()
+        small.setPixelSize(13)
+        small.setBold(True)
+        painter.setFont(small)
+        words = fill(tr("×{n}"), n=number(self.count))
+        wide = painter.fontMetrics().horizontalAdvance(words) + 8
+        mark = QRectF(whole.center().x() - wide / 2, whole.bottom() - 18, wide, 17)
+        painter.setPen(QPen(theme.color("ground"), 1))
+        painter.setBrush(theme.color("coral" if self.is_bad else "teal"))
+        painter.drawRoundedRect(mark, 5, 5)
+        painter.setPen(theme.color("on_coral" if self.is_bad else "on_teal"))
+        painter.drawText(mark, Qt.AlignmentFlag.AlignCenter, words)
 
     def _draw_unknown(self, painter: QPainter, face: QRectF) -> None:
         """A card nobody knows: what it is called in the deck, as much of it as there is room for."""
@@ -213,8 +265,16 @@ class Tile(QWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # Qt's name
+        keys = event.modifiers()
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = event.position().toPoint()
+            self._view.select(
+                (self.pile, self.code),
+                toggle=bool(keys & Qt.KeyboardModifier.ControlModifier),
+                through=bool(keys & Qt.KeyboardModifier.ShiftModifier),
+            )
+        elif event.button() == Qt.MouseButton.MiddleButton:
+            self._view.act("fewer", self)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # Qt's name
         there = event.globalPosition().toPoint()
@@ -233,21 +293,23 @@ class Tile(QWidget):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # Qt's name
         if event.button() == Qt.MouseButton.LeftButton:
-            self._view.more.emit(self.code, self.pile)
+            self._view.act("more", self)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # Qt's name
         view, menu = self._view, QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(icons.icon("plus"), tr("One copy more"), "+").triggered.connect(self.more.click)
-        menu.addAction(icons.icon("minus"), tr("One copy fewer"), "-").triggered.connect(self.fewer.click)
-        out = menu.addAction(icons.icon("trash"), tr("Remove all copies"), "Shift+Del")
-        out.triggered.connect(lambda: view.all_out.emit(self.code, self.pile))
+        for icon, words, keys, what in (
+            ("plus", tr("One copy more"), "+", "more"),
+            ("minus", tr("One copy fewer"), "-", "fewer"),
+            ("trash", tr("Remove all copies"), "Shift+Del", "all_out"),
+        ):
+            menu.addAction(icons.icon(icon), words, keys).triggered.connect(lambda _=False, do=what: view.act(do, self))
         menu.addSeparator()
         for at, pile in enumerate(view.document.deck.piles, 1):
             if pile != self.pile:
                 words = fill(tr("Move one to: {pile}"), pile=pile_words(view.document.deck.game, pile))
                 action = menu.addAction(icons.icon("pass"), words, str(at))
-                action.triggered.connect(lambda _=False, to=pile: view.moved.emit(self.code, self.pile, to))
+                action.triggered.connect(lambda _=False, to=pile: view.act("moved", self, to))
         menu.addSeparator()
         if add_printings(menu, view.document, view.source, self.code, self.pile):
             compare = menu.addAction(icons.icon("eye"), tr("Compare printings…"), "P")
@@ -260,16 +322,24 @@ class Tile(QWidget):
         piles = list(view.document.deck.piles)
         if key == Qt.Key.Key_Escape and view.dragging.load is not None:
             view.dragging.end()
+        elif key == Qt.Key.Key_Escape and view.select_none():
+            pass
+        elif key == Qt.Key.Key_Space:
+            view.select((self.pile, self.code), toggle=True)
+        elif key == Qt.Key.Key_A and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            for tile in view.ordered():
+                if tile.pile == self.pile and not tile.is_selected:
+                    view.select((tile.pile, tile.code), toggle=True)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            view.more.emit(self.code, self.pile)
+            view.act("more", self)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and shift:
-            view.all_out.emit(self.code, self.pile)
+            view.act("all_out", self)
         elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            view.fewer.emit(self.code, self.pile)
+            view.act("fewer", self)
         elif key == Qt.Key.Key_P and not event.modifiers() and len(view.source.printings(self.code)) > 1:
             view.printings_wanted.emit(self.code, self.pile)
         elif Qt.Key.Key_1 <= key < Qt.Key.Key_1 + len(piles):
-            view.moved.emit(self.code, self.pile, piles[key - Qt.Key.Key_1])
+            view.act("moved", self, piles[key - Qt.Key.Key_1])
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
             view.walk(self, Qt.Key(key))
         else:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 
 from sanam import games
 from sanam.decks.shape import NONE, UNKNOWN
-from sanam.ui.text import RIGHT_TO_LEFT_MARK, number, say, tr
+from sanam.ui.text import RIGHT_TO_LEFT_MARK, fill, number, say, tr
 
 
 def from_start(text: str) -> str:
@@ -55,3 +55,8 @@ def sort_choices(game: str) -> list[tuple[str, bool, str]]:
     """How results are sorted: the catalogue's order, whether downwards, its name."""
     numbers = [(field, down, say(name)) for field, down, name in games.get(game).search.sorts]
     return [("", False, tr("Best match")), ("name", False, tr("Name")), *numbers, ("code", False, tr("Code"))]
+
+
+def percent(chance: float) -> str:
+    """A chance as one reads it."""
+    return fill(tr("{n} %"), n=QLocale().toString(chance * 100, "f", 1))

@@ -1,0 +1,1 @@
+"""A deck as a picture, and as a list to hand in."""
