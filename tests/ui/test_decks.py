@@ -264,7 +264,7 @@ def test_a_copy_is_written_in_the_format_that_was_chosen(
     person.editor.deck_files.ask_export()
     person.editor.deck_files.ask_export()
     assert sorted(path.name for path in tmp_path.glob("*.cod")) == ["River 2.cod", "River.cod"]
-    assert asked[0].count(";;") == 4
+    assert asked[0].count(";;") == 5
     assert [with_suffix(Path(name), ".ydk").name for name in ("a", "a.txt", "a v1.2", "a.sanam-deck")] == [
         *("a.ydk", "a.txt", "a v1.2.ydk", "a.ydk"),
     ]
