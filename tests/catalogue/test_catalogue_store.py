@@ -287,7 +287,9 @@ def test_a_file_of_another_kind_is_refused(catalogue: Catalogue, tmp_path: Path)
 
 def test_every_reason_has_its_sentence() -> None:
     root = Path(__file__).parents[2] / "desktop" / "sanam"
-    sources = [path for part in ("catalogue", "decks", "matches", "games") for path in (root / part).rglob("*.py")]
+    sources = [
+        path for part in ("backups", "catalogue", "decks", "matches", "games") for path in (root / part).rglob("*.py")
+    ]
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources if path.name != "problems.py")
     text += (root / "catalogue" / "problems.py").read_text(encoding="utf-8").split("class Problem")[1]
     assert [reason for reason in ENGLISH if f'"{reason}"' not in text] == []

@@ -25,6 +25,7 @@ from sanam.catalogue.models import read_card
 from sanam.catalogue.near import suggestions, the_near_one
 from sanam.catalogue.query import Node, parse, words_of
 from sanam.catalogue.schema import check_whole, open_database
+from sanam.catalogue.series_names import derived
 from sanam.catalogue.transactions import snapshot, writing
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ class Catalogue:
         self.path = Path(path)
         self.connections = Connections(self.path, open_database)
         self._indexes: dict[str, Index] = {}  # by game, shared by all threads
+        self._series_names: dict[str, tuple[int, dict[str, str]]] = {}  # likewise
         self._preferred: dict[str, frozenset[str]] = {}
         self._values: dict[str, tuple[int, dict[str, list[str]]]] = {}  # likewise, with the version of the facts
         doubtful = was_left_open(path)
@@ -219,11 +221,22 @@ class Catalogue:
 
     def words(self, game: str, kind: str, language: str = "en") -> dict[str, str]:
         """Names of archetypes ("series") or counters ("counter") by id, as a strings.conf or a card set gave them: in
-        `language`, else in Chinese of the other script, else in English, else in any.
+        `language`, else in Chinese of the other script, else in English, else in any. Archetypes that nobody has named
+        are called as their cards are (see sanam.catalogue.series_names).
         """
         sql = """select id, name from words where game = ? and kind = ?
             order by id, language = ?, language = ?, language = 'en', language"""
-        return dict(self.db.conn.execute(sql, (game, kind, language, OTHER_SCRIPT.get(language, ""))).fetchall())
+        found = dict(self.db.conn.execute(sql, (game, kind, language, OTHER_SCRIPT.get(language, ""))).fetchall())
+        return self._derived(game) | found if kind == "series" else found
+
+    def _derived(self, game: str) -> dict[str, str]:
+        """Names of the series that nobody has named, by id, from the names and texts of their cards."""
+        now = version(self.db.conn)
+        kept, found = self._series_names.get(game, (-1, {}))
+        if kept != now:
+            found = derived(self.db.conn, game)
+            self._series_names[game] = (now, found)
+        return dict(found)
 
     def restriction_lists(self, game: str) -> list[RestrictionList]:
         """The restriction lists that were imported, in the order of their file."""
@@ -237,6 +250,8 @@ class Catalogue:
         found: dict[str, list[str]] = {}
         sql = "select id, name from words where game = ? and kind = 'series' order by id"
         for id, name in self.db.conn.execute(sql, (game,)):
+            found.setdefault(fold(name), []).append(fold(id))
+        for id, name in self._derived(game).items():
             found.setdefault(fold(name), []).append(fold(id))
         return found
 

@@ -1,0 +1,67 @@
+"""Series that a database has only numbers for are called as their cards are."""
+
+from __future__ import annotations
+
+import pytest
+from test_search_near import codes, monster, put
+
+from sanam.catalogue.series_names import derived
+from sanam.catalogue.store import Catalogue
+
+QUOTING = 'Special Summon 1 "Gale Crow" monster from your Deck, except "Gale Crow - Mistral".'
+
+
+@pytest.fixture
+def cards(catalogue: Catalogue) -> Catalogue:
+    put(
+        catalogue,
+        monster(1, "Gale Crow - Mistral", QUOTING, series=("0x33",)),
+        monster(2, "Gale Crow - Scirocco", 'Add 1 "Gale Crow" card.', series=("0x33",)),
+        monster(3, "Assault Gale Crow", "", series=("0x33",)),
+        monster(4, "Clockwork Ox", "", series=("0x44",)),
+        monster(5, "Clockwork Hen", "", series=("0x44",)),
+        monster(6, "Great Clockwork Bull", "", series=("0x44",)),
+        monster(7, "Dragon of Rain", "", series=("0x55",)),
+        monster(8, "Dragon of Mud", "", series=("0x55",)),
+        monster(9, "Dragon of Salt", "", series=("0x55",)),
+        *(monster(20 + at, f"Dragon number {at} of Ash", "") for at in range(9)),
+        monster(40, "Lone Thing", 'You can draw 1 "Lone Thing".', series=("0x66",)),
+    )
+    return catalogue
+
+
+def test_names_are_derived_where_they_are_sure(cards: Catalogue) -> None:
+    assert derived(cards.db.conn, "yugioh") == {
+        "0x33": "Gale Crow",
+        "0x44": "Clockwork",
+    }  # others are called Dragon too
+    assert cards.words("yugioh", "series") == {"0x33": "Gale Crow", "0x44": "Clockwork"}
+
+
+def test_a_series_is_found_by_its_derived_name(cards: Catalogue) -> None:
+    assert codes(cards, 'series:"gale crow"') == ["3", "1", "2"]
+    assert codes(cards, "series:clockwork level:4") == ["5", "4", "6"]
+
+
+def test_what_a_file_says_goes_before_what_is_derived(cards: Catalogue) -> None:
+    cards.words("yugioh", "series")
+    with cards.db.conn as conn:
+        conn.execute("insert into words values ('yugioh', 'series', '0x33', 'en', 'Storm Birds')")
+        conn.execute("update facts_version set version = version + 1")
+    assert cards.words("yugioh", "series") == {"0x33": "Storm Birds", "0x44": "Clockwork"}
+    assert codes(cards, 'series:"gale crow"') == [] and codes(cards, 'series:"storm birds"') == ["3", "1", "2"]
+
+
+def test_hostile_texts_cost_little(catalogue: Catalogue) -> None:
+    import time
+
+    put(
+        catalogue,
+        *(
+            monster(at, f"Name {'a b ' * 20}{at}", '"' * 3000 + '"x y" ' * 500, series=("0x1", "0x2", "0x3"))
+            for at in range(1, 60)
+        ),
+    )
+    begun = time.process_time()
+    derived(catalogue.db.conn, "yugioh")
+    assert time.process_time() - begun < 1
