@@ -1074,6 +1074,11 @@
             <translation>هم‌اکنون در همان وضع است.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
+            <source>Also in: {decks}</source>
+            <translation>همچنین در: {decks}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Also named</source>
             <translation>نام دیگر</translation>

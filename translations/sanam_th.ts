@@ -1074,6 +1074,11 @@
             <translation>อยู่ในสถานะนั้นอยู่แล้ว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
+            <source>Also in: {decks}</source>
+            <translation>อยู่ในเด็คอื่นด้วย: {decks}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Also named</source>
             <translation>อีกชื่อหนึ่ง</translation>

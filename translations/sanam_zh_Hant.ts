@@ -1074,6 +1074,11 @@
             <translation>已經是這個狀態了。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
+            <source>Also in: {decks}</source>
+            <translation>也在：{decks}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Also named</source>
             <translation>又名</translation>

@@ -153,3 +153,18 @@ def test_a_copy_of_a_deck_is_a_deck_of_its_own(person: Person) -> None:
     person.editor.deck_files.duplicate()
     assert person.deck.piles == cards and person.deck.name.endswith("(copy)") and person.editor.document.path is None
     assert person.editor.deck_files.save_deck() and person.editor.document.path != path
+
+
+def test_the_other_decks_that_have_a_card_are_named(person: Person) -> None:
+    editor = person.editor
+    assert editor.deck_files.save_deck()
+    code = person.deck.codes("main")[0]
+    editor.side.show_card(code)
+    assert not editor.side.card.uses.isVisible()  # no other deck has it
+    editor.deck_files.duplicate()
+    assert editor.deck_files.save_deck()
+    editor.shelf.entries()
+    editor.side.show_card(code)
+    assert editor.side.card.uses.isVisible() and "River" in editor.side.card.uses.text()
+    editor.side.show_card("no such card")
+    assert not editor.side.card.uses.isVisible()

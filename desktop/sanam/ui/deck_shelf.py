@@ -109,6 +109,16 @@ class DeckShelf:
                 found |= set(self.deck(str(path)).all_codes())
         return found
 
+    def using(self, game: str, code: str) -> list[tuple[str, str]]:
+        """Id and name of the decks of the folder, as far as they were read, that have a card."""
+        return [
+            (id, deck.name or Path(id).stem)
+            for id, (_, deck) in sorted(self._decks.items())
+            if not id.startswith(STARTER)
+            and deck.game == game
+            and any(copy.code == code for copies in deck.piles.values() for copy in copies)
+        ]
+
     def deck(self, id: str) -> Deck:
         """The deck of an id. Raises FileRefused."""
         name = id.removeprefix(STARTER)

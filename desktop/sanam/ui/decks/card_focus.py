@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -13,7 +14,8 @@ from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import Document
 from sanam.ui.decks.face_box import FaceBox
 from sanam.ui.decks.words import from_start, pile_words
-from sanam.ui.text import card_text, fill, isolated, number, tr
+from sanam.ui.plain import plain
+from sanam.ui.text import card_text, fill, isolated, joined, number, tr
 from sanam.ui.widgets import button, label, scrolled
 from sanam.ui.work import Job
 
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
     from sanam.abilities.texts import TextReading
 
 FACE = QSize(132, 192)
+#: Names of other decks that are written out, and that a tip lists.
+DECKS, MOST_DECKS = 2, 40
 
 
 class CardInFocus(QFrame):
@@ -52,7 +56,10 @@ class CardInFocus(QFrame):
         self.kind = label("", "quiet", wrap=True)
         self.numbers = label("", wrap=True)
         self.copies = label("", wrap=True, tone="good")
-        for part in (self.name, self.kind, self.numbers, self.copies):
+        #: Which other decks of the person have the card, by game and code: their ids and names.
+        self.used_in: Callable[[str, str], list[tuple[str, str]]] = lambda game, code: []
+        self.uses = label("", "quiet", wrap=True)
+        for part in (self.name, self.kind, self.numbers, self.copies, self.uses):
             facts.addWidget(part)
         self.printings = button("", "cards", tip=tr("Choose the printing of each copy"))
         self.printings.clicked.connect(self._want_printings)
@@ -108,9 +115,20 @@ class CardInFocus(QFrame):
             fill(tr("{name}: {n}"), name=pile_words(deck.game, pile), n=number(count)) for pile, count in held if count
         ]
         self.copies.setText("\n".join(lines))
+        self._say_uses()
         known = len(self._source.printings(code)) if copies else 0
         self.printings.setText(fill(tr("{n} printings"), n=known))
         self.printings.setVisible(known > 1)
+
+    def _say_uses(self) -> None:
+        """In which other decks of the person the card is."""
+        document = self._document
+        found = self.used_in(document.deck.game, self.code) if self.code else []
+        names = [name for id, name in found if id != str(document.path or "")]
+        self.uses.setVisible(bool(names))
+        shown = joined(", ", [*map(isolated, names[:DECKS]), *(["…"] if len(names) > DECKS else [])])
+        self.uses.setText(fill(tr("Also in: {decks}"), decks=shown))
+        self.uses.setToolTip(plain("\n".join(map(isolated, names[:MOST_DECKS]))))
 
     def _have_written(self, card: Any) -> None:
         """Have the text written, away from the window, that nobody has printed in the person's language."""

@@ -104,6 +104,7 @@ class DeckEditor(QWidget):
         self.results = Results(self.source, self.dragging, self._held)
         self.piles = PilesView(self.document, self.source, self.dragging)
         self.side = Side(self.document, self.source)
+        self.side.card.used_in = shelf.using
         column.addWidget(self._make_split(), 1)
         # The keyboard begins at the search; the bar, put in last, comes after what it is about, not before it.
         self.bar = DeckBar(self.document)
