@@ -179,6 +179,7 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>%n draw(s) later</source>
             <translation>
@@ -1944,6 +1945,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Card</source>
             <extracomment>heading of a column: the card that a line names</extracomment>
@@ -2439,6 +2441,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
             <location filename="../desktop/sanam/ui/settings/about_panel.py" />
             <source>Close</source>
             <extracomment>button of a dialog (verb)</extracomment>
@@ -3351,6 +3354,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
+            <location filename="../desktop/sanam/ui/decks/outputs/deck_list.py" />
             <source>Event</source>
             <extracomment>One Piece: a card category</extracomment>
             <translation>رویداد</translation>
@@ -6259,6 +6263,7 @@
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
             <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -7003,6 +7008,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Pile</source>
             <extracomment>which pile of the deck: main, extra, side; heading of a column</extracomment>
@@ -7917,6 +7923,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
             <source>Saved: {file}</source>
             <extracomment>said after a deck was kept, with its file</extracomment>
             <translation>ذخیره شد: {file}</translation>
@@ -10895,6 +10902,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
             <location filename="../desktop/sanam/ui/proxies/sources.py" />
             <source>Untitled deck</source>
             <translation>دک بی‌نام</translation>
@@ -11114,6 +11122,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/curves.py" />
+            <location filename="../desktop/sanam/ui/decks/versions.py" />
             <source>What the chart counts</source>
             <translation>نمودار چه را می‌شمارد</translation>
         </message>
@@ -14118,6 +14127,7 @@
             <translation>{field} باید میان {low} و {high} باشد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/combination.py" />
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{field} {n}</source>
             <extracomment>a number of statistics: a field and how many cards have it</extracomment>
@@ -14465,7 +14475,7 @@
             <translation>{name}: {zone}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>{n} %</source>
