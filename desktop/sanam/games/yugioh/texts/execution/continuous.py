@@ -141,6 +141,7 @@ _ALL = frozenset(
         "lp",
         "time",
         "chain",
+        "resolving",
         "position",
         "summoned",
         "past",
@@ -186,6 +187,8 @@ def _reads(ability: Ability) -> frozenset[str]:
                 found.add("summoned")
             if item.get("condition") == "battles":
                 found.add("time")
+            if item.get("op") == "negate":
+                found |= {"chain", "resolving"}
             if item.get("of") == "materials":
                 found.add("materials")
             if item.get("of") == "lp":

@@ -166,7 +166,7 @@ class Cache:
         #: as long as there are `counted` cards.
         self.elsewhere: dict[str, frozenset[str]] = {}
         self.counted = -1
-        #: What the abilities in force depend on beyond the field: zone words, "lp", "time", "chain".
+        #: What the abilities in force depend on beyond the field: zone words, "lp", "time", "chain", "resolving".
         self.reads: frozenset[str] = frozenset()
         self.reads_of: dict[tuple[str, int], frozenset[str]] = {}
         #: What was found out about filters.
@@ -231,7 +231,8 @@ def _harmless(duel: Host, reads: frozenset[str], event: ev.Base) -> bool:
     if type(event) is ev.Marked:
         reader = _MARKS.get(event.key, "nothing")
         if reader == "chain" and reader in reads:
-            return not _matters(duel, event.was, event.now)
+            resolves = "resolving" in reads and _resolving(event.was) != _resolving(event.now)
+            return not resolves and not _matters(duel, event.was, event.now)
         return bool(reader) and reader not in reads
     if type(event) is ev.CardTurned:
         same_face = event.was.startswith("up") == event.now.startswith("up")
@@ -240,6 +241,11 @@ def _harmless(duel: Host, reads: frozenset[str], event: ev.Base) -> bool:
         source, target = duel.word_of(event.source), duel.word_of(event.target)
         return not (source in FIELD or target in FIELD or source in reads or target in reads)
     return type(event) is ev.CountChanged and type(event.subject) is str and "lp" not in reads
+
+
+def _resolving(links: list[dict[str, Any]] | None) -> int | None:
+    """The link of a Chain that is resolving."""
+    return links[-1]["id"] if links and links[-1].get("resolving") else None
 
 
 def _matters(duel: Host, was: list[dict[str, Any]] | None, now: list[dict[str, Any]] | None) -> bool:
