@@ -181,7 +181,7 @@ def test_a_card_set_is_imported_into_the_catalogue_named(run: Any, tmp_path: Pat
     file, catalogue = tmp_path / "tiny.toml", tmp_path / "other.db"
     file.write_text(SET)
     status, out, err = run("import", file, "--catalogue", catalogue)
-    assert (status, err.count("\n")) == (0, 1) and "unpacking the starter cards" in err
+    assert (status, err) == (0, "")
     assert f"{file}: 1 cards, 1 new" in out
     assert catalogue.exists()
     again = run("import", file, "--catalogue", catalogue)
@@ -498,8 +498,9 @@ def test_a_long_import_tells_how_far_it_is_in_a_pipe_too(
 
 
 def test_the_first_command_in_a_folder_says_that_it_unpacks_the_starters(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     command = ["--data-dir", str(tmp_path), "search", "Lantern", "--limit", "1"]
     assert main(command) == 0
     out, err = capsys.readouterr()

@@ -28,13 +28,15 @@ class Waiting:
 
 
 class Unpacking:
-    """Tells once that the card sets which come with the program are brought into a catalogue, and how far each is."""
+    """Tells once, at a terminal, that the card sets which come with the program are brought into a catalogue, and how far
+    each is. In a pipe or a file only what is asked for and what goes wrong is said.
+    """
 
     def __init__(self) -> None:
         self._told = False
 
     def __call__(self, file: Path, is_new: bool) -> Waiting:
-        if not self._told:
+        if not self._told and sys.stderr.isatty():
             self._told = True
             first = "unpacking the starter cards of the three games (only at the first use of a catalogue)"
             print(f"sanam: {first if is_new else 'reading the starter cards again, for this version'}", file=sys.stderr)
