@@ -13,8 +13,10 @@ from sanam.games.summoner_master.cards.model import TRIBES
 
 Rule = tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
 _DIGITS = str.maketrans("๐๑๒๓๔๕๖๗๘๙٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９", "0123456789" * 4)
+#: Some words of a sentence, and a number: bounded, so that no text takes long.
+_SOME, _NUMBER = r"[^.,:;]{0,80}?", r"\d{1,4}"
 _STAT = r"(?:At|Df|Sp)"
-_CHANGE = rf"{_STAT} ?[+＋\-−–] ?\d{{1,4}}"
+_CHANGE = rf"{_STAT} ?[+＋\-−–] ?{_NUMBER}"
 _STEP = r"(?:Check [Uu]p|Draw|Discard|Main|Mp Clean [Uu]p|Fill [Uu]p|End of Subturn)(?: Step)?"
 _ELEMENTS = "Earth|Water|Wind|Fire|Light|Darkness"
 _KINDS = "|".join([_ELEMENTS, *sorted(map(re.escape, TRIBES), key=len, reverse=True)])
@@ -26,7 +28,7 @@ _NOT_CARDS = (
     r"|Skill|Abilit|Curse)"
 )
 #: Capitalised words before a noun: tribes and elements.
-_WORDS = r"(?:(?-i:[A-Z])[\w']* )*?"
+_WORDS = r"(?:(?-i:[A-Z])[\w']{0,30} ){0,4}?"
 #: What takes an object, and what of the opponent's a text protects from.
 _ACTS = "draws?|discards?|destroys?|return|take|bring|remove|put|move|sacrifice|steal|control|cast|have|has"
 _UNTOUCHED = "(?<!Protect )(?<!Cancel )(?<!cancels )(?<!your )(?<!the )"
@@ -59,16 +61,17 @@ _ENGLISH = _rules(
     # symbols
     (rf"(?<!N)\[({_KINDS})\]", r"\1"),
     # stats: their order, and several of them
-    (rf"(?<![\w/])([+\-−–] ?\d{{1,4}}) ({_STAT})\b", r"\2 \1"),
+    (rf"(?<![\w/])([+\-−–] ?{_NUMBER}) ({_STAT})\b", r"\2 \1"),
     (rf"({_CHANGE})(?: ?[,/] ?(?:and )?| )(?={_STAT} ?[+\-−–] ?\d)", r"\1 and "),
     (rf"\b(?:gets?|gains?|has|have|receives?) (?={_STAT} ?[+＋])", "gains "),
     (rf"\b(?:gets?|gains?|has|have|receives?) (?={_STAT} ?[\-−–])", "has "),
     (
-        r"\btop (\d+) cards? of (your|your opponent's|the opponent's) (Seal|Mystic) (?:Card )?(?:Library|pile|Deck)",
+        r"\btop (\d{1,4}) cards? of (your|your opponent's|the opponent's) (Seal|Mystic) "
+        r"(?:Card )?(?:Library|pile|Deck)",
         _top,
     ),
-    (r"\b(all|\d+) (Seals?) in (?:your|the) opponent's (At|Df) Line", r"\1 opposing \2 in the \3 Line"),
-    (r"\b(all|\d+) (Seals?) in your (At|Df) Line", r"\1 of your \2 in the \3 Line"),
+    (r"\b(all|\d{1,4}) (Seals?) in (?:your|the) opponent's (At|Df) Line", r"\1 opposing \2 in the \3 Line"),
+    (r"\b(all|\d{1,4}) (Seals?) in your (At|Df) Line", r"\1 of your \2 in the \3 Line"),
     (r"\b(?:its|the) hand attack (?=succeeds)", "its attack on the hand "),
     # how long
     (r"(?:until|till) (?:the )?end of (?:the |this )?Subturn", "until the end of this Subturn"),
@@ -92,23 +95,23 @@ _ENGLISH = _rules(
         rf"^(?:At the (?:start|beginning) of|During|In|When entering|Upon entering) your ({_STEP})",
         r"When you enter your \1",
     ),
-    (r"^(When [^,:]*?) (?=you (?:may|get) )", r"\1, "),
+    (r"^(When [^,:]{0,80}?) (?=you (?:may|get) )", r"\1, "),
     (
-        r"^When you cast an? (another )?([^,:]*?)(Seal|Mystic Card)([^,:]*?)(?=[,:])",
+        r"^When you cast an? (another )?([^,:]{0,80}?)(Seal|Mystic Card)([^,:]{0,80}?)(?=[,:])",
         r"When any of your \1\2\3s\4 is cast",
     ),
     (
-        r"^When (?:an|the|your) opponent casts an? ([^,:]*?)(Seal|Mystic Card)([^,:]*?)(?=[,:])",
+        r"^When (?:an|the|your) opponent casts an? ([^,:]{0,80}?)(Seal|Mystic Card)([^,:]{0,80}?)(?=[,:])",
         r"When any opposing \1\2\3 is cast",
     ),
-    (r"^When (?:an|the|your) opponent's (?=[^,:]*?(?:Seal|Mystic Card)\b)", "When any opposing "),
+    (r"^When (?:an|the|your) opponent's (?=[^,:]{0,80}?(?:Seal|Mystic Card)\b)", "When any opposing "),
     (r"^When (?:an opposing|1 opposing) ", "When any opposing "),
-    (rf"^When another ([^,:]*?)({_CARD})( of yours)?", r"When an other \1\2\3"),
-    (rf"^When (?:an )?your other ([^,:]*?)({_CARD})", r"When any of your other \1\2"),
+    (rf"^When another ([^,:]{{0,80}}?)({_CARD})( of yours)?", r"When an other \1\2\3"),
+    (rf"^When (?:an )?your other ([^,:]{{0,80}}?)({_CARD})", r"When any of your other \1\2"),
     (rf"^(?!All )({_WORDS}Seals in the (?:At|Df) Line) (?=gains|has|cannot)", r"All \1 "),
     (r"^When one of your ", r"When any of your "),
     (r"^When the (?:pasted|attached|equipped) Seal", "When the Seal"),
-    (r"\bfights? an? (?=[^,:]*Seal)", "fights any "),
+    (r"\bfights? an? (?=[^,:]{0,80}Seal)", "fights any "),
     (r"^When the Seal's attack succeeds", "When the Seal attacks successfully"),
     # whose
     (r"\b(?:the|an) opponent\b(?!')", "your opponent"),
@@ -119,7 +122,7 @@ _ENGLISH = _rules(
         "opposing ",
     ),
     (
-        rf"\b((?:\d+|all|an?) )({_WORDS})({_CARD})((?: [^.,:]*?)?) (?:of|controlled by) your opponent\b(?!')",
+        rf"\b((?:{_NUMBER}|all|an?) )({_WORDS})({_CARD})((?: {_SOME})?) (?:of|controlled by) your opponent\b(?!')",
         r"\1opposing \2\3\4",
     ),
     (
@@ -131,11 +134,11 @@ _ENGLISH = _rules(
     (r"\bthe opponent's\b", "your opponent's"),
     # cards: symbols, values, articles
     (rf"\b(?:with|whose|having) (Lv|{_STAT}) (?=\d)", r"of \1 "),
-    (rf"(?<!of )\b(Lv|{_STAT}) (\d+) or (less|lower|below|more|higher|above) ({_CARD})", r"\4 of \1 \2 or \3"),
+    (rf"(?<!of )\b(Lv|{_STAT}) ({_NUMBER}) or (less|lower|below|more|higher|above) ({_CARD})", r"\4 of \1 \2 or \3"),
     (r"\bor (?:below|fewer|under)\b", "or less"),
     (r"\bor (?:above|greater|over)\b", "or more"),
-    (rf"\b(of (?:Lv|{_STAT})) (?:at most|up to|≤) ?(\d+)", r"\1 \2 or less"),
-    (rf"\b(of (?:Lv|{_STAT})) (?:at least|≥) ?(\d+)", r"\1 \2 or more"),
+    (rf"\b(of (?:Lv|{_STAT})) (?:at most|up to|≤) ?({_NUMBER})", r"\1 \2 or less"),
+    (rf"\b(of (?:Lv|{_STAT})) (?:at least|≥) ?({_NUMBER})", r"\1 \2 or more"),
     (
         rf"(?<!it )(?<!\] )\b({_ACTS}) an? ",
         r"\1 1 ",
@@ -144,31 +147,34 @@ _ENGLISH = _rules(
         rf"\b({_ACTS}) another ",
         r"\1 1 other ",
     ),
-    (r"\b(have|has) (\d+) or more (?=[^.,:]*(?:Seals|Cards))", r"\1 \2 "),
+    (r"\b(have|has) (\d{1,4}) or more (?=[^.,:]{0,80}(?:Seals|Cards))", r"\1 \2 "),
     (r"\bfor each (.{0,60}?)(Seal|Mystic Card) you (?:have|control)\b", r"for each of your \1\2s"),
     # Costs, and one thing after another
-    (r"^((?:\[?Skill\]? ?)?Mp \d+(?:, Interfere)?), discard ((?:\d+|an?) cards?)(?=[:.,]|$)", r"\1, discarding \2"),
+    (
+        r"^((?:\[?Skill\]? ?)?Mp \d{1,4}(?:, Interfere)?), discard ((?:\d{1,4}|an?) cards?)(?=[:.,]|$)",
+        r"\1, discarding \2",
+    ),
     (r"\bdiscarding an? card", "discarding 1 card"),
     (r"(?:, and then|, then| and then)(?! command) ", ". "),
     (r"(?<=[\w)]) and (?=(?:draw|discard|destroy|return|take) \d)", ". "),
     # what is done
     (r"(?<!goes )\bto (?:your|the|their) hand(?=[.,]|$)|\bto hand(?=[.,]|$)", "to its owner's hand"),
     (
-        rf"\b(?:return|add|put) (\d[^.,:]*?) (?:from|in) ({_WHOSE}) ({_PILES}) (?:in)?to (?:your|its owner's) hand",
+        rf"\b(?:return|add|put) (\d{_SOME}) (?:from|in) ({_WHOSE}) ({_PILES}) (?:in)?to (?:your|its owner's) hand",
         r"take \1 from \2 \3 into your hand",
     ),
     (
-        rf"\b(?:put|bring|summon|call) (\d[^.,:]*?) from ({_WHOSE}) ({_PILES}|hand) (?:in|on)?to the (?:Arena|field)",
+        rf"\b(?:put|bring|summon|call) (\d{_SOME}) from ({_WHOSE}) ({_PILES}|hand) (?:in|on)?to the (?:Arena|field)",
         r"bring \1 from \2 \3 into the Arena",
     ),
     (
-        rf"\breturn (\d[^.,:]*?) in ({_WHOSE}) ({_PILES}) to (?:your|its owner's) Library",
+        rf"\breturn (\d{_SOME}) in ({_WHOSE}) ({_PILES}) to (?:your|its owner's) Library",
         r"return \1 from \2 \3 to your Library",
     ),
-    (rf"\b(remove|take) (\d[^.,:]*?) in ({_WHOSE}) ({_PILES})", r"\1 \2 from \3 \4"),
-    (r"(^|[:.,] )(?:you )?(?:gain|get|gains|gets) (?:Mp (\d+)|(\d+) Mp)", r"\1you get \2\3 Mp"),
-    (r"\bloses? Mp (\d+)", r"loses \1 Mp"),
-    (r"\bgive (\d[^.,:]*?) ((?:Stone|Freeze|Charm|Poison|Death|Dimension|Last Dance) Curse)", r"\1 gets \2"),
+    (rf"\b(remove|take) (\d{_SOME}) in ({_WHOSE}) ({_PILES})", r"\1 \2 from \3 \4"),
+    (r"(^|[:.,] )(?:you )?(?:gain|get|gains|gets) (?:Mp (\d{1,4})|(\d{1,4}) Mp)", r"\1you get \2\3 Mp"),
+    (r"\bloses? Mp (\d{1,4})", r"loses \1 Mp"),
+    (r"\bgive (\d[^.,:]{0,80}?) ((?:Stone|Freeze|Charm|Poison|Death|Dimension|Last Dance) Curse)", r"\1 gets \2"),
     (r"\b(?:remove|cure|cancel) (?:all|every) Curses? (?:from|of|on) ", "cancel every Curse on "),
     (
         (
@@ -178,17 +184,17 @@ _ENGLISH = _rules(
         "the Seal",
     ),
     (r"\bCan attack twice for one attack Mp", "can use its attack 2 times for one attack Mp"),
-    (r"\bCan attack (\d+) times for one attack Mp", r"can use its attack \1 times for one attack Mp"),
-    (r"\bmove (\d[^.,:]*?) to (?:the other|another) Line", r"move \1 to its other Line"),
-    (r"^(The Seal cannot [^,.:]*?) and (?:gains|has) ", r"\1. "),
-    (r"\bdraw (\d+ (?:Seal|Mystic) Cards?) and (\d+ (?:Seal|Mystic) Cards?)", r"draw \1. draw \2"),
+    (r"\bCan attack (\d{1,4}) times for one attack Mp", r"can use its attack \1 times for one attack Mp"),
+    (r"\bmove (\d[^.,:]{0,80}?) to (?:the other|another) Line", r"move \1 to its other Line"),
+    (r"^(The Seal cannot [^,.:]{0,80}?) and (?:gains|has) ", r"\1. "),
+    (r"\bdraw (\d{1,4} (?:Seal|Mystic) Cards?) and (\d{1,4} (?:Seal|Mystic) Cards?)", r"draw \1. draw \2"),
     (rf"^((?:{_KINDS}) Seals(?: in the (?:At|Df) Line)?) (?=gains|has|cannot)", r"all \1 "),
     # conditions
     (r"^(?:as long as|while) (?:it|this Seal) is alone[,:] ?", "Alone: "),
     (r"\b(while|as long as) (?:this Seal is |\[S\] is )?in the ", r"\1 it is in the "),
     (r"\b(as long as|while) (?:this Seal|this card) (is|has) ", r"\1 it \2 "),
     (
-        r"^([^,.:]+?),? (while|as long as) (it is in the (?:At|Df) Line|it is (?:In)?active|it is combined)[.]?$",
+        r"^([^,.:]{1,80}?),? (while|as long as) (it is in the (?:At|Df) Line|it is (?:In)?active|it is combined)[.]?$",
         r"\2 \3, \1.",
     ),
     (r"^When (?=(?:a|an|any|another|one)\b)(.*?), it (?=gains|has|gets|becomes|cannot)", r"When \1, that card "),
@@ -206,7 +212,7 @@ _THAI = (
     *_rules(
         (r"Seal ?นี้", "Seal ใบนี้"),
         (
-            r"ดูการ์ด(?:ที่)?(?:อยู่)?บนสุดของกอง ?(Seal|Mystic)(?: Card)? ?(?:ของ)?(เรา|ฝ่ายตรงข้าม) ?(\d+) ใบ",
+            r"ดูการ์ด(?:ที่)?(?:อยู่)?บนสุดของกอง ?(Seal|Mystic)(?: Card)? ?(?:ของ)?(เรา|ฝ่ายตรงข้าม) ?(\d{1,4}) ใบ",
             lambda m: f"ดู {'Seal' if m[1] == 'Seal' else 'Mystic Card'} {m[3]} ใบบนกองการ์ดของ{m[2]}",
         ),
         # the Thai words for what is printed in English
@@ -228,16 +234,16 @@ _THAI = (
         ("(?:เริ่มต้น|เริ่ม) ?Subturn (?=โจมตี|ป้องกัน)", "เข้าสู่ Subturn "),
         ("(?:เริ่มต้น|เริ่ม) ?Subturn ของเรา", "เข้าสู่ Subturn โจมตีของเรา"),
         (rf"^(?:ใน|เมื่อเข้า|เมื่อถึง|เมื่อเริ่ม) ?({_STEP}) ?ของ", r"เมื่อเข้าสู่ \1 ของ"),
-        (r"^เมื่อเราร่าย ?((?:Seal|Mystic Card)(?: เผ่า \S+| ธาตุ\S+)?) ?", r"เมื่อ \1 ของเราถูกร่าย "),
-        (r"^เมื่อฝ่ายตรงข้ามร่าย ?((?:Seal|Mystic Card)(?: เผ่า \S+| ธาตุ\S+)?) ?", r"เมื่อ \1 ของฝ่ายตรงข้ามถูกร่าย "),
+        (r"^เมื่อเราร่าย ?((?:Seal|Mystic Card)(?: เผ่า \S{1,40}| ธาตุ\S{1,40})?) ?", r"เมื่อ \1 ของเราถูกร่าย "),
+        (r"^เมื่อฝ่ายตรงข้ามร่าย ?((?:Seal|Mystic Card)(?: เผ่า \S{1,40}| ธาตุ\S{1,40})?) ?", r"เมื่อ \1 ของฝ่ายตรงข้ามถูกร่าย "),
         # stats
         (rf"({_CHANGE})(?: ?, ?| )(?={_STAT} ?[+\-−–] ?\d)", r"\1 และ "),
         (rf"(?:ได้รับ|ได้|มี) ?(?={_STAT} ?[+＋\-−–])", " "),
-        (rf"(?:ที่มี )?(Lv|{_STAT}) ?(?:ไม่เกิน|น้อยกว่าหรือเท่ากับ) ?(\d+)", r"\1 \2 หรือต่ำกว่า "),
-        (rf"(?:ที่มี )?(Lv|{_STAT}) ?(?:มากกว่าหรือเท่ากับ|อย่างน้อย|ไม่ต่ำกว่า) ?(\d+)", r"\1 \2 หรือสูงกว่า "),
-        (rf"(?:ที่มี )?(Lv|{_STAT}) ?(?:ตั้งแต่ )?(\d+) ?ขึ้นไป", r"\1 \2 หรือสูงกว่า "),
-        (rf"(?:ที่มี )?(Lv|{_STAT}) ?(\d+) ?(?:ลงไป|ลงมา)", r"\1 \2 หรือต่ำกว่า "),
-        (r"(\d+) ใบ ?ขึ้นไป", r"\1 ใบ"),
+        (rf"(?:ที่มี )?(Lv|{_STAT}) ?(?:ไม่เกิน|น้อยกว่าหรือเท่ากับ) ?({_NUMBER})", r"\1 \2 หรือต่ำกว่า "),
+        (rf"(?:ที่มี )?(Lv|{_STAT}) ?(?:มากกว่าหรือเท่ากับ|อย่างน้อย|ไม่ต่ำกว่า) ?({_NUMBER})", r"\1 \2 หรือสูงกว่า "),
+        (rf"(?:ที่มี )?(Lv|{_STAT}) ?(?:ตั้งแต่ )?({_NUMBER}) ?ขึ้นไป", r"\1 \2 หรือสูงกว่า "),
+        (rf"(?:ที่มี )?(Lv|{_STAT}) ?({_NUMBER}) ?(?:ลงไป|ลงมา)", r"\1 \2 หรือต่ำกว่า "),
+        (r"(\d{1,4}) ใบ ?ขึ้นไป", r"\1 ใบ"),
         # whose and which
         (r"\[(ดิน|น้ำ|ลม|ไฟ|แสงสว่าง|แสง|ความมืด|มืด)\]", r"ธาตุ\1"),
         (r"\[Mystic\]", "Mystic Card"),
@@ -246,14 +252,14 @@ _THAI = (
             r"\1 ของฝ่ายตรงข้าม",
         ),
         (rf"({_PILES}|มือ) ?({_THAI_OWN})(?! ?(?:ทิ้ง|จั่ว|เสีย|มี|ไม่มี|ร่าย|สุ่ม|สามารถ|ได้))", r"\1 ของ\2"),
-        (rf"({_THAI_CARD})([^,.:;]*?)ทุกใบ ?(ของ{_THAI_OWN})", r"\1\2\3ทุกใบ"),
+        (rf"({_THAI_CARD})({_SOME})ทุกใบ ?(ของ{_THAI_OWN})", r"\1\2\3ทุกใบ"),
         (rf"(Seal) ?ทุกใบ ?((?:ที่อยู่)?ใน (?:At|Df) Line) ?(ของ{_THAI_OWN})?", r"\1 \2 \3ทุกใบ"),
         (rf"(?<!มี )(?<!กับ )(Seal (?:ที่อยู่)?ใน (?:At|Df) Line) (?={_STAT} ?[+\-−–])", r"\1 ทุกใบ "),
         (r"(Seal ใบอื่น) ?ทุกใบ", r"\1ทุกใบ"),
         (rf"(?:ที่อยู่)?ใน ({_PILES}|กองการ์ด) ?ของ({_THAI_OWN})(?= ?(?:ขึ้น|ออก|กลับ|เข้า|ลง))", r"จาก \1 ของ\2"),
         (r"จาก Shrine ?(?=ขึ้นมือ|กลับขึ้นมือ|เข้ามา)", "จาก Shrine ของเรา "),
         (r"จากมือ ?(?=เข้ามา)", "จากมือของเรา "),
-        (r"(จาก [^,.:;]*?)กลับขึ้นมือ", r"\1ขึ้นมือ"),
+        (r"(จาก [^,.:;]{0,80}?)กลับขึ้นมือ", r"\1ขึ้นมือ"),
         (r"ต่อการ์ดในมือ(?:ของ)?เรา 1 ใบ", "ต่อการ์ดในมือของเรา 1 ใบ"),
         # what is done
         (r"จั่ว ?(Seal|Mystic)(?: Card)? (\d)", r"จั่ว \1 Card \2"),
@@ -262,8 +268,11 @@ _THAI = (
         (r"(^|[:;,] ?| )นำ ?(?=กลับขึ้นมือ)", r"\1นำ [S] "),
         (r"(?<=ของเรา) ได้รับ ?Mp (\d)", r" เราได้รับ Mp \1"),
         (r"(?<!เรา)(?<!ฝ่ายตรงข้าม)(^|[:;, ])ได้รับ ?Mp (\d)", r"\1เราได้รับ Mp \2"),
-        (r"จั่ว (Seal|Mystic) Card (\d+) ใบ ?และ ?(Seal|Mystic) Card (\d+) ใบ", r"จั่ว \1 Card \2 ใบ ; จั่ว \3 Card \4 ใบ"),
-        (r"\s*(?:แล้วจึง|หลังจากนั้น|จากนั้น|แล้ว)\s*(?=จั่ว|ทิ้ง|ทำลาย|นำ|เรา|ฝ่าย|Seal|Mystic|ยกเลิก)", " ; "),
+        (
+            r"จั่ว (Seal|Mystic) Card (\d{1,4}) ใบ ?และ ?(Seal|Mystic) Card (\d{1,4}) ใบ",
+            r"จั่ว \1 Card \2 ใบ ; จั่ว \3 Card \4 ใบ",
+        ),
+        (r"\s{0,3}(?:แล้วจึง|หลังจากนั้น|จากนั้น|แล้ว)\s{0,3}(?=จั่ว|ทิ้ง|ทำลาย|นำ|เรา|ฝ่าย|Seal|Mystic|ยกเลิก)", " ; "),
         (r"ทำให้ ?(?=Seal)", ""),
         (r"(รักษา|ยกเลิก) ?Curse ทั้งหมด ?ของ", r"\1 Curse ของ"),
         (r"สลับ ?(?:ค่า ?)?(At|Df|Sp) ?(?:กับ|และ) ?(At|Df|Sp)", r"สลับค่าพลัง \1 กับ \2"),
@@ -275,16 +284,19 @@ _THAI = (
             r"สามารถใช้ท่าโจมตีได้ \1 ครั้งโดยจ่าย Mp ค่าโจมตีเพียงครั้งเดียว",
         ),
         (r"Seal ที่(?:ติด)?(?:การ์ดใบนี้|การ์ดนี้|\[S\])(?:ติด)?(?:อยู่)?", "Seal ที่ติดอยู่"),
-        (rf"^(Seal ที่ติดอยู่ ?ไม่สามารถ[^,.:;]*?) ?และ ?(?={_STAT} ?[+\-−–])", r"\1 ; "),
+        (rf"^(Seal ที่ติดอยู่ ?ไม่สามารถ{_SOME}) ?และ ?(?={_STAT} ?[+\-−–])", r"\1 ; "),
         (
-            rf"^(?!.*(?:\d ?ใบ|ทุกใบ))({_THAI_CARD}[^,.:;]*?ของ{_THAI_OWN}) *(?={_STAT} ?[+\-−–]|ไม่สามารถ|ไม่ถูก)",
+            rf"^(?!.*(?:\d ?ใบ|ทุกใบ))({_THAI_CARD}{_SOME}ของ{_THAI_OWN}) {{0,3}}(?={_STAT} ?[+\-−–]|ไม่สามารถ|ไม่ถูก)",
             r"\1ทุกใบ ",
         ),
-        (rf"^(?!.*ทุกใบ)(Seal (?:เผ่า [A-Za-z']+|ธาตุ[^ ,.:;]+)) *(?={_STAT} ?[+\-−–]|ไม่สามารถ)", r"\1 ทุกใบ "),
+        (
+            rf"^(?!.*ทุกใบ)(Seal (?:เผ่า [A-Za-z']{{1,40}}|ธาตุ[^ ,.:;]{{1,40}})) {{0,3}}(?={_STAT} ?[+\-−–]|ไม่สามารถ)",
+            r"\1 ทุกใบ ",
+        ),
         # conditions
         (
             (
-                rf"(?<!ไม่)มี ?((?:Seal|Mystic Card)(?![^,.:;]*?\d ?ใบ)[^,.:;+\-]*?) ?"
+                rf"(?<!ไม่)มี ?((?:Seal|Mystic Card)(?!{_SOME}\d ?ใบ)[^,.:;+\-]{{0,80}}?) ?"
                 rf"(?=(?:Seal ใบนี้|\[S\])? ?(?:{_STAT} ?[+\-]|[:,]))"
             ),
             r"มี \1 1 ใบ ",
