@@ -28,8 +28,8 @@ class Waiting:
 
 
 class Unpacking:
-    """Tells once, at a terminal, that the card sets which come with the program are brought into a catalogue, and how far
-    each is. In a pipe or a file only what is asked for and what goes wrong is said.
+    """Tells once, at a terminal, that the card sets which come with the program are brought into a catalogue, and how
+    far each is. In a pipe or a file only what is asked for and what goes wrong is said.
     """
 
     def __init__(self) -> None:

@@ -66,8 +66,10 @@ _ENGLISH = _rules(
     (rf"\b(?:gets?|gains?|has|have|receives?) (?={_STAT} ?[+＋])", "gains "),
     (rf"\b(?:gets?|gains?|has|have|receives?) (?={_STAT} ?[\-−–])", "has "),
     (
-        r"\btop (\d{1,4}) cards? of (your|your opponent's|the opponent's) (Seal|Mystic) "
-        r"(?:Card )?(?:Library|pile|Deck)",
+        (
+            r"\btop (\d{1,4}) cards? of (your|your opponent's|the opponent's) (Seal|Mystic) "
+            r"(?:Card )?(?:Library|pile|Deck)"
+        ),
         _top,
     ),
     (r"\b(all|\d{1,4}) (Seals?) in (?:your|the) opponent's (At|Df) Line", r"\1 opposing \2 in the \3 Line"),

@@ -9,7 +9,7 @@ from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import with_it
 from sanam.games.yugioh.texts.reading.clauses.card_rules import applied, effects
 from sanam.games.yugioh.texts.reading.clauses.headings import phase
-from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps, steps_of, together
+from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, Timed, steps, steps_of, together
 from sanam.games.yugioh.texts.reading.clauses.values import modify_by
 from sanam.games.yugioh.texts.reading.clauses.verbs import Several, until
 from sanam.games.yugioh.texts.reading.events.causes import cause
@@ -392,6 +392,8 @@ def _as_long_as(tree: Tree) -> Sentence:
 def _while(tree: Tree) -> Sentence:
     said = conditions(tree["c"])
     do = steps(tree["d"])
+    if any(isinstance(step.op, Timed) for step in do):
+        raise Meaningless("at which times what is done")
     if any(isinstance(condition, t.Is) and condition.group == EQUIPPED for condition in said):
         for words in (t.Group(ref="it"), t.Group(ref="event")):
             do = with_it(do, EQUIPPED, words)
