@@ -77,9 +77,22 @@ def test_types(catalogue: Catalogue, tmp_path: Path) -> None:
     rows = [{"id": 1 + n, "type": 0x11, "name": f"M{n}", "race": 1 << n} for n in range(len(RACES))]
     types = [card.race for card in imported(catalogue, tmp_path, *rows)]
     printed = {
-        "Spellcaster": 1, "Fiend": 3, "Machine": 5, "Dragon": 13, "Fairy": 2, "Aqua": 6, "Zombie": 4, "Insect": 11,
-        "Pyro": 7, "Warrior": 0, "Dinosaur": 16, "Rock": 8, "Beast": 14, "Sea Serpent": 18, "Plant": 10,
-    }  # fmt: skip
+        "Spellcaster": 1,
+        "Fiend": 3,
+        "Machine": 5,
+        "Dragon": 13,
+        "Fairy": 2,
+        "Aqua": 6,
+        "Zombie": 4,
+        "Insect": 11,
+        "Pyro": 7,
+        "Warrior": 0,
+        "Dinosaur": 16,
+        "Rock": 8,
+        "Beast": 14,
+        "Sea Serpent": 18,
+        "Plant": 10,
+    }
     assert {name: types.index(name) for name in printed} == printed
     assert len(set(types)) == len(RACES)
 

@@ -104,6 +104,16 @@ class Line(NamedTuple):
     unread: bool = False
 
 
+def _tell_unread(read: list[Line], path: str | os.PathLike[str], unread: list[Unread] | None) -> None:
+    """Add the lines that say nothing to `unread`; without it, or where they are too many, refuse the first of them."""
+    left = [Unread(one.line, one.text) for one in read if one.unread]
+    cards = sum(bool(one.card) for one in read)
+    if left and (unread is None or len(left) > MOST_UNREAD * cards):
+        raise FileRefused(path, "deck.entry", {"line": left[0].line}, value=left[0].text[:60])
+    if unread is not None:
+        unread += left
+
+
 def parse_list(
     text: str,
     game: str,
@@ -144,21 +154,15 @@ def parse_list(
         if opened is None and unread is None:
             break
         pile = opened or pile
-    left = [Unread(one.line, one.text) for one in read if one.unread]
-    cards = sum(bool(one.card) for one in read)
-    if left and (unread is None or len(left) > MOST_UNREAD * cards):
-        raise FileRefused(path, "deck.entry", {"line": left[0].line}, value=left[0].text[:60])
-    if unread is not None:
-        unread += left
+    _tell_unread(read, path, unread)
     if lines is not None:
         lines += read
     if not total:
         raise FileRefused(path, "deck.no-cards", {"line": 1})
     if rules.lists.complete is not None:
         rules.lists.complete(piles)
-    return with_given(
-        Deck(game=game, name=name, piles={pile: tuple(map(Copy, codes)) for pile, codes in piles.items()})
-    )
+    copies = {pile: tuple(map(Copy, codes)) for pile, codes in piles.items()}
+    return with_given(Deck(game=game, name=name, piles=copies))
 
 
 def _lines(text: str, path: str | os.PathLike[str]) -> Iterator[tuple[int, str]]:

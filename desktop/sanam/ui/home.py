@@ -272,6 +272,11 @@ class Home(QWidget):
             )
         )
         column.addSpacing(8)
+        column.addLayout(self._first_choices(ready))
+        return box
+
+    def _first_choices(self, ready: bool) -> QHBoxLayout:
+        """The buttons of a first start; `ready`: there are two decks."""
         row = QHBoxLayout()
         row.setSpacing(10)
         if ready:
@@ -302,8 +307,7 @@ class Home(QWidget):
             chosen.clicked.connect(self.new_match)
             row.addWidget(chosen)
         row.addStretch(1)
-        column.addLayout(row)
-        return box
+        return row
 
     def _preparing(self, column: QVBoxLayout) -> None:
         """What the large panel says until the cards are there."""

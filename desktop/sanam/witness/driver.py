@@ -11,8 +11,13 @@ from sanam.games.witnessing.trials import DONE, QUIET, Deviation, Match, NotDriv
 #: The verdicts. "proven": it was seen to do what its tree says, and nothing where a condition was broken. "vacuous":
 #: nothing was touched. "half proven": a twin on which a condition is broken could not be made.
 PROVEN, HALF, VACUOUS, NOT_DRIVEN, DEVIATING, CRASHED = (
-    "proven", "half proven", "vacuous", "not driven", "deviating", "crashed",
-)  # fmt: skip
+    "proven",
+    "half proven",
+    "vacuous",
+    "not driven",
+    "deviating",
+    "crashed",
+)
 #: From the best to the worst: a card is as good as its worst ability.
 VERDICTS = (PROVEN, HALF, VACUOUS, NOT_DRIVEN, DEVIATING, CRASHED)
 

@@ -15,14 +15,26 @@ from sanam.games.yugioh.thinking.worth import worth
 
 #: Operations that hold others, or whose whole effect is judged at once.
 TOGETHER = {
-    tree.TossCoin, tree.RollDie, tree.Choose, tree.Later, tree.FusionSummon, tree.RitualSummon, tree.ExtraSummon,
-}  # fmt: skip
+    tree.TossCoin,
+    tree.RollDie,
+    tree.Choose,
+    tree.Later,
+    tree.FusionSummon,
+    tree.RitualSummon,
+    tree.ExtraSummon,
+}
 #: Rules that are worth nothing by themselves.
 INDIFFERENT = {
-    "cannot be fusion material", "cannot be synchro material", "cannot be xyz material", "only attack target",
-    "cannot change control", "two tributes", "remains on the field", "banished as material",
+    "cannot be fusion material",
+    "cannot be synchro material",
+    "cannot be xyz material",
+    "only attack target",
+    "cannot change control",
+    "two tributes",
+    "remains on the field",
+    "banished as material",
     "banishes what it destroys",
-}  # fmt: skip
+}
 
 
 def best(s: Scenario) -> Option | None:

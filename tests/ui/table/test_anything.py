@@ -17,10 +17,27 @@ from sanam.engine.batch import fingerprint
 from sanam.engine.session import Session
 
 KEYS = [
-    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Space,
-    Qt.Key.Key_Escape, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_E, Qt.Key.Key_B, Qt.Key.Key_M, Qt.Key.Key_P,
-    Qt.Key.Key_V, Qt.Key.Key_H, Qt.Key.Key_F, Qt.Key.Key_L, Qt.Key.Key_Z, Qt.Key.Key_F1, Qt.Key.Key_BracketLeft,
-]  # fmt: skip
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Escape,
+    Qt.Key.Key_1,
+    Qt.Key.Key_2,
+    Qt.Key.Key_E,
+    Qt.Key.Key_B,
+    Qt.Key.Key_M,
+    Qt.Key.Key_P,
+    Qt.Key.Key_V,
+    Qt.Key.Key_H,
+    Qt.Key.Key_F,
+    Qt.Key.Key_L,
+    Qt.Key.Key_Z,
+    Qt.Key.Key_F1,
+    Qt.Key.Key_BracketLeft,
+]
 
 
 GAMES = {"yugioh": started, "onepiece": voyage, "summoner-master": shrine}

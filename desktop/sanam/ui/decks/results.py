@@ -57,6 +57,33 @@ class Results(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
+        self._make_controls(column)
+        self.hidden = button("", "info", kind="quiet")
+        self.hidden.clicked.connect(lambda: self.quick.setCurrentIndex(0))
+        self.hidden.hide()
+        column.addWidget(self.hidden)
+        self.filters = Filters()
+        self.filters.hide()
+        column.addWidget(self.filters, 2)
+        self.view = HitView(source, dragging, held)
+        column.addWidget(self.view, 3)
+        self.nothing = label(
+            tr("No cards match. Try other words, or import cards on the Home screen."), "quiet", wrap=True
+        )
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.hide()
+        column.addWidget(self.nothing, 1)
+        self.field.textChanged.connect(self.search)
+        self.quick.currentIndexChanged.connect(self.search)
+        self.order.currentIndexChanged.connect(self.search)
+        self.grid.toggled.connect(self.view.set_grid)
+        self.filters.changed.connect(self.search)
+        self.filter_button.toggled.connect(self._show_filters)
+        dragging.targets.append(self)
+        self._is_target = False
+
+    def _make_controls(self, column: QVBoxLayout) -> None:
+        """What is searched for, which cards in which order, and how many there are."""
         self.field = QLineEdit()
         self.field.setPlaceholderText(tr("Search: name, text:draw, level>=5 …"))
         self.field.setAccessibleName(tr("Search cards"))
@@ -89,29 +116,6 @@ class Results(QWidget):
         told.addWidget(self.state, 1)
         told.addWidget(self.grid)
         column.addLayout(told)
-        self.hidden = button("", "info", kind="quiet")
-        self.hidden.clicked.connect(lambda: self.quick.setCurrentIndex(0))
-        self.hidden.hide()
-        column.addWidget(self.hidden)
-        self.filters = Filters()
-        self.filters.hide()
-        column.addWidget(self.filters, 2)
-        self.view = HitView(source, dragging, held)
-        column.addWidget(self.view, 3)
-        self.nothing = label(
-            tr("No cards match. Try other words, or import cards on the Home screen."), "quiet", wrap=True
-        )
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.nothing.hide()
-        column.addWidget(self.nothing, 1)
-        self.field.textChanged.connect(self.search)
-        self.quick.currentIndexChanged.connect(self.search)
-        self.order.currentIndexChanged.connect(self.search)
-        self.grid.toggled.connect(self.view.set_grid)
-        self.filters.changed.connect(self.search)
-        self.filter_button.toggled.connect(self._show_filters)
-        dragging.targets.append(self)
-        self._is_target = False
 
     def set_game(self, game: str, piles: list[tuple[str, str]]) -> None:
         """Show the cards of a game."""

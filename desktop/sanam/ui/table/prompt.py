@@ -177,6 +177,19 @@ class PromptBar(QWidget):
                 buttons[0], self._add_lower(words, glyph, "prompt", spots.CONFIRM, self._meaning(choice, words))
             )
             loose = [i for i in loose if i != buttons[0]]
+        self._add_loose(choice, loose, buttons)
+        if many:
+            self._add_confirm(choice, picked, ready)
+        if choice.least == 0 and choice.kind != "by_hand":
+            words = self.words.passes().get(choice.kind, tr("Pass"))
+            kind = "" if many or any(part is spots.CONFIRM for _, part in self._lower) else "prompt"
+            made = self._add_lower(words, "pass", kind, spots.PASS)
+            made.setObjectName("pass")
+            made.clicked.connect(self.pass_)
+        self._arrange()
+
+    def _add_loose(self, choice: ChoiceView, loose: list[int], buttons: list[int]) -> None:
+        """The buttons of options that lie nowhere on the board; `buttons` are those that neither confirm nor pass."""
         for index in loose:
             option = choice.options[index]
             if option.act == "phase" or (index in buttons and len(buttons) > BUTTONS):
@@ -190,25 +203,20 @@ class PromptBar(QWidget):
                 meaning = self._meaning(choice, words) if option.act in ("yes", "no") else part
                 made = self._add_lower(words, glyph, "" if option.act == "no" else "prompt", part, meaning)
             self._answers(index, made)
-        if many:
-            words = f"{tr('Confirm')}{_count(choice, picked)}"
-            made = self._add_lower(words, "check", "prompt", spots.CONFIRM)
-            made.setObjectName("confirm")
-            made.setEnabled(ready and (picked > 0 or choice.least > 0))
-            made.clicked.connect(self.confirm)
-            undo = self._add_lower("", "close", "", spots.CLEAR)
-            undo.setObjectName("clear")
-            undo.setAccessibleName(tr("Clear"))
-            undo.setToolTip(tr("Clear"))
-            undo.setEnabled(picked > 0)
-            undo.clicked.connect(self.cancel)
-        if choice.least == 0 and choice.kind != "by_hand":
-            words = self.words.passes().get(choice.kind, tr("Pass"))
-            kind = "" if many or any(part is spots.CONFIRM for _, part in self._lower) else "prompt"
-            made = self._add_lower(words, "pass", kind, spots.PASS)
-            made.setObjectName("pass")
-            made.clicked.connect(self.pass_)
-        self._arrange()
+
+    def _add_confirm(self, choice: ChoiceView, picked: int, ready: bool) -> None:
+        """What takes the picked cards, and what puts them all back."""
+        words = f"{tr('Confirm')}{_count(choice, picked)}"
+        made = self._add_lower(words, "check", "prompt", spots.CONFIRM)
+        made.setObjectName("confirm")
+        made.setEnabled(ready and (picked > 0 or choice.least > 0))
+        made.clicked.connect(self.confirm)
+        undo = self._add_lower("", "close", "", spots.CLEAR)
+        undo.setObjectName("clear")
+        undo.setAccessibleName(tr("Clear"))
+        undo.setToolTip(tr("Clear"))
+        undo.setEnabled(picked > 0)
+        undo.clicked.connect(self.cancel)
 
     # ------------------------------------------------------------------ its buttons
 

@@ -87,10 +87,14 @@ def _holds(led: Ledger, cond: Node) -> bool:
             return number_said(led, cond["a"]) >= number_said(led, cond["b"])
         case "number amounts":
             return enough(cond["q"], number_said(led, cond["a"]))
-        case "that card's type includes":
-            return any(words(cond, "QUOTE")[0] in one for card in led.recalled("it") for one in led.types(card))
-        case "that card has cost":
-            return any(enough(cond["q"], led.value(card, "cost")) for card in led.recalled("it"))
+    return _of_that_card(led, cond, name)
+
+
+def _of_that_card(led: Ledger, cond: Node, name: str) -> bool:
+    if name == "that card's type includes":
+        return any(words(cond, "QUOTE")[0] in one for card in led.recalled("it") for one in led.types(card))
+    if name == "that card has cost":
+        return any(enough(cond["q"], led.value(card, "cost")) for card in led.recalled("it"))
     raise NotDriven(f"condition {cond['is']}")
 
 

@@ -173,8 +173,13 @@ class Ledger(Shadow):
         if key == "Sel.revealed":
             return self.recalled("revealed") or self.recalled("it")
         if key in (
-            "Sel.it", "Sel.that", "Sel.returned", "Sel.trashed", "Sel.all of them", "Sel.the others",
-        ):  # fmt: skip
+            "Sel.it",
+            "Sel.that",
+            "Sel.returned",
+            "Sel.trashed",
+            "Sel.all of them",
+            "Sel.the others",
+        ):
             return self.recalled("it")
         raise NotDriven(f"reference {key}")
 

@@ -141,6 +141,32 @@ class Program:
         self.keyword = KEYWORDS.get(tree.key, "")
         self.number = tree.number("n")
         skill = power.kind == "skill"
+        interfere = self._read_costs(tree)
+        if tree.get("h") is not None and not skill:
+            raise Meaningless("only Skills have a Cost")
+        if skill and tree.get("h") is not None and (self.mp, interfere) != (power.mp, power.interfere):
+            raise Meaningless("the Cost is not that of the Skill")
+        if skill and tree.get("h") is None:
+            self.mp = power.mp
+        for limit in tree.many("l") if tree.name != "dancing" else ():
+            self._read_limit(limit)
+        self._read_moment(tree)
+        self.standing = bool(self.keyword) or tree.name in ("while", "alone", "pasted", "support")
+        self.pasted = tree if tree.name == "pasted" else None
+        if tree.name == "does" and not skill:
+            if power.when:
+                self.windows = power.when
+            elif card.family == "mystic" and card.duration == 0:
+                self.windows = ("enter",)  # 601.2.4
+            else:
+                self.standing = True  # 601.3.2
+        if (power.use == "two-part") != (tree.name == "two-part"):
+            raise Meaningless("whether it is a Skill in two parts")
+        if skill and tree.name not in ("does", "two-part"):
+            raise Meaningless("a Skill works when it is used")
+
+    def _read_costs(self, tree: Tree) -> bool:
+        """What its use costs; whether it is an Interfere Skill."""
         interfere = False
         for cost in _chain(tree.get("h") and tree["h"]["c"]):
             if cost.key in ("Cost.mp", "Cost.fixed-mp"):
@@ -151,14 +177,10 @@ class Program:
                 interfere = True
             else:
                 self.costs.append(cost)
-        if tree.get("h") is not None and not skill:
-            raise Meaningless("only Skills have a Cost")
-        if skill and tree.get("h") is not None and (self.mp, interfere) != (power.mp, power.interfere):
-            raise Meaningless("the Cost is not that of the Skill")
-        if skill and tree.get("h") is None:
-            self.mp = power.mp
-        for limit in tree.many("l") if tree.name != "dancing" else ():
-            self._read_limit(limit)
+        return interfere
+
+    def _read_moment(self, tree: Tree) -> None:
+        """When it works, or while what."""
         match tree.name:
             case "when":
                 self.windows, self.whose = moment(tree["w"])
@@ -174,19 +196,6 @@ class Program:
                 self.alone = True
             case "support":
                 self.supporting = tree.text("x") or ANY
-        self.standing = bool(self.keyword) or tree.name in ("while", "alone", "pasted", "support")
-        self.pasted = tree if tree.name == "pasted" else None
-        if tree.name == "does" and not skill:
-            if power.when:
-                self.windows = power.when
-            elif card.family == "mystic" and card.duration == 0:
-                self.windows = ("enter",)  # 601.2.4
-            else:
-                self.standing = True  # 601.3.2
-        if (power.use == "two-part") != (tree.name == "two-part"):
-            raise Meaningless("whether it is a Skill in two parts")
-        if skill and tree.name not in ("does", "two-part"):
-            raise Meaningless("a Skill works when it is used")
 
     def _read_limit(self, limit: Tree) -> None:
         match limit.name:

@@ -186,23 +186,32 @@ def _done_to(ability: Ability, group: Group) -> tuple[tuple[Operation, int], ...
     return tuple(found)
 
 
+def _moves(duel: Host, ctx: Context, op: Move, card: int) -> bool:
+    """Whether the card can be moved so."""
+    now, zone = standing(duel), duel.zone_word(card)
+    match op.how:
+        case "tribute":
+            return not now.has(card, "cannot be tributed")
+        case "discard":
+            return zone == "hand"
+        case "send":
+            return ctx.cause != "cost" or not now.keeps_from_graveyard(card)
+        case "banish":
+            return not now.player(ctx.seat if op.who == "you" else 1 - ctx.seat, "cannot banish", card)
+        case "bury":
+            return zone == "banished"
+        case "return" | "add":
+            return zone != "hand" and not (zone == "deck" and now.player(duel.table.cards[card].owner, "cannot add"))
+    return True
+
+
 def able(duel: Host, ctx: Context, op: Operation, card: int, slot: int = 0) -> bool:
     """Whether the operation can do anything to this card."""
     it = duel.table.cards[card]
     zone = duel.zone_word(card)
     match op:
-        case Move(how="tribute"):
-            return not standing(duel).has(card, "cannot be tributed")
-        case Move(how="discard"):
-            return zone == "hand"
-        case Move(how="send") if ctx.cause == "cost":
-            return not standing(duel).keeps_from_graveyard(card)
-        case Move(how="banish"):
-            return not standing(duel).player(ctx.seat if op.who == "you" else 1 - ctx.seat, "cannot banish", card)
-        case Move(how="bury"):
-            return zone == "banished"
-        case Move(how="return" | "add"):
-            return zone != "hand" and not (zone == "deck" and standing(duel).player(it.owner, "cannot add"))
+        case Move():
+            return _moves(duel, ctx, op, card)
         case SpecialSummon():
             seat = ctx.seat if op.to == "you" else 1 - ctx.seat
             how = op.treated or _how(duel, ctx, card)
