@@ -11,6 +11,7 @@ from PySide6.QtCore import QThreadPool
 
 from sanam.bots.computer import Computer
 from sanam.engine import manual
+from sanam.ui.table.opponent import Opponent
 from sanam.ui.table.screen import TableScreen
 
 
@@ -38,6 +39,12 @@ def asked(screen: TableScreen) -> bool:
     return screen.controller is not None and screen.controller.choice is not None
 
 
+def only_opponent(screen: TableScreen) -> Opponent:
+    """The one computer at the table; the person holds the other seat."""
+    assert len(screen.opponents) == 1
+    return screen.opponents[0]
+
+
 def test_a_match_against_the_computer(qtbot: Any, seated: Callable[..., TableScreen]) -> None:
     play = voyage(3, open_hands=False)
     screen, person = seated(play), Fighter(3)
@@ -58,8 +65,7 @@ def test_the_computer_begins_when_it_is_asked_first(qtbot: Any, seated: Callable
     play = voyage(3, open_hands=False)
     assert play.table.choice is not None
     screen = seated(play, seat=play.table.choice.seat)
-    assert screen.opponent is not None
-    assert screen.opponent.is_thinking
+    assert only_opponent(screen).is_thinking
     qtbot.waitUntil(lambda: asked(screen), timeout=20_000)
 
 
@@ -67,8 +73,7 @@ def until_it_thinks(qtbot: Any, screen: TableScreen) -> Any:
     """Answer until the computer is asked; its thinking has begun."""
     controller, person = screen.controller, Fighter(3)
     assert controller is not None
-    assert screen.opponent is not None
-    while not screen.opponent.is_thinking:
+    while not only_opponent(screen).is_thinking:
         assert controller.choice is not None
         controller.answer(person.picks(controller.choice))
     return controller
@@ -82,8 +87,7 @@ def test_what_it_thought_of_a_moment_that_has_passed_is_not_played(
     controller = until_it_thinks(qtbot, screen)
     length = len(play.batches)
     controller.act_by_hand(manual.Note("wait"))
-    assert screen.opponent is not None
-    assert screen.opponent.is_thinking
+    assert only_opponent(screen).is_thinking
     qtbot.waitUntil(lambda: asked(screen), timeout=20_000)
     assert [batch.kind for batch in play.batches[length : length + 2]] == ["manual", "answer"]
 
@@ -94,8 +98,7 @@ def test_it_waits_while_the_person_looks_at_an_earlier_moment(qtbot: Any, seated
     controller = until_it_thinks(qtbot, screen)
     length = len(play.batches)
     controller.scrub(1)
-    assert screen.opponent is not None
-    qtbot.waitUntil(lambda: not screen.opponent.is_thinking, timeout=20_000)
+    qtbot.waitUntil(lambda: not only_opponent(screen).is_thinking, timeout=20_000)
     qtbot.wait(50)
     assert len(play.batches) == length
     controller.leave_past()

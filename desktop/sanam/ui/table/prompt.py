@@ -93,7 +93,8 @@ class PromptBar(QWidget):
     def say(self, sentence: str, mine: bool, question: ChoiceView | None = None) -> None:
         """A sentence without buttons; `question` is what is asked, the same one again when picks have changed."""
         if question is None or question is not self._question:
-            self._before, self._rects = self._rects, {}
+            # What had no buttons (a sentence while something is shown) lets the hand rest where it was.
+            self._before, self._rects = self._rects or self._before, {}
             self._question, self._fresh = question, True
         else:
             self._fresh = False
@@ -290,9 +291,7 @@ class PromptBar(QWidget):
 
     def stand_on(self, strip: QRect) -> None:
         """Take the place of a strip of the board, and come up over its upper edge where more room is needed."""
-        if strip != self._strip:
-            self._strip = strip
-            self._before, self._rects = {}, {}
+        self._strip = strip
         self._arrange()
 
     def _arrange(self) -> None:
