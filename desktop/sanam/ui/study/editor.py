@@ -20,6 +20,7 @@ from sanam.ui.decks.dragging import Dragging, Load
 from sanam.ui.decks.results import Results
 from sanam.ui.study.edit_bar import EditBar
 from sanam.ui.table.controller import TableController
+from sanam.ui.table.geometry import PAD
 from sanam.ui.table.screen import TableScreen
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import button
@@ -134,6 +135,10 @@ class BoardEditor(TableScreen):
         super().closeEvent(event)
 
     # ------------------------------------------------------------------ what is seen
+
+    def _prompt_room(self) -> float:
+        """The bar has two rows, and covers nothing of the field."""
+        return self.bar.minimumSizeHint().height() + PAD / 3
 
     def _lay(self) -> None:
         super()._lay()

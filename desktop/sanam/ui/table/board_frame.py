@@ -16,7 +16,7 @@ from sanam.ui.table.card_words import CardWords, readings_of
 from sanam.ui.table.controller import TableController
 from sanam.ui.table.covers import Banner, Curtain, KeyHelp, TurnBanner, Zoom
 from sanam.ui.table.forecast import ForecastNote
-from sanam.ui.table.geometry import Geometry
+from sanam.ui.table.geometry import PROMPT, Geometry
 from sanam.ui.table.hits import Hits
 from sanam.ui.table.impact import OverBar
 from sanam.ui.table.pictures import Pictures
@@ -159,12 +159,19 @@ class BoardFrame(QWidget):
     def _fit(self) -> None:
         """Side panels take a share that leaves the board its height's worth first."""
         high, controller = self.height(), self.controller
-        wanted = Geometry.wanted_width(controller.playmat.board, high - 12, controller.open) if controller else 0.0
+        wanted = 0.0
+        if controller is not None:
+            board, room = controller.playmat.board, self._prompt_room()
+            wanted = Geometry.wanted_width(board, high - 12, controller.open, room)
         self.left_side.take_height(high)
         share = share_out(self.left_side, self.right_side, self.width(), wanted)
         by_hand = self.left_side.by_hand.switch.isChecked()
         self.left_side.focus.fit((high - 30) // (2 if by_hand and high < 900 else 1), share - 20)
         self.curtain.setGeometry(self.rect())
+
+    def _prompt_room(self) -> float:
+        """The least height, in pixels, of what stands in the prompt's place."""
+        return PROMPT
 
     def _lay(self) -> None:
         """Lay the board out for the view's size and the seat at the screen."""
@@ -174,7 +181,13 @@ class BoardFrame(QWidget):
         self.scene.ratio = self.devicePixelRatioF()
         board = controller.playmat.board
         geometry = Geometry(
-            board, self.view.width(), self.view.height(), controller.seat, controller.open, self.isRightToLeft()
+            board,
+            self.view.width(),
+            self.view.height(),
+            controller.seat,
+            controller.open,
+            self.isRightToLeft(),
+            self._prompt_room(),
         )
         self.pictures.forget_waiting()
         self.scene.arrange(geometry)

@@ -43,7 +43,7 @@ class Geometry:
     From top to bottom: the far hand, the field with the bar of phases in its middle, the prompt, the near hand. Height
     decides how large the cards are: the near hand is seen whole, the far one is tucked behind an edge as far as that
     makes the cards on the field larger. `mirrored` is the direction of the person's language: it decides which side of
-    a fanned card stays in sight.
+    a fanned card stays in sight. `prompt` is the least height of what stands in the prompt's place.
     """
 
     def __init__(
@@ -54,20 +54,21 @@ class Geometry:
         near: int = 0,
         open_hands: bool = False,
         mirrored: bool = False,
+        prompt: float = PROMPT,
     ) -> None:
         self.board, self.near, self.mirrored, self.open_hands = board, near, mirrored, open_hands
         self._rects: dict[str, QRectF | None] = {}
         self.width, self.height = max(width, 420.0), max(height, 360.0)
         far = FAR_OPEN if open_hands else FAR_CLOSED
-        by_height = _cell_by_height(board, self.height, far)
+        by_height = _cell_by_height(board, self.height, far, prompt)
         by_width = (self.width - 2 * PAD) / board.width
         self.cell = cell = max(28.0, min(by_height, by_width))
         #: What lies between the halves of the field, in pixels.
         self.gap = max(board.gap * cell, PHASES)
         spare = max(0.0, (by_height - cell) * _rows(board, far))
         # What the field leaves the prompt gets, then the far hand.
-        more = min(spare, PROMPT_MOST - PROMPT)
-        asks = PROMPT + more
+        more = min(spare, max(0.0, PROMPT_MOST - prompt))
+        asks = prompt + more
         spare -= more
         more = min(spare, cell * ((CARD_IN_CELL if open_hands else 0.5) - far))
         self.far_hand_height = cell * far + more
@@ -89,9 +90,9 @@ class Geometry:
         self.far_plate = QRectF(self.field.right() - plate, max(2.0, self.far_row.bottom() - high), plate, high)
 
     @staticmethod
-    def wanted_width(board: Board, height: float, open_hands: bool) -> float:
+    def wanted_width(board: Board, height: float, open_hands: bool, prompt: float = PROMPT) -> float:
         """The width of a view of this height in which the cards are as large as the height allows."""
-        cell = _cell_by_height(board, height, FAR_OPEN if open_hands else FAR_CLOSED)
+        cell = _cell_by_height(board, height, FAR_OPEN if open_hands else FAR_CLOSED, prompt)
         return cell * board.width + 2 * PAD + 1
 
     @property
@@ -279,9 +280,9 @@ def _rows(board: Board, far: float) -> float:
     return board.height + NEAR_HAND + far
 
 
-def _cell_by_height(board: Board, height: float, far: float) -> float:
+def _cell_by_height(board: Board, height: float, far: float, prompt: float) -> float:
     """The size of a cell, in pixels, that fills a view of this height."""
-    cell = (height - PROMPT - PHASES - 2 * PAD) / _rows(board, far)
+    cell = (height - prompt - PHASES - 2 * PAD) / _rows(board, far)
     if board.gap * cell > PHASES:  # in a high view the board's own gap is the larger one
-        cell = (height - PROMPT - 2 * PAD) / (_rows(board, far) + board.gap)
+        cell = (height - prompt - 2 * PAD) / (_rows(board, far) + board.gap)
     return cell

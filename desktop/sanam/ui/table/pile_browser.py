@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QRegion, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QScrollArea, QStyle, QVBoxLayout, QWidget
 
 from sanam.ui.plain import caption
@@ -75,6 +75,7 @@ class PileBrowser(QFrame):
     def stand_in(self, room: QRect) -> None:
         """Take as much of a part of the board as the cards need, from its middle."""
         self._room = room
+        self.clearMask()
         if not room.isValid():
             return
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) + 4
@@ -99,10 +100,8 @@ class PileBrowser(QFrame):
         self.raise_()
 
     def give_way(self) -> None:
-        """A card is carried out of it: the board under it is seen."""
-        holder = self.parentWidget()
-        if holder is not None:
-            self.move(self.x(), holder.height() + 8)
+        """A card is carried out of it: the board under it is seen. It keeps its place and the pointer."""
+        self.setMask(QRegion(-1, -1, 1, 1))
 
     def come_back(self) -> None:
         """The card was let go."""

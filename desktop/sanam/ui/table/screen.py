@@ -253,6 +253,7 @@ class TableScreen(Gestures):
 
     def _by_hand(self, on: bool) -> None:
         self._fit()
+        self.left_side.settle()
         if self.controller is not None:
             self.controller.by_hand = on
             if not on and self.controller.looking:

@@ -163,6 +163,13 @@ class LeftSide(Side):
         self.area.setVerticalScrollBarPolicy(policy)
         self._bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) if low else 0
 
+    def settle(self) -> None:
+        """Give every part its room at once, from inside out: tools that appear never lie over one another."""
+        for layout in (self.by_hand.tools.layout(), self.by_hand.layout(), self.focus.layout(), self._rows):
+            if layout is not None:
+                layout.invalidate()
+                layout.activate()
+
     def forget(self) -> None:
         """Leave nothing of the player who looked."""
         self.focus.clear()
