@@ -8,6 +8,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.headings import occurs
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps
+from sanam.games.yugioh.texts.reading.clauses.verbs import LYING
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, listed, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import conditions, controlled, there_is, they_control, you_have
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
@@ -269,8 +270,7 @@ def _must_hold(tree: Tree) -> Sentence:
     elif tree.name in ("there must be", "must be there"):
         said = (there_is(meaning(tree["g"])),)
     elif tree.name == "must lie in position":
-        face, position = _LIES[meaning(tree["p"])]
-        said = (t.IsIn(("field",)), t.Is(t.SELF, t.Filter(face=face, position=position)))
+        said = (t.IsIn(("field",)), t.Is(t.SELF, LYING[meaning(tree["p"])]))
     elif tree.name == "must be in the gy":
         said = (t.IsIn(("graveyard",)),)
     else:
@@ -284,16 +284,6 @@ def _one_equipped(tree: Tree) -> Sentence:
     equipped = t.Filter(kinds=("monster",), related=(t.Relation(what="host", of=t.SELF),))
     count = t.Amount(of="count", group=t.Group(number="all", whose="either", zones=("field",), filter=equipped))
     return Sentence(ability=t.Ability(kind="", conditions=(t.Compare(count, "=", 0),)), gate=("conditions",))
-
-
-#: How a card lies that is in a position.
-_LIES = {
-    "attack": ("up", "attack"),
-    "defense": ("", "defense"),
-    "facedown": ("down", "defense"),
-    "faceup attack": ("up", "attack"),
-    "faceup defense": ("up", "defense"),
-}
 
 
 @means("Line.no response", "Line.no response by either")

@@ -214,8 +214,8 @@ def _change_to(tree: Tree) -> t.Operation:
 
 
 #: How a card lies that is in a position.
-_LYING = {
-    "attack": t.Filter(position="attack"),
+LYING = {
+    "attack": t.Filter(face="up", position="attack"),
     "defense": t.Filter(position="defense"),
     "facedown": t.Filter(face="down", position="defense"),
     "faceup attack": t.Filter(face="up", position="attack"),
@@ -228,7 +228,7 @@ def _change_from_to(tree: Tree) -> t.Operation:
     group: t.Group = on_field(meaning(tree["o"]))
     if group.filter != t.Filter():
         raise Meaningless("how it lies")
-    return t.ChangePosition(group=replace(group, filter=_LYING[meaning(tree["q"])]), to=meaning(tree["p"]))
+    return t.ChangePosition(group=replace(group, filter=LYING[meaning(tree["q"])]), to=meaning(tree["p"]))
 
 
 # ------------------------------------------------------------------------------------------- Life Points
