@@ -48,7 +48,7 @@ def drags(controller: Any, player: Any, picks: list[int]) -> bool:
 def asked(play: Any, player: Any, chooses_places: bool, dragging: bool = False) -> tuple[Counter[str], int]:
     """The questions that reach the person, by their kind, and the turns of a match."""
     from sanam.engine.session import Session
-    from sanam.ui.table.controller import TableController
+    from sanam.ui.table.seat.controller import TableController
 
     controller = TableController(Session.of(play))
     controller.chooses_places = chooses_places
@@ -69,7 +69,7 @@ def curtains(play: Any, player: Any, waives: bool) -> tuple[int, int]:
     they say so once a turn.
     """
     from sanam.engine.session import Session
-    from sanam.ui.table.controller import TableController
+    from sanam.ui.table.seat.controller import TableController
 
     controller = TableController(Session.of(play))
     handed = 0

@@ -21,7 +21,7 @@ from sanam.ui.cards.faces import FaceCache
 from sanam.ui.decks.card_focus import CardInFocus
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import Document
-from sanam.ui.table.card_words import CardWords, readings_of
+from sanam.ui.table.seat.card_words import CardWords, readings_of
 from sanam.ui.work import Job, Progress
 
 FERRY = CardData(

@@ -23,8 +23,8 @@ from sanam.ui.app import WindowHost, look
 from sanam.ui.problems import Problem
 from sanam.ui.settings.values import LANGUAGE, THEME, Settings
 from sanam.ui.shell import SMALLEST
-from sanam.ui.table.badges import paint_count
-from sanam.ui.table.geometry import Geometry
+from sanam.ui.table.board.badges import paint_count
+from sanam.ui.table.board.geometry import Geometry
 from sanam.ui.text import RIGHT_TO_LEFT_MARK, fill, isolated, number, plain_number, tr
 from sanam.ui.words import words_of
 

@@ -10,9 +10,9 @@ from PySide6.QtGui import QImage, QPainter
 
 from sanam import games
 from sanam.engine.session import Session
-from sanam.ui.table.geometry import Geometry
-from sanam.ui.table.pictures import Pictures
-from sanam.ui.table.scene import BoardScene
+from sanam.ui.table.board.geometry import Geometry
+from sanam.ui.table.board.pictures import Pictures
+from sanam.ui.table.board.scene import BoardScene
 from sanam.ui.words import words_of
 
 log = logging.getLogger(__name__)

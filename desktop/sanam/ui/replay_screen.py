@@ -12,8 +12,8 @@ from sanam.engine.manual import AnyAction
 from sanam.engine.view import ChoiceView
 from sanam.matches.replay import Replay
 from sanam.ui.review_panel import ReviewPanel
-from sanam.ui.table.controller import TableController
 from sanam.ui.table.screen import TableScreen
+from sanam.ui.table.seat.controller import TableController
 from sanam.ui.text import tr
 from sanam.ui.widgets import button
 

@@ -18,7 +18,7 @@ from sanam.ui.widgets import button, label
 from sanam.ui.work import Job, Progress
 
 if TYPE_CHECKING:
-    from sanam.ui.table.seated import Seated
+    from sanam.ui.table.seat.seated import Seated
 
 #: Worths beyond this, in cards, are drawn at the edge.
 MOST = 8.0

@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf
     from sanam.ui.replay_screen import ReplayScreen
     from sanam.ui.shell import Shell
-    from sanam.ui.table.card_words import CardWords
     from sanam.ui.table.screen import TableScreen
+    from sanam.ui.table.seat.card_words import CardWords
 
 log = logging.getLogger(__name__)
 
@@ -323,7 +323,7 @@ class Seating(QObject):
 
     def know_cards(self, catalogue: Catalogue) -> None:
         """Cards have their names and texts in the person's language from here on, also of a match that is open."""
-        from sanam.ui.table.card_words import CardWords
+        from sanam.ui.table.seat.card_words import CardWords
 
         self.card_words = CardWords(catalogue, language.current().code)
         for screen in (self.table, self.replays):

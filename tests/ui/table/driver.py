@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 
 from sanam.engine.view import OptionView
-from sanam.ui.table.card_grid import CardButton
+from sanam.ui.table.board.card_grid import CardButton
 from sanam.ui.table.screen import TableScreen
 
 LEFT = Qt.MouseButton.LeftButton

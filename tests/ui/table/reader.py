@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
 
 from sanam.ui.table.accessible import BoardNode
-from sanam.ui.table.card_grid import CardButton
+from sanam.ui.table.board.card_grid import CardButton
 
 
 def tree(of: QAccessibleInterface) -> Iterator[QAccessibleInterface]:

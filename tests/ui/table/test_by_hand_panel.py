@@ -16,7 +16,7 @@ from table_matches import fill_board, started, to_choice
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine import manual
 from sanam.games.yugioh.cards.unread_text import may_cost
-from sanam.ui.table.card_grid import NAME_LINES, name_font, name_lines
+from sanam.ui.table.board.card_grid import NAME_LINES, name_font, name_lines
 
 GAMES = {"yugioh": started, "onepiece": voyage, "summoner-master": shrine}
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

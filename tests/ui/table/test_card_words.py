@@ -24,8 +24,8 @@ from sanam.engine.play import Play
 from sanam.engine.session import Session
 from sanam.matches.setup import header_for
 from sanam.ui.language import use
-from sanam.ui.table.card_book import CardBook
-from sanam.ui.table.card_words import CardWords, card_words
+from sanam.ui.table.seat.card_book import CardBook
+from sanam.ui.table.seat.card_words import CardWords, card_words
 from sanam.ui.words import words_of
 
 FLOATS, WEAVER = "900100027", "900100006"

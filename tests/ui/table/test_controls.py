@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QSlider
 from table_matches import Attacker, fill_board, started, to_choice
 
-from sanam.ui.table.card_grid import Shown
+from sanam.ui.table.board.card_grid import Shown
 from sanam.ui.table.piles import merged
 
 
@@ -145,7 +145,7 @@ def test_cards_of_a_deck_are_merged_sorted_by_kind_and_can_be_searched(table: An
 
 
 def test_what_follows_from_an_action_stands_below_it_further_in(table: Any) -> None:
-    from sanam.ui.table.log_panel import _INDENT
+    from sanam.ui.table.panels.log_panel import _INDENT
 
     play, player = started(6), Attacker(6)
     while play.table.seats[0].counts["lp"] == play.table.seats[1].counts["lp"] == 8000:

@@ -23,7 +23,7 @@ from summoner_matches import Summoner, shrine
 from table_matches import Attacker, started, to_choice
 
 from sanam.engine.choice import Refused
-from sanam.ui.table.card_grid import CardButton
+from sanam.ui.table.board.card_grid import CardButton
 
 GAMES = {
     "yugioh": (started, Attacker),
@@ -236,7 +236,7 @@ def test_what_lifts_the_curtain_never_lies_where_an_answer_lay(qtbot: Any, spoke
     from PySide6.QtWidgets import QApplication
 
     from sanam.ui.app import look
-    from sanam.ui.table.covers import Curtain
+    from sanam.ui.table.board.covers import Curtain
 
     look(QApplication.instance(), "dark", spoken, 1.0)  # type: ignore[arg-type]
     holder = QWidget()

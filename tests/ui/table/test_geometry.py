@@ -14,7 +14,7 @@ from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.presentation.playmat import YugiohPlaymat, drop_zones
 from sanam.games.yugioh.vocabulary.board import BOARD, MONSTER_ZONES, SPELL_ZONES
 from sanam.games.yugioh.vocabulary.zones import SEAT_ZONES
-from sanam.ui.table.geometry import Geometry
+from sanam.ui.table.board.geometry import Geometry
 
 SIZES = [(780, 700, False), (780, 700, True), (1240, 1060, False), (1800, 1400, True), (500, 900, False)]
 

@@ -15,8 +15,8 @@ from sanam import games
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine import manual
 from sanam.games.playmat import Stat
-from sanam.ui.table.badges import Badges, paint_badges
-from sanam.ui.table.geometry import Geometry, Spot
+from sanam.ui.table.board.badges import Badges, paint_badges
+from sanam.ui.table.board.geometry import Geometry, Spot
 
 GAMES = {
     "yugioh": (started, Attacker),

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from sanam.engine import manual
 from sanam.engine.play import Play
 from sanam.engine.table import UP, UP_SIDE
-from sanam.ui.table.arrows import Arrow, arrow_path
-from sanam.ui.table.felt import fit_label, row_names
+from sanam.ui.table.board.arrows import Arrow, arrow_path
+from sanam.ui.table.board.felt import fit_label, row_names
 
 
 def handle(driver: Any, card: int) -> str:

@@ -11,8 +11,8 @@ from PySide6.QtCore import QThreadPool
 
 from sanam.bots.computer import Computer
 from sanam.engine import manual
-from sanam.ui.table.opponent import Opponent
 from sanam.ui.table.screen import TableScreen
+from sanam.ui.table.seat.opponent import Opponent
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from table_matches import fill_board, started, to_choice
 
 from sanam.engine.session import Session
-from sanam.ui.table.card_book import CardBook
-from sanam.ui.table.pictures import Pictures, Wanted
+from sanam.ui.table.board.pictures import Pictures, Wanted
+from sanam.ui.table.seat.card_book import CardBook
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_a_face_that_cannot_be_drawn_stays_quiet_and_ends_nothing(
 
     code = pictures.codes[3]
     for paint in ("paint_face", "paint_small"):
-        monkeypatch.setattr(f"sanam.ui.table.pictures.{paint}", broken)
+        monkeypatch.setattr(f"sanam.ui.table.board.pictures.{paint}", broken)
     with qtbot.waitSignal(pictures._failed, timeout=10_000):
         pictures.pixmap(code, 140, 204)
     assert "no such glyph" in pictures.problems[code]

@@ -21,8 +21,8 @@ from sanam.engine.batch import fingerprint
 from sanam.engine.play import Play
 from sanam.engine.view import ChoiceView, OptionView
 from sanam.ui.app import look
-from sanam.ui.table import spots
-from sanam.ui.table.spots import Span
+from sanam.ui.table.prompts import spots
+from sanam.ui.table.prompts.spots import Span
 
 FLARE = parsed(trap("flare", text="Inflict 500 damage to your opponent."))
 

@@ -13,7 +13,7 @@ from table_matches import started
 
 from sanam.games.playmat import Stat
 from sanam.ui.app import look
-from sanam.ui.table.badges import Badges, paint_badges
+from sanam.ui.table.board.badges import Badges, paint_badges
 
 MATCHES = {
     "yugioh": lambda: started(6, 40),

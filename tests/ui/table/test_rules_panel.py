@@ -121,7 +121,7 @@ def test_the_rule_of_a_refused_act_in_a_menu_opens(table: Callable[..., Any]) ->
     from summoner_matches import at_question, shrine
 
     from sanam.engine.view import OptionView
-    from sanam.ui.table.controller import MenuEntry
+    from sanam.ui.table.seat.controller import MenuEntry
 
     driver = table(at_question(shrine(), "action"))
     screen = driver.screen

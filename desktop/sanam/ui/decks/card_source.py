@@ -10,7 +10,7 @@ from sanam.catalogue.store import Catalogue, Printing
 from sanam.faces import FaceSpec
 from sanam.proxies.cards import face_of
 from sanam.ui.language import current
-from sanam.ui.table.pictures import Pictures
+from sanam.ui.table.board.pictures import Pictures
 
 SEPARATOR = "\n"  # between code and printing in the keys of faces; no code has it
 

@@ -19,9 +19,9 @@ from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.dragging import Dragging, Load
 from sanam.ui.decks.results import Results
 from sanam.ui.study.edit_bar import EditBar
-from sanam.ui.table.controller import TableController
-from sanam.ui.table.geometry import PAD
+from sanam.ui.table.board.geometry import PAD
 from sanam.ui.table.screen import TableScreen
+from sanam.ui.table.seat.controller import TableController
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import button
 

@@ -10,10 +10,10 @@ from sanam import games
 from sanam.engine.session import Session
 from sanam.engine.view import View
 from sanam.faces import FaceSpec
-from sanam.ui.table.card_book import CardBook
-from sanam.ui.table.geometry import Geometry
-from sanam.ui.table.pictures import Pictures
-from sanam.ui.table.scene import BoardScene
+from sanam.ui.table.board.geometry import Geometry
+from sanam.ui.table.board.pictures import Pictures
+from sanam.ui.table.board.scene import BoardScene
+from sanam.ui.table.seat.card_book import CardBook
 from sanam.ui.text import tr
 from sanam.ui.words import words_of
 

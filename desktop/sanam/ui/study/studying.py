@@ -135,7 +135,7 @@ class Studying(QObject):
         return lambda: starter_puzzles.position(puzzle, catalogue, names, language)
 
     def _preview(self, id: str) -> None:
-        from sanam.ui.table.card_book import CardBook
+        from sanam.ui.table.seat.card_book import CardBook
 
         path, position = self._kept[id].path, self._fetcher(id)
 

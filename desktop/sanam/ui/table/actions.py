@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction, QKeySequence
 
 from sanam.ui import bindings
-from sanam.ui.table.controller import TableController
+from sanam.ui.table.seat.controller import TableController
 
 if TYPE_CHECKING:
     from sanam.ui.table.screen import TableScreen

@@ -9,23 +9,23 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolTip, QWidget
 
 from sanam.abilities.texts import TextReading
+from sanam.ui.table.board.covers import Banner, Curtain, KeyHelp, TurnBanner, Zoom
+from sanam.ui.table.board.geometry import PROMPT, Geometry
+from sanam.ui.table.board.impact import OverBar
+from sanam.ui.table.board.pictures import Pictures
+from sanam.ui.table.board.plates import PhaseBar, Plate
+from sanam.ui.table.board.scene import BoardScene
+from sanam.ui.table.board.spotlight import Spotlight
 from sanam.ui.table.board_view import BoardView
-from sanam.ui.table.card_book import CardBook
 from sanam.ui.table.card_menu import CardMenu, Refusal
-from sanam.ui.table.card_words import CardWords, readings_of
-from sanam.ui.table.controller import TableController
-from sanam.ui.table.covers import Banner, Curtain, KeyHelp, TurnBanner, Zoom
-from sanam.ui.table.forecast import ForecastNote
-from sanam.ui.table.geometry import PROMPT, Geometry
 from sanam.ui.table.hits import Hits
-from sanam.ui.table.impact import OverBar
-from sanam.ui.table.pictures import Pictures
-from sanam.ui.table.plates import PhaseBar, Plate
-from sanam.ui.table.prompt import PromptBar
-from sanam.ui.table.scene import BoardScene
-from sanam.ui.table.side import SideScreen
-from sanam.ui.table.sides import LeftSide, RightSide, share_out
-from sanam.ui.table.spotlight import Spotlight
+from sanam.ui.table.panels.side import SideScreen
+from sanam.ui.table.panels.sides import LeftSide, RightSide, share_out
+from sanam.ui.table.prompts.prompt import PromptBar
+from sanam.ui.table.seat.card_book import CardBook
+from sanam.ui.table.seat.card_words import CardWords, readings_of
+from sanam.ui.table.seat.controller import TableController
+from sanam.ui.table.seat.forecast import ForecastNote
 from sanam.ui.text import tr
 from sanam.ui.work import Job
 

@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF
 
 from sanam.engine.choice import Refused
 from sanam.engine.chronicle import Fact
+from sanam.ui.table.board.geometry import Geometry
 from sanam.ui.table.board_looking import BoardLooking
-from sanam.ui.table.card_words import CardWords
-from sanam.ui.table.geometry import Geometry
-from sanam.ui.table.offers import offer_words, offers, with_buttons
 from sanam.ui.table.pointing import marks_of
 from sanam.ui.table.results import kept, show_result
+from sanam.ui.table.seat.card_words import CardWords
+from sanam.ui.table.seat.offers import offer_words, offers, with_buttons
 from sanam.ui.table.words import title
 from sanam.ui.text import fill, joined, tr
 

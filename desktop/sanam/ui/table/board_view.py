@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QSizePolicy, QWidget
 
-from sanam.ui.table.scene import BoardScene
+from sanam.ui.table.board.scene import BoardScene
 from sanam.ui.text import tr
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from sanam.games.words import GameWords
 from sanam.ui import icons
 from sanam.ui.plain import caption, plain
-from sanam.ui.table.answer_button import lines_of
-from sanam.ui.table.controller import MenuEntry
-from sanam.ui.table.forecast import over
+from sanam.ui.table.prompts.answer_button import lines_of
+from sanam.ui.table.seat.controller import MenuEntry
+from sanam.ui.table.seat.forecast import over
 from sanam.ui.text import joined, tr
 from sanam.ui.widgets import empty, icon_label, label, rule_link
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRectF
 
 from sanam.engine.choice import Refused
 from sanam.ui.table.board_screen import BoardScreen
-from sanam.ui.table.controller import MenuEntry
+from sanam.ui.table.seat.controller import MenuEntry
 
 
 class Gestures(BoardScreen):

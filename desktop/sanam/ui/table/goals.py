@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from sanam.ui.table.card_grid import CardButton
-from sanam.ui.table.offers import with_buttons
+from sanam.ui.table.board.card_grid import CardButton
+from sanam.ui.table.seat.offers import with_buttons
 
 if TYPE_CHECKING:
     from sanam.ui.table.screen import TableScreen

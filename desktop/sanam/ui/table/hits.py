@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 from sanam.engine.chronicle import Fact
-from sanam.ui.table.controller import TableController
-from sanam.ui.table.plates import MINUS, Plate
-from sanam.ui.table.scene import BoardScene
+from sanam.ui.table.board.plates import MINUS, Plate
+from sanam.ui.table.board.scene import BoardScene
+from sanam.ui.table.seat.controller import TableController
 from sanam.ui.text import plain_number
 
 #: More signs than this at once would only be a flicker.

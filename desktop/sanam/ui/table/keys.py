@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QSlider, QS
 
 from sanam.ui.bindings import action_of
 from sanam.ui.table.actions import OF_TIME
-from sanam.ui.table.focus_walk import DIRECTIONS, step
+from sanam.ui.table.board.focus_walk import DIRECTIONS, step
 from sanam.ui.table.goals import goals, laid_out, loose, numbered, places
 
 if TYPE_CHECKING:

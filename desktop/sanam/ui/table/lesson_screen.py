@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 from sanam.engine.session import Session
 from sanam.engine.view import ChoiceView
 from sanam.games.lessons import Course, Step
-from sanam.ui.table.controller import TableController
 from sanam.ui.table.screen import TableScreen
+from sanam.ui.table.seat.controller import TableController
 from sanam.ui.text import fill, isolated, plain_number, say, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, label, scrolled, set_tone

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sanam.ui.table.card_grid import Shown
-from sanam.ui.table.controller import TableController
-from sanam.ui.table.offers import offers
-from sanam.ui.table.scene import BoardScene
+from sanam.ui.table.board.card_grid import Shown
+from sanam.ui.table.board.scene import BoardScene
+from sanam.ui.table.seat.controller import TableController
+from sanam.ui.table.seat.offers import offers
 from sanam.ui.text import fill, tr
 
 #: What the browser shows instead of a zone: the cards in piles that can do something now.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sanam.engine.chronicle import UNKNOWN, Fact
 from sanam.engine.session import Session
-from sanam.ui.table.controller import TableController
-from sanam.ui.table.marks import Marks
+from sanam.ui.table.board.marks import Marks
+from sanam.ui.table.seat.controller import TableController
 
 #: Facts that say nothing about a card worth a mark.
 _QUIET = ("turn", "phase", "shuffled", "drew", "duel_began", "left", "toss", "rps", "phase_skipped")

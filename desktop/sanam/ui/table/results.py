@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanam.ui.table.controller import TableController
-from sanam.ui.table.statistics import statistics_words
+from sanam.ui.table.panels.statistics import statistics_words
+from sanam.ui.table.seat.controller import TableController
 from sanam.ui.text import fill, isolated, tr
 
 if TYPE_CHECKING:

@@ -15,14 +15,14 @@ from sanam.engine.session import Session
 from sanam.matches.lines import LineNotes
 from sanam.ui.table.accessible import BoardNodes
 from sanam.ui.table.actions import TableActions
-from sanam.ui.table.advice_row import AdviceAtTable
-from sanam.ui.table.controller import TableController
 from sanam.ui.table.gestures import Gestures
 from sanam.ui.table.keys import KeyBoard
-from sanam.ui.table.lines_panel import LinesAtTable
-from sanam.ui.table.opponent import Opponent
+from sanam.ui.table.panels.advice_row import AdviceAtTable
+from sanam.ui.table.panels.lines_panel import LinesAtTable
+from sanam.ui.table.panels.rules_panel import RulesAtTable
 from sanam.ui.table.piles import USABLE
-from sanam.ui.table.rules_panel import RulesAtTable
+from sanam.ui.table.seat.controller import TableController
+from sanam.ui.table.seat.opponent import Opponent
 from sanam.ui.table.speaking import Speaker
 
 

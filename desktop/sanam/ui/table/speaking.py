@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from sanam.engine.chronicle import Fact
 from sanam.games.words import CardName
-from sanam.ui.table.controller import TableController
+from sanam.ui.table.seat.controller import TableController
 
 
 class Speaker(QObject):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanam.ui.table.controller import TableController
+from sanam.ui.table.seat.controller import TableController
 from sanam.ui.text import fill, plain_number, tr
 
 

@@ -1,0 +1,444 @@
+"""What lies over the board for a while: the curtain between two players, the banner of a result, the list of keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from sanam.faces.glyphs import draw_glyph
+from sanam.ui import bindings
+from sanam.ui.plain import PlainLabel, caption
+from sanam.ui.table.board.clock import Clock
+from sanam.ui.table.board.pictures import Pictures
+from sanam.ui.text import fill, isolated, tr
+from sanam.ui.theme import color
+from sanam.ui.widgets import button, empty, label
+
+#: How large the trophies at both ends of a result are, in pixels.
+TROPHY = 54
+
+
+def _in_a_row(*buttons: QPushButton) -> QHBoxLayout:
+    """Buttons in the middle, whose place is kept while they are hidden."""
+    row = QHBoxLayout()
+    row.setSpacing(8)
+    row.addStretch(1)
+    for made in buttons:
+        policy = made.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        made.setSizePolicy(policy)
+        row.addWidget(made)
+    row.addStretch(1)
+    return row
+
+
+class Curtain(QWidget):
+    """Hides everything while the screen goes from one player to the other; one press lifts it."""
+
+    lifted = Signal()
+    #: The player who is asked does not respond, and need not look.
+    passed = Signal()
+    #: Nor to anything else in this turn.
+    waived = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        # However much is told, the buttons stay where they are: what lifts the curtain above, what answers below.
+        words = QWidget()
+        words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        above = QVBoxLayout(words)
+        above.addStretch(1)
+        self.story = label("", "heading", wrap=True)
+        self.story.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        above.addWidget(self.story)
+        above.addSpacing(10)
+        self.who = PlainLabel()
+        self.who.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.who.setProperty("role", "title")
+        above.addWidget(self.who)
+        self.question = label("", wrap=True)
+        self.question.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        above.addWidget(self.question)
+        above.addSpacing(6)
+        self.why = label("", "quiet", wrap=True)
+        self.why.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        above.addWidget(self.why)
+        self.lift = button("", "curtain", kind="prompt", big=True, once=True)
+        self.lift.setObjectName("lift")
+        self.lift.clicked.connect(self.lifted)
+        self.no_response = button(tr("No response"), "pass", big=True, once=True)
+        self.no_response.setObjectName("no-response")
+        self.no_response.clicked.connect(self.passed)
+        self.no_more = button(tr("No response this turn"), "pass", once=True)
+        self.no_more.setObjectName("no-more")
+        self.no_more.setToolTip(tr("Passes every chance to respond until this turn is over."))
+        self.no_more.clicked.connect(self.waived)
+        above.addSpacing(14)
+        column.addWidget(words, 5)
+        column.addLayout(_in_a_row(self.lift))
+        column.addSpacing(18)
+        column.addLayout(_in_a_row(self.no_response, self.no_more))
+        column.addStretch(4)
+        self.hide()
+
+    def drop(self, name: str, story: str = "", question: str = "") -> None:
+        """Cover the screen until `name` is before it. `story` says what happened that both players may know;
+        `question` what they may respond to, "" where they have more to do than that.
+        """
+        can_pass = bool(question)
+        self.story.setText(story)
+        self.story.setVisible(bool(story))
+        self.no_response.setVisible(can_pass)
+        self.no_more.setVisible(can_pass)
+        self.who.setText(fill(tr("It is {name}'s turn to look"), name=isolated(name)))
+        self.question.setText(question)
+        self.question.setVisible(can_pass)
+        self.why.setText(tr("Hand over the screen. The hand stays hidden until the button is pressed."))
+        words = fill(tr("I am {name}: show my table"), name=isolated(name))
+        self.lift.setText(caption(words))
+        self.lift.setAccessibleName(words)
+        self.show()
+        self.raise_()
+        self.lift.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
+        if not self.take_key(event):
+            super().keyPressEvent(event)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Press the button that the keyboard is on; the curtain is lifted wherever else it is. A key that is held was
+        meant for what was before.
+        """
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            return False
+        if event.isAutoRepeat():
+            return True
+        next((made for made in (self.no_response, self.no_more) if made.hasFocus()), self.lift).click()
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        painter.fillRect(rect, color("ground"))
+        folds = max(8, round(rect.width() / 90))
+        wide = rect.width() / folds
+        for index in range(folds):
+            fold = QRectF(rect.left() + index * wide, rect.top(), wide + 1, rect.height())
+            light = QLinearGradient(fold.topLeft(), fold.topRight())
+            light.setColorAt(0, color("felt").darker(125))
+            light.setColorAt(0.45, color("felt").lighter(118))
+            light.setColorAt(1, color("felt").darker(125))
+            painter.fillRect(fold, light)
+        middle = QRectF(0, rect.height() * 0.3, rect.width(), rect.height() * 0.4)
+        veil = QLinearGradient(middle.topLeft(), middle.bottomLeft())
+        veil.setColorAt(0, color("ground", 0))
+        veil.setColorAt(0.3, color("ground", 225))
+        veil.setColorAt(0.7, color("ground", 225))
+        veil.setColorAt(1, color("ground", 0))
+        painter.fillRect(middle, veil)
+
+
+class Banner(QFrame):
+    """A result across the board, with the way on. Not modal: it can be put away to look at the board."""
+
+    go_on = Signal()
+    leave = Signal()
+    look = Signal()
+    again = Signal(bool)  # once more, with the seats swapped or not
+    watch = Signal()
+    #: The last moment is to be kept as a position.
+    keep = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.token = "text"
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 12, 20, 12)
+        column.setSpacing(3)
+        self.title = label("", "title")
+        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.words = label("", wrap=True)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.score = label("", "heading")
+        self.score.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self.title)
+        column.addWidget(self.words)
+        column.addWidget(self.score)
+        self.decided = label("", wrap=True)
+        self.decided.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.decided.setContentsMargins(TROPHY + 16, 6, TROPHY + 16, 6)
+        column.addWidget(self.decided)
+        self.figures = label("", "quiet", wrap=True)
+        self.figures.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.figures.setContentsMargins(TROPHY + 16, 0, TROPHY + 16, 0)
+        column.addWidget(self.figures)
+        column.addSpacing(6)
+        self.after = self._once_more()
+        column.addWidget(self.after)
+        column.addLayout(self._ways_on())
+        self.hide()
+
+    def _once_more(self) -> QWidget:
+        """What can be done with a match that is over: play it again, or watch it."""
+        after = QWidget()
+        once_more = QHBoxLayout(after)
+        once_more.setContentsMargins(0, 0, 0, 0)
+        once_more.setSpacing(8)
+        once_more.addStretch(1)
+        self.again_button = button(tr("Rematch"), "redo", kind="primary")
+        self.again_button.setObjectName("rematch")
+        self.again_button.clicked.connect(lambda: self.again.emit(False))
+        self.swapped_button = button(tr("Rematch, seats swapped"), "swap")
+        self.swapped_button.setObjectName("rematch-swapped")
+        self.swapped_button.clicked.connect(lambda: self.again.emit(True))
+        self.watch_button = button(tr("Watch the replay"), "replay")
+        self.watch_button.setObjectName("watch-replay")
+        self.watch_button.clicked.connect(self.watch)
+        for made in (self.again_button, self.swapped_button, self.watch_button):
+            once_more.addWidget(made)
+        once_more.addStretch(1)
+        return after
+
+    def _ways_on(self) -> QHBoxLayout:
+        """The buttons that leave the result: to the board, from the table, to the next duel."""
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addStretch(1)
+        self.look_button = button(tr("Look at the board"), "eye")
+        self.look_button.clicked.connect(self._look)
+        row.addWidget(self.look_button)
+        self.keep_button = button("", "save", tip=tr("Save this moment as a position"))
+        self.keep_button.setObjectName("keep-end")
+        self.keep_button.clicked.connect(self.keep)
+        row.addWidget(self.keep_button)
+        self.leave_button = button(tr("Leave the table"), "home")
+        self.leave_button.setObjectName("leave-table")
+        self.leave_button.clicked.connect(self.leave)
+        row.addWidget(self.leave_button)
+        self.on_button = button(tr("Next duel"), "play", kind="primary")
+        self.on_button.setObjectName("go-on")
+        self.on_button.clicked.connect(self.go_on)
+        row.addWidget(self.on_button)
+        row.addStretch(1)
+        return row
+
+    def forget(self) -> None:
+        """Put it away with what it said."""
+        self.hide()
+        for part in (self.title, self.words, self.score, self.decided, self.figures):
+            part.clear()
+        self.setAccessibleName("")
+
+    def _look(self) -> None:
+        self.hide()
+        self.look.emit()
+
+    def tell(
+        self,
+        title: str,
+        words: str,
+        score: str,
+        token: str,
+        on: str,
+        again: bool = False,
+        figures: str = "",
+        decided: str = "",
+    ) -> None:
+        """Show a result; `on` are the words of the way on, "" for none; `again`: whether it can be played once more;
+        `figures` of the match; `decided`: what happened last.
+        """
+        self.decided.setText(decided)
+        self.decided.setVisible(bool(decided))
+        self.keep_button.setVisible(not on)
+        self.figures.setText(figures)
+        self.figures.setVisible(bool(figures))
+        self.after.setVisible(again)
+        self.token = token
+        self.title.setText(title)
+        self.words.setText(words)
+        self.score.setText(score)
+        self.score.setVisible(bool(score))
+        self.on_button.setVisible(bool(on))
+        self.on_button.setText(on)
+        self.setAccessibleName(f"{title} {words} {score} {figures}")
+        self.show()
+        self.raise_()
+        (self.on_button if on else self.again_button if again else self.leave_button).setFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        light = QLinearGradient(rect.topLeft(), rect.topRight())
+        ground = color("panel")
+        edge = QColor(ground)
+        edge.setAlpha(180)
+        light.setColorAt(0, edge)
+        light.setColorAt(0.25, QColor(ground.red(), ground.green(), ground.blue(), 250))
+        light.setColorAt(0.75, QColor(ground.red(), ground.green(), ground.blue(), 250))
+        light.setColorAt(1, edge)
+        painter.fillRect(rect, light)
+        painter.setPen(QPen(color(self.token), 2))
+        painter.drawLine(rect.topLeft(), rect.topRight())
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        size = float(TROPHY)
+        for x in (rect.left() + 26, rect.right() - 26 - size):
+            draw_glyph(painter, QRectF(x, rect.center().y() - size / 2, size, size), "trophy", color(self.token, 120))
+
+
+class TurnBanner(QWidget):
+    """Says whose turn begins, over the middle line, for a moment; it takes no clicks and holds nothing up."""
+
+    def __init__(self, parent: QWidget, clock: Clock) -> None:
+        super().__init__(parent)
+        self.clock = clock
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.text, self.token, self.shown = "", "teal", 0.0
+        self.hide()
+
+    def tell(self, text: str, token: str) -> None:
+        if not self.clock.enabled:
+            return
+        self.text, self.token, self.shown = text, token, 1.0
+        self.setAccessibleName(text)
+        self.show()
+        self.raise_()
+        self.clock.run(("turn_banner", id(self)), self._fade, 420, delay=750, done=self.hide)
+
+    def forget(self) -> None:
+        """Say nothing any more."""
+        self.clock.stop(("turn_banner", id(self)))
+        self.hide()
+        self.text = ""
+        self.setAccessibleName("")
+
+    def _fade(self, t: float) -> None:
+        self.shown = 1.0 - t
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(self.shown)
+        rect = QRectF(self.rect())
+        light = QLinearGradient(rect.topLeft(), rect.topRight())
+        for at, alpha in ((0.0, 0), (0.3, 225), (0.7, 225), (1.0, 0)):
+            light.setColorAt(at, color("ground", alpha))
+        painter.fillRect(rect, light)
+        edge = QLinearGradient(rect.topLeft(), rect.topRight())
+        for at, alpha in ((0.0, 0), (0.5, 255), (1.0, 0)):
+            edge.setColorAt(at, color(self.token, alpha))
+        painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 1.5), edge)
+        painter.fillRect(QRectF(rect.left(), rect.bottom() - 1.5, rect.width(), 1.5), edge)
+        font = QFont(self.font())
+        font.setPixelSize(22)
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(color(self.token))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text)
+
+
+class Zoom(QWidget):
+    """One card as large as the board is high; a click or Escape puts it away."""
+
+    def __init__(self, parent: QWidget, pictures: Pictures) -> None:
+        super().__init__(parent)
+        self.pictures = pictures
+        self.code: str | None = None
+        self.setAccessibleName(tr("Enlarged card"))
+        pictures.arrived.connect(lambda code: self.update() if code == self.code else None)
+        self.hide()
+
+    def tell(self, code: str | None) -> None:
+        self.code = code
+        self.show()
+        self.raise_()
+
+    def forget(self) -> None:
+        """Put the card away."""
+        self.hide()
+        self.code = None
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # Qt's name
+        self.hide()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # Qt's name
+        if event.angleDelta().y() < 0:
+            self.hide()
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(4, 7, 10, 170))
+        high = min(self.height() - 24.0, (self.width() - 24.0) / self.pictures.shape)
+        wide = high * self.pictures.shape
+        picture = self.pictures.pixmap(self.code, wide, high, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF((self.width() - wide) / 2, (self.height() - high) / 2), picture)
+
+
+def key_list() -> list[tuple[str, str]]:
+    """Every key of the table with what it does: those that are always so, then those that can be set."""
+    return [
+        (tr("Arrows"), tr("Move between cards and places")),
+        (tr("Enter"), tr("Act with the card, or choose it")),
+        (tr("Tab"), tr("Go to what can be done next")),
+        (tr("1–9"), tr("Choose an option or a place")),
+        (tr("F6"), tr("Go to the panels beside the board and back")),
+        (tr("Esc"), tr("Cancel, close, return to now")),
+        *((bindings.shown(action), bindings.action_words(action)) for action in bindings.defaults()),
+    ]
+
+
+class KeyHelp(QFrame):
+    """The keys, at a glance."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "notice")
+        self.setAccessibleName(tr("Keys"))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(16, 12, 16, 12)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(4)
+        self._grid = grid
+        self.hide()
+
+    def _fill(self) -> None:
+        """The keys as they are set now, in two columns."""
+        empty(self._grid)
+        self._grid.addWidget(label(tr("Keys"), "heading"), 0, 0, 1, 4)
+        keys = key_list()
+        half = (len(keys) + 1) // 2
+        for at, (key, words) in enumerate(keys):
+            row, column = 1 + at % half, 2 * (at // half)
+            self._grid.addWidget(label(key, "section"), row, column)
+            self._grid.addWidget(label(words), row, column + 1)
+
+    def forget(self) -> None:
+        """Put the list away."""
+        self.hide()
+
+    def toggle(self) -> None:
+        if self.isVisible():
+            self.hide()
+            return
+        self._fill()
+        self.adjustSize()
+        parent = self.parentWidget()
+        assert parent is not None
+        self.move(max(4, (parent.width() - self.width()) // 2), max(4, (parent.height() - self.height()) // 2))
+        self.show()
+        self.raise_()

@@ -1,0 +1,159 @@
+"""What the computer would do in the person's place, and why: on request (a hint), or before a blunder is final (the
+coach). It thinks off the GUI thread, from what the person's seat knows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from sanam.bots.thinking_player import ThinkingPlayer
+from sanam.engine.view import ChoiceView
+from sanam.games.thinking import MAY_WIN, Advice, lost_by
+from sanam.ui.table.seat.seated import Seated
+from sanam.ui.text import fill, isolated, say, tr
+from sanam.ui.work import Job, Progress
+
+#: How strong hints are.
+STRENGTH = "medium"
+#: What an answer must lose to be a blunder, in cards.
+BLUNDER = 1.5
+SEED = 20_240_607
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """An answer that is advised: a sentence, and the cards and places that it is about, by handle."""
+
+    sentence: str
+    cards: frozenset[str] = frozenset()
+    zones: frozenset[str] = frozenset()
+
+
+class Adviser(QObject):
+    """Advises the person at the screen. `hinted(Hint)` when a hint was found; `busy(bool)` while one is looked for."""
+
+    hinted = Signal(object)
+    busy = Signal(bool)
+
+    def __init__(self, controller: Seated) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._job: Job | None = None
+        self._watch: Job | None = None
+        #: Whether blunders are warned of, and what the answers to the open question are worth.
+        self.coaches = False
+        self._judged: tuple[int, list[Advice]] | None = None
+        controller.changed.connect(self._follow)
+        controller.coach = self.warning
+
+    # ------------------------------------------------------------------ hints
+
+    @property
+    def can_advise(self) -> bool:
+        return self._controller.choice is not None
+
+    def hint(self) -> None:
+        """Look for a hint; it is told by `hinted`."""
+        controller = self._controller
+        if controller.choice is None or self._job is not None:
+            return
+        session, length = controller.match.at(controller.choice.seat, controller.open), controller.match.length
+        imagined, player = session.imagined(SEED), ThinkingPlayer(SEED, STRENGTH)
+
+        def work(progress: Progress) -> Advice:
+            return player.decide(imagined, lambda: progress.advance(0)).advice
+
+        job = self._job = Job("", work)
+        job.done.connect(lambda advice: self._found(job, length, advice))
+        job.failed.connect(lambda _: self._found(job, length, None))
+        self.busy.emit(True)
+        job.start()
+
+    def _found(self, job: Job, length: int, advice: Advice | None) -> None:
+        if job is not self._job:
+            return
+        self._job = None
+        self.busy.emit(False)
+        choice = self._controller.choice
+        if advice is not None and choice is not None and self._controller.match.length == length:
+            self.hinted.emit(self.hint_of(choice, advice))
+
+    def hint_of(self, choice: ChoiceView, advice: Advice) -> Hint:
+        """What is advised, in words: the answer, and why."""
+        controller = self._controller
+        options = [choice.options[at] for at in advice.picks if at < len(choice.options)]
+        cards = {option.card for option in options if option.card is not None}
+        zones = {option.zone for option in options if option.zone is not None}
+        names = [controller.name_of(option.card) for option in options if option.card is not None]
+        answer = ", ".join(isolated(name) for name in names if name) or self._words(choice, advice)
+        if advice.reason is None:
+            return Hint(fill(tr("Hint: {answer}"), answer=answer), frozenset(cards), frozenset(zones))
+        values = {}
+        for key, value in advice.values:
+            handle = controller.sight.handles.get(value) if isinstance(value, int) else None
+            name = controller.name_of(handle) if handle is not None else ""
+            values[key] = isolated(name) if name else tr("a hidden card")
+            if handle is not None:
+                cards.add(handle)
+        reason = fill(say(advice.reason), **values)
+        if any(f"{{{key}}}" in advice.reason.text for key in values) or not options:
+            sentence = reason
+        else:
+            sentence = fill(tr("{answer}: {reason}"), answer=answer, reason=reason)
+        return Hint(sentence, frozenset(cards), frozenset(zones))
+
+    def _words(self, choice: ChoiceView, advice: Advice) -> str:
+        """The words of an answer that is about no card."""
+        words = self._controller.words
+        if not advice.picks:
+            return words.passes().get(choice.kind, tr("Pass"))
+        return words.option(choice, choice.options[advice.picks[0]], "", None, self._controller.book.name)[0]
+
+    # ------------------------------------------------------------------ the coach
+
+    def set_coaching(self, on: bool) -> None:
+        """Warn of blunders from now on, or no more."""
+        self.coaches = on
+        self._follow()
+
+    def _follow(self, *_: object) -> None:
+        """Judge the answers to the open question beforehand: a warning must not keep anybody waiting."""
+        controller = self._controller
+        choice, length = controller.choice, controller.match.length
+        if not self.coaches or choice is None or (self._judged is not None and self._judged[0] == length):
+            return
+        if self._watch is not None:
+            self._watch.cancel()
+        imagined = controller.match.at(choice.seat, controller.open).imagined(SEED)
+        job = self._watch = Job("", lambda progress: ThinkingPlayer(SEED, "easy").judged(imagined))
+        job.done.connect(lambda found: self._take(job, length, found))
+        job.start()
+
+    def _take(self, job: Job, length: int, found: list[Advice]) -> None:
+        if job is self._watch:
+            self._watch, self._judged = None, (length, found)
+
+    def warning(self, picks: list[int]) -> str:
+        """What is to be said before an answer is final, "" where nothing is."""
+        controller = self._controller
+        choice = controller.choice
+        if not self.coaches or choice is None or self._judged is None or self._judged[0] != controller.match.length:
+            return ""
+        advised = self._judged[1]
+        if not advised:
+            return ""
+        if lost_by(advised, picks) < BLUNDER:
+            return ""
+        if advised[0].worth >= MAY_WIN:
+            return tr("You can win this turn.")
+        hint = self.hint_of(choice, advised[0]).sentence
+        return fill(tr("The coach would do something else. {hint}"), hint=hint)
+
+    def leave(self) -> None:
+        """Stop thinking."""
+        for job in (self._job, self._watch):
+            if job is not None:
+                job.cancel()
+        self._job = self._watch = None

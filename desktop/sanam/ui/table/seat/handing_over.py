@@ -1,0 +1,88 @@
+"""The curtain between two people at one screen: what it tells, and what may be answered without lifting it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import structs
+
+from sanam.engine.chronicle import Fact
+from sanam.engine.view import ChoiceView
+from sanam.ui.table.seat.seated import Seated
+
+
+class HandingOver(Seated):
+    """The screen goes from one player to the other."""
+
+    def lift_curtain(self) -> None:
+        """The player who is asked is at the screen now."""
+        self.looking = ""
+        if self.match.asked is not None:
+            self.seat = self.match.asked
+        # What happened while the other player was at the screen.
+        self.since = min(self._looked.get(self.seat, self.since), max(0, self.match.length - 1))
+        self.covered = False
+        self._animate = False
+        self.director.play(self.session, self.since)
+
+    def story(self, most: int = 3) -> list[Fact]:
+        """The last things that happened since the player behind the curtain looked or was told, for the curtain: facts
+        with only those codes that both players may know.
+        """
+        asked = self.match.asked
+        since = self._told.get(asked, self.since) if asked is not None else self.since
+        one, other = (self.match.at(seat).chronicle(self.playmat.moments) for seat in (0, 1))
+        facts = [
+            structs.replace(mine.fact, codes={c: code for c, code in mine.fact.codes.items() if c in theirs.fact.codes})
+            for number in range(since, self.match.length)
+            for mine, theirs in zip(one.of_batch(number), other.of_batch(number), strict=True)
+        ]
+        return [fact for fact in facts if fact.what in self.playmat.pauses][-most:] or facts[-1:]
+
+    @property
+    def asked_unseen(self) -> ChoiceView | None:
+        """The chance to respond that the player behind the curtain is offered, without the options."""
+        if self.match.asked is None or not self.may_pass_unseen:
+            return None
+        choice = self.match.at(self.match.asked).choice
+        return structs.replace(choice, options=[]) if choice is not None else None
+
+    def open_name(self, card: Any) -> str:
+        """The name of a card by the handle that the player behind the curtain has for it, "" unless both know it."""
+        if self.match.asked is None:
+            return ""
+        one, other = (self.match.at(seat).sight for seat in (self.match.asked, 1 - self.match.asked))
+        number = one.ids.get(card)
+        seen = [sight.view.find(sight.handles[number]) for sight in (one, other)] if number is not None else []
+        codes = [found.code for found in seen if found is not None and found.code is not None]
+        return self.book.name(codes[0]) if len(codes) == 2 else ""
+
+    @property
+    def may_pass_unseen(self) -> bool:
+        """Whether the player behind the curtain is only asked for a response."""
+        asked = self.match.asked
+        choice = self.match.at(asked).choice if asked is not None and self.covered else None
+        return choice is not None and choice.kind in self.playmat.chance_kinds and choice.least == 0
+
+    def waive_unseen(self) -> None:
+        """The player behind the curtain does not respond for the rest of this turn."""
+        seat = self.match.asked
+        if seat is not None and self.may_pass_unseen:
+            self._waived[seat] = self._turn()
+            self.pass_unseen()
+
+    def pass_unseen(self) -> None:
+        """The player behind the curtain does not respond, nor to what follows from the same act: the screen goes back,
+        unless that player has something else to decide.
+        """
+        seat, since = self.match.asked, self.match.length
+        if seat is None or not self.may_pass_unseen:
+            return
+        session = self.match.at(seat)
+        self._told[seat] = since
+        while self.match.asked == seat and self.may_pass_unseen and not self.declined.news(session, since):
+            choice, length = session.choice, self.match.length
+            assert choice is not None
+            session.answer([])
+            self.declined.note(choice, length)
+        self._after()

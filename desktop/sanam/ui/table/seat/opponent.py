@@ -1,0 +1,108 @@
+"""The computer on the other side of the table: it thinks off the GUI thread whenever its seat is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from sanam.bots.computer import Computer
+from sanam.bots.random_player import RandomPlayer
+from sanam.bots.search import MoveNow
+from sanam.bots.thinking_player import Decision, ThinkingPlayer
+from sanam.engine import manual
+from sanam.engine.imagining import DeckList
+from sanam.ui.table.seat.seated import Seated
+from sanam.ui.work import Job, Progress
+
+
+class Opponent(QObject):
+    """Answers for its seat. What it thought about a moment that is no longer the last one is thrown away, and while the
+    person looks at an earlier moment it waits.
+    """
+
+    #: Whether it thinks.
+    thinking = Signal(bool)
+
+    def __init__(self, controller: Seated, computer: Computer, pool: Sequence[DeckList] = ()) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._seat = computer.seat
+        # A match that is resumed goes on as it would have.
+        self._seed = (controller.match.header.seed * 0x9E3779B97F4A7C15 + computer.seat) % (1 << 62)
+        self._player = ThinkingPlayer(self._seed, computer.strength, pool)
+        self._job: Job | None = None
+        self._decided: list[int] | None = None
+        #: Whether the person wants its answer at once, and whether that cut short what was decided.
+        self._hurried = self._cut = False
+        #: How long the match was when the thinking began.
+        self._length = 0
+        controller.computers |= {computer.seat}
+        controller.awaited.connect(self.think)
+        controller.changed.connect(self._answer, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._job is not None
+
+    def think(self) -> None:
+        """Think about the open question, if this seat is asked."""
+        self.leave()
+        self._hurried = self._cut = False
+        session = self._controller.match.at(self._seat)
+        if session.asked != self._seat:
+            return
+        self._length = session.length
+        # What the thread thinks with is not the match that goes on in the window.
+        imagined = session.imagined(self._seed, self._player.pool)
+
+        def going_on() -> None:
+            if self._hurried:
+                raise MoveNow
+
+        def work(progress: Progress) -> Decision:
+            def each_time() -> None:
+                progress.advance(0)
+                going_on()
+
+            return self._player.decide(imagined, each_time)
+
+        job = self._job = Job("", work)
+        job.done.connect(lambda decision: self._decide(job, decision.picks, decision.cut))
+        job.failed.connect(lambda _: self._decide(job, self._at_random()))
+        job.start()
+        self.thinking.emit(True)
+
+    def move_now(self) -> None:
+        """Have it answer with the best that it knows so far; the match keeps that it was cut short."""
+        self._hurried = True
+
+    def leave(self) -> None:
+        """Stop thinking."""
+        if self._job is not None:
+            self._job.cancel()
+            self.thinking.emit(False)
+        self._job = self._decided = None
+
+    def _at_random(self) -> list[int]:
+        """An answer for when thinking has failed: the match goes on."""
+        choice = self._controller.match.at(self._seat).choice
+        return RandomPlayer(self._seed).picks(choice) if choice is not None else []
+
+    def _decide(self, job: Job, picks: list[int], cut: bool = False) -> None:
+        if job is self._job:
+            self._job, self._decided, self._cut = None, picks, cut
+            self.thinking.emit(False)
+            self._answer()
+
+    def _answer(self) -> None:
+        """Give the answer that was decided, once the person looks at how it stands now."""
+        if self._decided is None or self._controller.past is not None:
+            return
+        picks, self._decided = self._decided, None
+        if self._controller.match.length == self._length:
+            if self._cut:
+                self._controller.match.at(self._seat).act_by_hand(self._seat, manual.Setting("moved-now", "yes"))
+            self._controller.answer_for_computer(picks)
+        else:
+            self.think()
