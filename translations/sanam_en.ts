@@ -73,7 +73,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>%n card(s) exchanged.</source>
             <translation>
                 <numerusform>%n card exchanged.</numerusform>
@@ -89,7 +89,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>%n card(s) in piles can be used</source>
             <translation>
                 <numerusform>%Ln card in a pile can be used</numerusform>
@@ -137,7 +137,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>%n card(s) too many in the Side Deck.</source>
             <translation>
                 <numerusform>%n card too many in the Side Deck.</numerusform>
@@ -235,7 +235,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>%n more card(s) into the Side Deck.</source>
             <translation>
                 <numerusform>%n more card into the Side Deck.</numerusform>

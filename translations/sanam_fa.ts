@@ -4,7 +4,7 @@
     <context>
         <name />
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source> ({picked}/{most})</source>
             <comment>cards picked</comment>
             <translation> ({picked} از {most})</translation>
@@ -79,7 +79,7 @@
             <translation type="vanished">%Ln کارت با دست</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>%n card(s) exchanged.</source>
             <translation>
                 <numerusform>%Ln کارت عوض شد.</numerusform>
@@ -93,7 +93,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>%n card(s) in piles can be used</source>
             <translation>
                 <numerusform>%Ln کارت در توده‌ها قابل استفاده است</numerusform>
@@ -139,7 +139,7 @@
             <translation type="vanished">%Ln کارت در صفحه</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>%n card(s) too many in the Side Deck.</source>
             <translation>
                 <numerusform>%Ln کارت زیادی در دک فرعی.</numerusform>
@@ -237,7 +237,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>%n more card(s) into the Side Deck.</source>
             <translation>
                 <numerusform>%Ln کارت دیگر به دک فرعی.</numerusform>
@@ -313,7 +313,7 @@
             <translation>۱۹۰۰ در برابر ۱۸۰۰: هیولا و ۱۰۰ جان را از دست می‌دهید. اما می‌توانید پاسخ دهید: {card} را فعال کنید. هر پاسخ زنجیره‌ای می‌سازد و آخرین حلقه زودتر اجرا می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>1–9</source>
             <extracomment>keys: the digits</extracomment>
             <translation>1–9</translation>
@@ -322,6 +322,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>2400 ATK. {card} is a Spell that gives 700 more until the end of the turn. Activate it.</source>
             <translation>امتیاز حمله ۲۴۰۰ است. {card} افسونی است که تا پایان نوبت ۷۰۰ واحد دیگر می‌دهد. آن را فعال کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>2600 and 700, less 800: your opponent lost 2500 Life Points, and has 5500. End your turn.</source>
+            <translation>۲۶۰۰ و ۷۰۰، منهای ۸۰۰: حریف ۲۵۰۰ جان از دست داد و ۵۵۰۰ جان دارد. نوبت خود را پایان دهید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
@@ -357,17 +362,31 @@
             <translation>۷ کارت</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>700 are left. Attack directly with {card}.</source>
+            <translation>۷۰۰ مانده است. با {card} مستقیم حمله کنید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>7000 against 6000: you took no damage. Now {card} attacks as well; by its Leader's ability it has 5000 power in this turn.</source>
             <translation>۷۰۰۰ در برابر ۶۰۰۰: آسیبی ندیدید. حالا {card} هم حمله می‌کند؛ با توانایی لیدرش در این نوبت ۵۰۰۰ قدرت دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
-            <source>9 Levels in the Shrine: you have won your first game! You know Mp, Lines, casting, attacks, Interfere, Combination and the Shrine. The book at the top of the right panel shows the rules while you play.</source>
-            <translation>سطح‌های Shrine به ۹ رسید: نخستین بازی خود را بردید! با Mp، Line، اجرا، حمله، Interfere، ترکیب و Shrine آشنا شدید. نشان کتاب در بالای پنل کناری هنگام بازی قوانین را نشان می‌دهد.</translation>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>7000 against 8000: the attack failed. Now {card} attacks, too: 5000 against 5000.</source>
+            <translation>۷۰۰۰ در برابر ۸۰۰۰: حمله ناکام ماند. حالا {card} هم حمله می‌کند: ۵۰۰۰ در برابر ۵۰۰۰.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
+            <source>9 Levels in the Shrine: you have won your first game! You know Mp, Lines, casting, attacks, Interfere, Combination and the Shrine. Now play a match of your own: the coach warns you of blunders, and every answer can be taken back.</source>
+            <translation>سطح‌های Shrine به ۹ رسید: نخستین بازی خود را بردید! با Mp، Line، اجرا، حمله، Interfere، ترکیب و Shrine آشنا شدید. حالا مسابقهٔ خودتان را بازی کنید: مربی پیش از اشتباه هشدار می‌دهد و هر پاسخی را می‌توان پس گرفت.</translation>
+        </message>
+        <message>
+            <source>9 Levels in the Shrine: you have won your first game! You know Mp, Lines, casting, attacks, Interfere, Combination and the Shrine. The book at the top of the right panel shows the rules while you play.</source>
+            <translation type="vanished">سطح‌های Shrine به ۹ رسید: نخستین بازی خود را بردید! با Mp، Line، اجرا، حمله، Interfere، ترکیب و Shrine آشنا شدید. نشان کتاب در بالای پنل کناری هنگام بازی قوانین را نشان می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>=</source>
             <extracomment>set a number to this value (acts by hand)</extracomment>
             <translation>=</translation>
@@ -509,6 +528,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>A Skill of {card} is being used. {who}: cut in, or let it go on.</source>
             <translation>یک Skill از {card} به کار می‌رود. {who}: میان بیایید، یا بگذارید پیش برود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>A Special Summon does not use up your Normal Summon. Normal Summon {card}; you need no further search this time.</source>
+            <translation>احضار ویژه، احضار معمولی شما را مصرف نمی‌کند. {card} را احضار معمولی کنید؛ این بار جست‌وجوی دیگری لازم نیست.</translation>
         </message>
         <message>
             <source>A Spell or Trap needs a text.</source>
@@ -880,7 +904,7 @@
             <translation>در آستانهٔ آغاز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Act with the card, or choose it</source>
             <translation>کار با کارت، یا انتخاب آن</translation>
         </message>
@@ -899,6 +923,16 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>Activate effect {n}</source>
             <translation>فعال کردن اثر {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Activate {card} to stop the attack. It becomes Chain Link 1.</source>
+            <translation>{card} را فعال کنید تا حمله متوقف شود. این حلقهٔ ۱ زنجیره می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Activate {card}. A Field Spell has a zone of its own and stays there. This one counts every "Lantern" monster that is Normal Summoned, and gives all of yours 100 ATK for each.</source>
+            <translation>{card} را فعال کنید. افسون میدانی منطقهٔ خودش را دارد و آن‌جا می‌ماند. این یکی هر هیولای «فانوس» را که احضار معمولی شود می‌شمارد و به ازای هر کدام ۱۰۰ امتیاز حمله به همهٔ آن‌های شما می‌دهد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
@@ -990,6 +1024,11 @@
             <translation>پس از احضار خود</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Against an easy computer; the coach warns you of blunders</source>
+            <translation>با رایانهٔ آسان؛ مربی پیش از اشتباه هشدار می‌دهد</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Against the computer</source>
             <translation>بازی با رایانه</translation>
@@ -1003,7 +1042,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <location filename="../desktop/sanam/ui/study/shelf.py" />
-            <location filename="../desktop/sanam/ui/table/pile_browser.py" />
+            <location filename="../desktop/sanam/ui/table/panels/pile_browser.py" />
             <source>All</source>
             <extracomment>filter of a list: everything is shown</extracomment>
             <translation>همه</translation>
@@ -1100,7 +1139,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Always</source>
             <extracomment>how often a player is asked to respond</extracomment>
             <translation>همیشه</translation>
@@ -1133,6 +1172,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>An Effect ends this Subturn</source>
             <translation>یک اثر این Subturn را پایان می‌دهد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>An Event with [Counter] is played in the Counter Step, and is paid with active DON!!. Play {card}: {other} gains 3000 power in this battle.</source>
+            <translation>رویداد دارای [کانتر] در گام کانتر بازی می‌شود و هزینه‌اش با ⁦DON!!⁩ فعال پرداخت می‌شود. {card} را بازی کنید: {other} در این نبرد ۳۰۰۰ قدرت می‌گیرد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -1212,7 +1256,7 @@
             <translation>میدان، بیرون از Lineها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Arrows</source>
             <extracomment>keys: the arrow keys</extracomment>
             <translation>پیکان‌ها</translation>
@@ -1232,7 +1276,7 @@
             <translation>به ترتیب دک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>As it was</source>
             <translation>مثل پیش</translation>
         </message>
@@ -1251,7 +1295,7 @@
             <translation>تا نگه داشته شود در هر فرصتی بپرس</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Ask me to respond</source>
             <translation>پرسیدن برای پاسخ</translation>
         </message>
@@ -1288,7 +1332,7 @@
             <translation type="vanished">در هر فرصت، حتی وقتی چیزی برای فعال کردن نیست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>At every opportunity, even when there is nothing to activate</source>
             <translation>در هر فرصت، حتی وقتی چیزی برای فعال کردن نیست</translation>
         </message>
@@ -1321,6 +1365,11 @@
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>At the table and in replays, “Save this moment” keeps a position here. Or set up a board yourself.</source>
             <translation>سر میز و در بازپخش‌ها، «ذخیرهٔ این لحظه» وضعیت را اینجا نگه می‌دارد. یا خودتان صفحه‌ای بچینید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Attach the last DON!! to {card}: its ability wants one.</source>
+            <translation>آخرین ⁦DON!!⁩ را به {card} بدهید: توانایی‌اش یکی لازم دارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -1416,6 +1465,16 @@
             <translation>به {card} حمله کنید: یا میدان را ترک می‌کند یا کانتر می‌گیرد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Attack {other} with {card}. By its [When Attacking] choose {third}, which gains 1000 power.</source>
+            <translation>با {card} به {other} حمله کنید. با [هنگام حمله] آن {third} را انتخاب کنید که ۱۰۰۰ قدرت می‌گیرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Attack {other} with {card}: 6000 against 5000.</source>
+            <translation>با {card} به {other} حمله کنید: ۶۰۰۰ در برابر ۵۰۰۰.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Attack {other} with {card}: 6000 against 5000. The attacker wins when it is at least as strong.</source>
             <translation>با {card} به {other} حمله کنید: ۶۰۰۰ در برابر ۵۰۰۰. حمله‌کننده وقتی دست‌کم به همان اندازه قوی باشد می‌برد.</translation>
@@ -1497,7 +1556,7 @@
             <translation>یک لحظه عقب (Ctrl+←)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Back to the board</source>
             <translation>بازگشت به میدان</translation>
         </message>
@@ -1520,7 +1579,7 @@
             <translation type="vanished">بازگشت به مقدارهای کتاب قوانین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
             <source>Back to the running procedure</source>
             <translation>بازگشت به روند در جریان</translation>
         </message>
@@ -1588,11 +1647,16 @@
             <translation>گام نبرد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Before it resolves your opponent may respond: {card} is Chain Link 2, and wants to destroy {other}.</source>
+            <translation>پیش از اجرا حریف می‌تواند پاسخ دهد: {card} حلقهٔ ۲ زنجیره است و می‌خواهد {other} را نابود کند.</translation>
+        </message>
+        <message>
             <source>Before the duel</source>
             <translation type="vanished">پیش از دوئل</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/log_panel.py" />
             <source>Before the first turn</source>
             <translation>پیش از نخستین نوبت</translation>
         </message>
@@ -1742,7 +1806,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>By hand</source>
             <translation>با دست</translation>
         </message>
@@ -1919,6 +1983,11 @@
             <translation>اکنون قابل استفاده</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Can you win now? {card} is in the way. Play {other} and K.O. it.</source>
+            <translation>آیا حالا می‌توانید ببرید؟ {card} سر راه است. {other} را بازی و آن را K.O. کنید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -1929,7 +1998,7 @@
             <translation>لغو</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Cancel, close, return to now</source>
             <translation>لغو، بستن، بازگشت به اکنون</translation>
         </message>
@@ -1946,7 +2015,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <location filename="../desktop/sanam/ui/decks/versions.py" />
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Card</source>
             <extracomment>heading of a column: the card that a line names</extracomment>
             <translation>کارت</translation>
@@ -1962,8 +2031,8 @@
             <translation>بلندی کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Card in focus</source>
             <translation>کارت انتخاب‌شده</translation>
         </message>
@@ -2198,7 +2267,7 @@
             <translation>تغییر Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Change by this much</source>
             <translation>تغییر به همین اندازه</translation>
         </message>
@@ -2308,7 +2377,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Choose</source>
             <extracomment>button or heading: pick some of the cards or options that are offered (verb)</extracomment>
             <translation>انتخاب</translation>
@@ -2338,7 +2407,7 @@
             <translation type="vanished">انتخاب گزینه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Choose an option or a place</source>
             <translation>انتخاب گزینه یا جایگاه</translation>
         </message>
@@ -2405,7 +2474,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Clear</source>
             <extracomment>button: take all filters back (verb)</extracomment>
             <translation>پاک کردن</translation>
@@ -2458,7 +2527,7 @@
             <translation>بستن راهنما</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
             <source>Close the rules</source>
             <translation>بستن قوانین</translation>
         </message>
@@ -2468,7 +2537,7 @@
             <translation>بستن این پیام</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>Coach</source>
             <translation>مربی</translation>
         </message>
@@ -2488,7 +2557,7 @@
             <translation>سکه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Collapse or expand: {panel}</source>
             <translation>بستن یا باز کردن: {panel}</translation>
         </message>
@@ -2503,7 +2572,7 @@
             <translation>بستن پنل راست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Collapse this panel</source>
             <translation>بستن این پنل</translation>
         </message>
@@ -2566,7 +2635,7 @@
             <translation>مقایسهٔ چاپ‌ها…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Compare with the line that is played</source>
             <translation>مقایسه با خطی که بازی می‌شود</translation>
         </message>
@@ -2588,7 +2657,7 @@
             <translation>شرط</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Confirm</source>
             <extracomment>button: what was chosen is the answer (verb)</extracomment>
             <translation>تأیید</translation>
@@ -2600,7 +2669,7 @@
             <translation>ادامه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Continue from here</source>
             <translation>ادامه از اینجا</translation>
         </message>
@@ -2951,7 +3020,7 @@
             <translation>حذف فهرست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Delete this line</source>
             <translation>حذف این خط</translation>
         </message>
@@ -3048,7 +3117,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/decks/printings.py" />
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>Done</source>
             <extracomment>button: nothing more is to be chosen</extracomment>
             <translation>انجام شد</translation>
@@ -3058,7 +3127,7 @@
             <translation type="vanished">نقطه در اینچ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Drag any card anywhere. The tools act on the card in focus.</source>
             <translation>هر کارتی را به هر جا بکشید. ابزارها روی کارت انتخاب‌شده کار می‌کنند.</translation>
         </message>
@@ -3165,7 +3234,7 @@
             <translation>ساخت رونوشت از دک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Duration</source>
             <extracomment>how long something done by hand lasts; heading</extracomment>
             <translation>تا کی</translation>
@@ -3299,7 +3368,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>Enlarge (Z)</source>
             <translation>بزرگ کردن (Z)</translation>
         </message>
@@ -3310,12 +3379,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/large.py" />
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Enlarged card</source>
             <translation>کارت بزرگ‌شده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Enter</source>
             <extracomment>the name of a key</extracomment>
             <translation>Enter</translation>
@@ -3346,7 +3415,7 @@
             <translation>به چه می‌تواند تجهیز شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Esc</source>
             <extracomment>the name of a key</extracomment>
             <translation>Esc</translation>
@@ -3371,7 +3440,7 @@
             <translation type="vanished">هر فرصتی رد می‌شود؛ اثرهای ماشه‌ای باز هم پرسیده می‌شوند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Every opportunity is passed; triggered effects are still asked about</source>
             <translation>هر فرصتی رد می‌شود؛ اثرهای ماشه‌ای باز هم پرسیده می‌شوند</translation>
         </message>
@@ -3414,7 +3483,7 @@
             <translation>استثنا</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>Exchange Extra Deck monsters, one for one. A click or a drag moves a card.</source>
             <translation>هیولاهای دک اضافه را یک به یک عوض کنید. با کلیک یا کشیدن کارت جابه‌جا می‌شود.</translation>
         </message>
@@ -3423,7 +3492,7 @@
             <translation type="vanished">کارت در برابر کارت عوض کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>Exchange cards between Main Deck and Side Deck, one for one. A click or a drag moves a card.</source>
             <translation>کارت‌های دک اصلی و دک فرعی را یک به یک عوض کنید. با کلیک یا کشیدن کارت جابه‌جا می‌شود.</translation>
         </message>
@@ -3487,7 +3556,7 @@
             <translation>کارت‌های دک اضافه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>Extra Deck: {n} of {size}</source>
             <translation>دک اضافه: {n} از {size}</translation>
         </message>
@@ -3525,7 +3594,7 @@
             <translation type="vanished">F1 یا ?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>F6</source>
             <extracomment>the name of a key</extracomment>
             <translation>F6</translation>
@@ -3597,12 +3666,12 @@
             <translation>پالایه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Find in the log</source>
             <translation>جست‌وجو در گزارش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/pile_browser.py" />
+            <location filename="../desktop/sanam/ui/table/panels/pile_browser.py" />
             <source>Find…</source>
             <translation>جست‌وجو…</translation>
         </message>
@@ -3619,6 +3688,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>First Interfere Step</source>
             <translation>گام Interfere نخست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>First match</source>
+            <translation>نخستین مسابقه</translation>
         </message>
         <message>
             <source>First player draws in turn 1</source>
@@ -3878,7 +3952,7 @@
             <translation type="vanished">صفحه را بدهید. دست تا زدن دکمه پوشیده می‌ماند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Give up the game</source>
             <translation>تسلیم شدن در این بازی</translation>
         </message>
@@ -3887,7 +3961,7 @@
             <translation type="vanished">تسلیم در این دوئل</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Give up?</source>
             <translation>تسلیم؟</translation>
         </message>
@@ -3897,7 +3971,7 @@
             <translation>شمارندهٔ فروغ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Go back</source>
             <translation>بازگشت</translation>
         </message>
@@ -3916,7 +3990,7 @@
             <translation>از اینجا بی‌درس و برای هر دو طرف ادامه دهید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Go on from the end of this line</source>
             <translation>ادامه از پایان این خط</translation>
         </message>
@@ -3944,7 +4018,7 @@
             <translation type="vanished">به برداشت، انتظار، اصلی ۱، نبرد، اصلی ۲، پایان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Go to the panels beside the board and back</source>
             <translation>رفتن به پنل‌های کنار صفحه و برگشتن</translation>
         </message>
@@ -3954,7 +4028,7 @@
             <translation>به این لحظه بروید؛ می‌توانید از آن ادامه دهید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Go to what can be done next</source>
             <translation>رفتن به کار بعدی که می‌توان کرد</translation>
         </message>
@@ -4039,7 +4113,7 @@
             <translation>حد کارت‌های دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Hand over the screen. The hand stays hidden until the button is pressed.</source>
             <translation>صفحه را بدهید. دست تا زدن دکمه پوشیده می‌ماند.</translation>
         </message>
@@ -4074,7 +4148,7 @@
             <translation>اینجا</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>Hidden card</source>
             <translation>کارت پنهان</translation>
         </message>
@@ -4084,7 +4158,7 @@
             <translation>پس از آن چیزی پنهان دیده شده است. بیرون از تمرین نمی‌توان آن را برگرداند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Hidden information has been seen since; only practice can go back that far.</source>
             <translation>پس از آن چیزی پنهان دیده شده است؛ فقط تمرین تا آنجا برمی‌گردد.</translation>
         </message>
@@ -4095,7 +4169,7 @@
             <translation>کنتراست بالا</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>Hint</source>
             <translation>راهنمایی</translation>
         </message>
@@ -4105,7 +4179,7 @@
             <translation>راهنمایی: رایانه چه می‌کرد؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>Hint: {answer}</source>
             <translation>راهنمایی: {answer}</translation>
         </message>
@@ -4196,7 +4270,7 @@
             <translation>راهنمای بازی (تایلندی)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>I am {name}: show my table</source>
             <translation>من {name} هستم: میز مرا نشان بده</translation>
         </message>
@@ -4363,6 +4437,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>In the Draw Step you draw one or two cards, each from the pile you like. Draw two from the Seal pile: click the pile, or the button, twice.</source>
             <translation>در گام برداشتن یک یا دو کارت برمی‌دارید، هر کدام از دسته‌ای که بخواهید. دو کارت از دستهٔ Seal بردارید: دو بار روی دسته یا دکمه کلیک کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>In the first turn nobody may attack. End your turn.</source>
+            <translation>در نوبت نخست هیچ‌کس نمی‌تواند حمله کند. نوبت خود را پایان دهید.</translation>
         </message>
         <message>
             <source>In the first turn of a duel there is no Battle Phase.</source>
@@ -4700,7 +4779,7 @@
             <translation>در آغاز بعدی دوباره امتحان می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>It is {name}'s turn to look</source>
             <translation>نوبت نگاه {name} است</translation>
         </message>
@@ -4796,6 +4875,11 @@
             <translation>شرط‌هایش برقرار نیست.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Its effect is for this moment: activate it, and return {card} to your opponent's hand.</source>
+            <translation>اثر آن برای همین لحظه است: فعالش کنید و {card} را به دست حریف برگردانید.</translation>
+        </message>
+        <message>
             <source>Its number and that of all cards, such as 3/120.</source>
             <translation type="vanished">شمارهٔ کارت و شمار همهٔ کارت‌ها، مانند 3/120.</translation>
         </message>
@@ -4866,13 +4950,13 @@
             <translation>نگه‌داشته بدون فیلدی که فهمیده نشد: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Keys</source>
             <extracomment>list of keys; heading</extracomment>
             <translation>کلیدها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Keys (F1)</source>
             <translation>کلیدها (F1)</translation>
         </message>
@@ -5048,9 +5132,9 @@
             <translation>ترک درس</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Leave the table</source>
             <translation>ترک میز</translation>
         </message>
@@ -5172,13 +5256,13 @@
             <translation type="vanished">محدودیت کنترل</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Line {n}</source>
             <extracomment>a way the match could have gone, by its number; no line of text</extracomment>
             <translation>خط {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Lines</source>
             <extracomment>ways the match went before something was undone; heading</extracomment>
             <translation>خط‌های بازی</translation>
@@ -5238,13 +5322,13 @@
             <translation>از همین نسخهٔ قوانین: {list}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/log_panel.py" />
             <source>Log</source>
             <extracomment>what has happened; name of a panel (noun)</extracomment>
             <translation>گزارش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Log and timeline</source>
             <translation>گزارش و خط زمان</translation>
         </message>
@@ -5277,7 +5361,7 @@
             <translation>دیدن Sealها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Look at the board</source>
             <translation>دیدن صفحهٔ بازی</translation>
         </message>
@@ -5287,7 +5371,7 @@
             <translation>دیدن کارت‌های بالا</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Look from the other side (F)</source>
             <translation>دیدن از سوی دیگر (F)</translation>
         </message>
@@ -5381,7 +5465,7 @@
             <translation>دک اصلی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>Main Deck: {n} of {size}</source>
             <translation>دک اصلی: {n} از {size}</translation>
         </message>
@@ -5529,12 +5613,12 @@
             <translation>بیشتر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Move and change anything by hand (H)</source>
             <translation>جابه‌جا کردن و تغییر هر چیزی با دست (H)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Move between cards and places</source>
             <translation>حرکت میان کارت‌ها و جاها</translation>
         </message>
@@ -5554,7 +5638,7 @@
             <translation>به {to} ببرید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>Move now</source>
             <translation>همین حالا بازی کن</translation>
         </message>
@@ -5641,7 +5725,7 @@
             <translation>دک‌های من</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>My {number}</source>
             <extracomment>one of the player's own numbers, such as Life Points</extracomment>
             <translation>{number} من</translation>
@@ -5715,7 +5799,7 @@
             <translation>نام دک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Name of the line</source>
             <translation>نام خط</translation>
         </message>
@@ -5750,7 +5834,7 @@
             <translation>بخش‌های نام</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Name this line</source>
             <translation>نام‌گذاری این خط</translation>
         </message>
@@ -5803,7 +5887,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Never</source>
             <extracomment>how often a player is asked to respond</extracomment>
             <translation>هرگز</translation>
@@ -5856,7 +5940,7 @@
             <translation>هیولای تازه موضعش را نگه می‌دارد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>New value or change</source>
             <translation>مقدار تازه یا تغییر</translation>
         </message>
@@ -5869,7 +5953,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Next duel</source>
             <translation>دوئل بعدی</translation>
         </message>
@@ -5877,6 +5961,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Next game</source>
             <translation>بازی بعدی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Next lesson</source>
+            <translation>درس بعدی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -5908,6 +5997,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No Growth</source>
             <translation>بدون Growth</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>No Life card is left, but the game is not over: the next damage decides it. Attack {other} with {card}, 5000 against 5000.</source>
+            <translation>کارت جانی نمانده، اما بازی تمام نشده است: آسیب بعدی سرنوشت را روشن می‌کند. با {card} به {other} حمله کنید، ۵۰۰۰ در برابر ۵۰۰۰.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -6049,6 +6143,11 @@
             <translation>از این صفحه مسابقه‌ای ادامه نمی‌یابد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>No monster is left before your opponent. Enter the Battle Phase and attack directly with {card}.</source>
+            <translation>حریف دیگر هیولایی ندارد. به مرحلهٔ نبرد بروید و با {card} مستقیم حمله کنید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No more</source>
             <translation>بس است</translation>
@@ -6073,19 +6172,19 @@
             <translation>هیچ نامی {words} ندارد؛ نام‌های مشابه نشان داده می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
             <source>No procedure is running.</source>
             <translation>هیچ روندی در جریان نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>No response</source>
             <translation>پاسخی نمی‌دهم</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>No response this turn</source>
             <translation>در این نوبت پاسخی نمی‌دهم</translation>
         </message>
@@ -6109,6 +6208,11 @@
             <translation type="vanished">هیچ‌کس در نخستین نوبتش حمله نمی‌کند.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Nobody may attack in their first turn. End your turn.</source>
+            <translation>هیچ‌کس در نخستین نوبت خود نمی‌تواند حمله کند. نوبت خود را پایان دهید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>None</source>
@@ -6125,6 +6229,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Normal Summon</source>
             <translation>احضار معمولی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Normal Summon {card}. It has an effect for the moment in which it is Summoned.</source>
+            <translation>{card} را احضار معمولی کنید. اثری برای لحظهٔ احضارش دارد.</translation>
         </message>
         <message>
             <source>Normal Summons in a turn</source>
@@ -6197,7 +6306,7 @@
             <translation>فهمیده نشد: «{quote}». کارت را می‌توان ذخیره کرد؛ این بخش دستی انجام می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Note for the log</source>
             <translation>یادداشت برای گزارش</translation>
         </message>
@@ -6219,7 +6328,7 @@
             <translation>در این گام چیزی اجرا نمی‌شود و فرمانی نیست: {step}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>Nothing exchanged.</source>
             <translation>چیزی عوض نشد.</translation>
         </message>
@@ -6292,9 +6401,13 @@
             <translation>حالا {card} را با ۱ Mp اجرا کنید. آن را در At Line بگذارید: کسی باید جلو بایستد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Now you know the turn: draw, Summon, Set, battle, end, and respond where you can. Play on freely from here, or begin a match of your own.</source>
-            <translation>حالا نوبت را می‌شناسید: برداشت، احضار، کمین، نبرد، پایان، و پاسخ هر جا که بشود. از اینجا آزادانه ادامه دهید یا مسابقهٔ خود را آغاز کنید.</translation>
+            <translation type="vanished">حالا نوبت را می‌شناسید: برداشت، احضار، کمین، نبرد، پایان، و پاسخ هر جا که بشود. از اینجا آزادانه ادامه دهید یا مسابقهٔ خود را آغاز کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
+            <source>Now you know the turn: draw, Summon, Set, battle, end, and respond where you can. The next lesson is a whole duel, with effects and a Synchro Summon.</source>
+            <translation>حالا نوبت را می‌شناسید: برداشت، احضار، کمین، نبرد، پایان، و پاسخ هر جا که بشود. درس بعدی یک دوئل کامل است، با اثرها و احضار همگام.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -6369,9 +6482,19 @@
             <translation>در هر نوبت یک بار می‌توانید هیولایی را احضار معمولی کنید. سطح ۴ و پایین‌تر چیز دیگری نمی‌خواهد. {card} را احضار کنید: روی آن کلیک کنید یا آن را به محدودهٔ هیولا بکشید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>One Life card is left. Attack {other} with {card}.</source>
+            <translation>یک کارت جان مانده است. با {card} به {other} حمله کنید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/definition.py" />
             <source>One Piece</source>
             <translation>One Piece</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>One Piece: a whole game</source>
+            <translation>One Piece: یک بازی کامل</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
@@ -6789,7 +6912,7 @@
             <translation>اثر اختیاری می‌تواند فرصت را از دست بدهد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Options</source>
             <extracomment>what can be answered; name of a region for screen readers</extracomment>
             <translation>گزینه‌ها</translation>
@@ -6929,8 +7052,8 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/review_panel.py" />
-            <location filename="../desktop/sanam/ui/table/advising.py" />
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>Pass</source>
             <extracomment>button: do nothing now and let the other player go on (verb)</extracomment>
             <translation>رد کردن</translation>
@@ -6941,7 +7064,7 @@
             <translation>رد کردن، یا تأیید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Passes every chance to respond until this turn is over.</source>
             <translation>تا پایان این نوبت از هر فرصت پاسخ می‌گذرد.</translation>
         </message>
@@ -7097,7 +7220,7 @@
             <translation>شمارهٔ بازیکن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>Point at a card to read it here.</source>
             <translation>روی کارتی بروید تا اینجا خوانده شود.</translation>
         </message>
@@ -7145,7 +7268,7 @@
             <translation>وضعیت‌ها و معماها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Possible</source>
             <extracomment>how often a player is asked to respond: whenever it is possible</extracomment>
             <translation>ممکن</translation>
@@ -7299,7 +7422,7 @@
             <translation>Progress Box</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Prompt</source>
             <extracomment>the open question; name of a region for screen readers</extracomment>
             <translation>پرسش</translation>
@@ -7351,7 +7474,7 @@
             <translation type="vanished">دک اضافه را به حال پیش برگردانید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/pile_browser.py" />
+            <location filename="../desktop/sanam/ui/table/panels/pile_browser.py" />
             <source>Put the cards away</source>
             <translation>بستن این کارت‌ها</translation>
         </message>
@@ -7436,7 +7559,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Redo</source>
             <extracomment>do again what was taken back (verb, on a button)</extracomment>
             <translation>ازنو</translation>
@@ -7447,7 +7570,7 @@
             <translation>ازنو (Ctrl+Shift+Z)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Redo (Ctrl+Y)</source>
             <translation>ازنو (Ctrl+Y)</translation>
         </message>
@@ -7487,14 +7610,14 @@
             <translation>Regeneration</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Rematch</source>
             <extracomment>button: play the same match again (noun)</extracomment>
             <translation>بازی دوباره</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Rematch, seats swapped</source>
             <translation>بازی دوباره با جای عوض‌شده</translation>
         </message>
@@ -7695,8 +7818,8 @@
             <translation>همهٔ دست را برگردانید و یک بار از نو بردارید (5-2-1-6-1)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Return to now</source>
             <translation>بازگشت به اکنون</translation>
         </message>
@@ -7757,13 +7880,13 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <location filename="../desktop/sanam/ui/decks/side.py" />
-            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
             <source>Rules</source>
             <extracomment>the deck rules and whether they are kept; and the rulebook at the table; heading</extracomment>
             <translation>قوانین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
             <source>Rules (what is running now)</source>
             <translation>قوانین (آنچه اکنون در جریان است)</translation>
         </message>
@@ -7886,8 +8009,8 @@
             <translation>ذخیرهٔ برگهٔ تنظیم</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Save this moment as a position</source>
             <translation>ذخیرهٔ این لحظه به‌عنوان وضعیت</translation>
@@ -7948,7 +8071,7 @@
             <translation type="vanished">بگویید هر ستون چیست. پاسخ برای جدول‌هایی با همین ستون‌ها به یاد می‌ماند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>Says so before a blunder is final</source>
             <translation>پیش از قطعی شدن اشتباه هشدار می‌دهد</translation>
         </message>
@@ -8108,7 +8231,7 @@
             <translation>نشان مجموعه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Set to this value</source>
             <translation>گذاشتن همین مقدار</translation>
         </message>
@@ -8122,6 +8245,16 @@
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Set up another board from this one</source>
             <translation>چیدن صفحه‌ای دیگر از روی این</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Set {card} for your opponent's turn.</source>
+            <translation>{card} را برای نوبت حریف کمین کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Set {card} to protect yourself.</source>
+            <translation>برای محافظت از خود {card} را کمین کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
@@ -8224,7 +8357,7 @@
             <translation>نمایش همهٔ صفحه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/log_panel.py" />
             <source>Show this moment</source>
             <translation>نمایش این لحظه</translation>
         </message>
@@ -8297,7 +8430,7 @@
             <translation>دک فرعی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>Side Deck: {n} of {size}</source>
             <translation>دک فرعی: {n} از {size}</translation>
         </message>
@@ -8729,7 +8862,7 @@
             <translation>S{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Tab</source>
             <extracomment>the name of a key</extracomment>
             <translation>Tab</translation>
@@ -8972,9 +9105,13 @@
             <translation>این هم مجاز است، اما شما را از این درس دور می‌کند. آن را پس بگیرید یا آزادانه ادامه دهید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>That is how a game goes: grow your DON!!, weigh Life against cards, and strike when they cannot counter. Play on freely from here, or begin a match of your own.</source>
-            <translation>بازی چنین پیش می‌رود: ⁦DON!!⁩ خود را زیاد کنید، جان را با کارت بسنجید و وقتی کانتری ندارند ضربه بزنید. از اینجا آزادانه ادامه دهید یا مسابقهٔ خود را آغاز کنید.</translation>
+            <translation type="vanished">بازی چنین پیش می‌رود: ⁦DON!!⁩ خود را زیاد کنید، جان را با کارت بسنجید و وقتی کانتری ندارند ضربه بزنید. از اینجا آزادانه ادامه دهید یا مسابقهٔ خود را آغاز کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
+            <source>That is how a game goes: grow your DON!!, weigh Life against cards, and strike when they cannot counter. The next lesson is a whole game, with Events, a Stage and Triggers.</source>
+            <translation>بازی چنین پیش می‌رود: ⁦DON!!⁩ خود را زیاد کنید، جان را با کارت بسنجید و وقتی کانتری ندارند ضربه بزنید. درس بعدی یک بازی کامل است، با رویداد، صحنه و تریگر.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
@@ -9018,6 +9155,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The Levels in the Shrine are counted from its cards.</source>
             <translation>سطح‌های Shrine از کارت‌های آن شمرده می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>The Life card of your opponent is {card}. It has [Trigger], which is used instead of taking the card.</source>
+            <translation>کارت جان حریف {card} است. [Trigger] دارد که به جای برداشتن کارت به کار می‌رود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -9153,7 +9295,7 @@
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>The card in its own language</source>
             <translation>کارت به زبان خودش</translation>
         </message>
@@ -9250,7 +9392,7 @@
             <translation>فهرست کارت‌ها تعمیر شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>The coach would do something else. {hint}</source>
             <translation>مربی کار دیگری می‌کرد. {hint}</translation>
         </message>
@@ -9264,7 +9406,7 @@
             <translation>کدها در بریده‌دان است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>The computer answers with the best it knows so far</source>
             <translation>رایانه با بهترین چیزی که تا اینجا یافته پاسخ می‌دهد</translation>
         </message>
@@ -9345,6 +9487,11 @@
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>The decks cannot be listed.</source>
             <translation>فهرست دک‌ها گرفته نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>The discarded card was no loss. Activate {card}: for 800 Life Points it Special Summons {other} from your Graveyard.</source>
+            <translation>کارت دورانداخته از دست نرفته است. {card} را فعال کنید: با ۸۰۰ جان {other} را از گورستان شما احضار ویژه می‌کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -9541,6 +9688,11 @@
         <message>
             <source>The last line of this match was cut short and is left out.</source>
             <translation type="vanished">آخرین سطر این مسابقه بریده بود و کنار گذاشته شد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>The last link resolved first, and {card} was destroyed. But destroying a card does not negate what it has activated: Chain Link 1 resolved as well, and the Battle Phase is over.</source>
+            <translation>آخرین حلقه زودتر اجرا شد و {card} نابود شد. اما نابود کردن کارت، فعال‌سازی آن را خنثی نمی‌کند: حلقهٔ ۱ هم اجرا شد و مرحلهٔ نبرد تمام شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/learning.py" />
@@ -9847,7 +9999,7 @@
             <translation>بازپخش باز نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
             <source>The rulebook has no such rule.</source>
             <translation>کتاب قوانین چنین قانونی ندارد.</translation>
         </message>
@@ -9933,6 +10085,11 @@
             <translation>این نسخه را نمی‌توان نگه داشت.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>The way is free, and 2700 Life Points are left. Attack directly with {card}.</source>
+            <translation>راه باز است و ۲۷۰۰ جان مانده است. با {card} مستقیم حمله کنید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>The whole text is understood: the program plays this card.</source>
             <translation>همهٔ متن فهمیده شد: برنامه این کارت را بازی می‌کند.</translation>
@@ -9971,7 +10128,7 @@
             <translation type="vanished">جان او</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Their {number}</source>
             <extracomment>one of the opponent's numbers, such as Life Points</extracomment>
             <translation>{number} حریف</translation>
@@ -10178,7 +10335,7 @@
             <translation>اثری برای بازی نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>This card is hidden from you.</source>
             <translation>این کارت از شما پنهان است.</translation>
         </message>
@@ -10217,6 +10374,11 @@
             <translation>درست نیست: {reason}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>This duel goes to its end. You know how to Summon, Set and attack; now come effects, Chains of several links, and a Synchro Summon from your Extra Deck, the pile that is marked.</source>
+            <translation>این دوئل تا پایان می‌رود. احضار، کمین و حمله را می‌دانید؛ حالا نوبت اثرها، زنجیره‌های چندحلقه‌ای و احضار همگام از دک اضافه است، همان دسته‌ای که نشان داده شده.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>This file was not imported.</source>
@@ -10226,6 +10388,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>This form</source>
             <translation>این شکل</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>This game goes to its end, and shows what the first lesson left out: a Stage, Events, and [Trigger]. Keep this hand.</source>
+            <translation>این بازی تا پایان می‌رود و آنچه در درس نخست نبود نشان می‌دهد: صحنه، رویداد و [Trigger]. این دست را نگه دارید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
@@ -10271,6 +10438,11 @@
             <translation>این بهترین هدف است</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>This is the moment. Activate the effect: it searches your Deck for a Spell or Trap with "Lantern" in its name. Take {card}.</source>
+            <translation>لحظه‌اش رسید. اثر را فعال کنید: در دک شما افسون یا تله‌ای با «فانوس» در نامش می‌جوید. {card} را بردارید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>This is your opening hand. You could change it once, all five cards; keep it.</source>
             <translation>این دست آغازین شماست. می‌توانستید یک بار هر پنج کارت را عوض کنید؛ آن را نگه دارید.</translation>
@@ -10289,7 +10461,7 @@
             <translation type="vanished">این نوع پرونده اینجا شناخته نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>This line is being played</source>
             <translation>همین خط بازی می‌شود</translation>
         </message>
@@ -10375,7 +10547,7 @@
             <translation type="vanished">دور انداختن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Timeline</source>
             <extracomment>all moments of a match, to go back to; name of a panel</extracomment>
             <translation>خط زمان</translation>
@@ -10515,6 +10687,16 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>To the hand</source>
             <translation>به دست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>To the last Life Point: effects, Chains, a Field Spell, a Synchro Summon and a Counter Trap.</source>
+            <translation>تا آخرین جان: اثرها، زنجیره‌ها، افسون میدانی، احضار همگام و تلهٔ پاد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>To the last attack: a Stage, Events, [Trigger], Counter and Double Attack.</source>
+            <translation>تا آخرین حمله: صحنه، رویداد، [Trigger]، کانتر و حملهٔ دوگانه.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -10773,7 +10955,12 @@
             <translation type="vanished">دو ستون {field} است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Two counters now: 2700, 2000 and 1700 ATK, against 3500 Life Points and one monster. Enter the Battle Phase and attack {other} with {card}.</source>
+            <translation>حالا دو شمارنده هست: امتیاز حملهٔ ۲۷۰۰، ۲۰۰۰ و ۱۷۰۰ در برابر ۳۵۰۰ جان و یک هیولا. به مرحلهٔ نبرد بروید و با {card} به {other} حمله کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Two lines that part at moment {n}</source>
             <translation>دو خط که در لحظهٔ {n} جدا می‌شوند</translation>
         </message>
@@ -10849,14 +11036,14 @@
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Undo</source>
             <extracomment>take the last answer back (verb, on a button)</extracomment>
             <translation>واگرد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Undo (Ctrl+Z)</source>
             <translation>واگرد (Ctrl+Z)</translation>
         </message>
@@ -10990,7 +11177,7 @@
             <translation>از {card} استفاده کنید: اثرش بیش از هزینه‌اش می‌ارزد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Usual</source>
             <extracomment>how often a player is asked to respond: as usual</extracomment>
             <translation>معمول</translation>
@@ -11044,8 +11231,8 @@
             <translation>دیدن بازپخش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Watch the replay</source>
             <translation>تماشای بازپخش</translation>
         </message>
@@ -11156,7 +11343,7 @@
             <translation>چه چاپ شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>What would the computer do here, and why?</source>
             <translation>رایانه اینجا چه می‌کرد و چرا؟</translation>
         </message>
@@ -11209,7 +11396,7 @@
             <translation type="vanished">وقتی بازیکن دیگر کاری می‌کند، و در مرحله‌های نوبت او</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>When the other player does something, and in the phases of their turn. With hidden hands also when you could only pretend to have an answer, so that being asked tells nothing.</source>
             <translation>وقتی بازیکن دیگر کاری می‌کند، و در مرحله‌های نوبت او. با دست‌های پنهان، وقتی هم که فقط می‌توانید وانمود کنید پاسخی دارید پرسیده می‌شود، تا پرسیدن چیزی را لو ندهد.</translation>
         </message>
@@ -11224,7 +11411,7 @@
             <translation>هر وقت چیزی فعال‌شدنی باشد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Whenever something could be activated. With hidden hands, being asked tells the other player so.</source>
             <translation>هر وقت چیزی فعال‌شدنی باشد. با دست‌های پنهان، پرسیدن این را به بازیکن دیگر لو می‌دهد.</translation>
         </message>
@@ -11244,7 +11431,7 @@
             <translation>کدام کارت‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Which number</source>
             <translation>کدام عدد</translation>
         </message>
@@ -11366,7 +11553,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>You are looking at an earlier moment.</source>
             <translation>لحظه‌ای پیشین را می‌بینید.</translation>
         </message>
@@ -11395,7 +11582,7 @@
             <translation>می‌توانید بازی را ادامه دهید؛ دوباره تلاش می‌شود. پیش از ذخیره شدن پنجره را نبندید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>You can win this turn.</source>
             <translation>در همین نوبت می‌توانید ببرید.</translation>
         </message>
@@ -11408,6 +11595,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>You drew a card. {card} has Level 6: it needs a Tribute, a Monster of yours that goes to the Graveyard. Normal Summon {card} and Tribute {other}.</source>
             <translation>یک کارت برداشتید. {card} سطح ۶ است: به قربانی نیاز دارد، هیولایی از شما که به گورستان می‌رود. {card} را احضار معمولی و {other} را قربانی کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>You drew {card}. Normal Summon it. It is a "Lantern" monster, too: {other} counts it, and yours have 100 ATK more.</source>
+            <translation>{card} را برداشتید. آن را احضار معمولی کنید. این هم هیولای «فانوس» است: {other} آن را می‌شمارد و هیولاهای فانوس شما ۱۰۰ امتیاز حملهٔ بیشتر دارند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -11425,6 +11617,26 @@
             <translation>از ۸ Mp شما ۶ Mp مانده است. {card} را در At Line اجرا کنید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>You have enough Life to let this through. Pass.</source>
+            <translation>جان کافی دارید که بگذارید بگذرد. رد کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>You have five DON!!. Play {card} for four. It will strike in your next turn.</source>
+            <translation>پنج ⁦DON!!⁩ دارید. {card} را با چهارتا بازی کنید. در نوبت بعدی شما ضربه می‌زند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>You have won your first duel. You know effects and costs, Chains, Field Spells, Counter Traps and the Synchro Summon. Now play a match of your own: the coach warns you of blunders, and every answer can be taken back.</source>
+            <translation>نخستین دوئل خود را بردید. با اثرها و هزینه‌ها، زنجیره‌ها، افسون میدانی، تلهٔ پاد و احضار همگام آشنا شدید. حالا مسابقهٔ خودتان را بازی کنید: مربی پیش از اشتباه هشدار می‌دهد و هر پاسخی را می‌توان پس گرفت.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>You have won your first game. You know DON!!, Characters, Stages, Events, Counter, Blocker and [Trigger]. Now play a match of your own: the coach warns you of blunders, and every answer can be taken back.</source>
+            <translation>نخستین بازی خود را بردید. با ⁦DON!!⁩، شخصیت‌ها، صحنه، رویداد، کانتر، سدکننده و [Trigger] آشنا شدید. حالا مسابقهٔ خودتان را بازی کنید: مربی پیش از اشتباه هشدار می‌دهد و هر پاسخی را می‌توان پس گرفت.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>You own</source>
@@ -11440,6 +11652,16 @@
             <translation>در این سطح بازی وقتی می‌برید که سطح‌های Sealهای Shrine حریف روی هم ۹ شود. Sealهای نابودشده به آنجا می‌روند. عدد بزرگ کنار هر نام آن‌ها را می‌شمارد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>You would have to skip your Draw Phase. {card} is a Counter Trap, which only another Counter Trap can answer. Activate it. Its cost is one card from your hand: discard {other}.</source>
+            <translation>باید از مرحلهٔ برداشت خود بگذرید. {card} تلهٔ پاد است که فقط تلهٔ پاد دیگری می‌تواند به آن پاسخ دهد. فعالش کنید. هزینه‌اش یک کارت از دست شماست: {other} را دور بیندازید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Your Life card is {card}, and it has [Trigger], too. Use it: the card is played and costs nothing.</source>
+            <translation>کارت جان شما {card} است و آن هم [Trigger] دارد. به کارش ببرید: کارت بی‌هزینه بازی می‌شود.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Your decks</source>
@@ -11451,9 +11673,29 @@
             <translation>دست شما پایین است: هیولاها برای جنگ، افسون‌ها که در نوبت خود فعال می‌کنید، و تله‌ها که باید نخست کمین شوند.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Your opponent Sets a card and ends the turn.</source>
+            <translation>حریف یک کارت کمین می‌کند و نوبت را پایان می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Your opponent Summons {card} again, pays 2000 Life Points, and activates {other}.</source>
+            <translation>حریف {card} را دوباره احضار می‌کند، ۲۰۰۰ جان می‌پردازد و {other} را فعال می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Your opponent Summons {card} with 1900 ATK and attacks {other}, which has 1500.</source>
+            <translation>حریف {card} با امتیاز حملهٔ ۱۹۰۰ را احضار و به {other} با ۱۵۰۰ حمله می‌کند.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Your opponent Summons {card} with 1900 ATK, enters the Battle Phase, and attacks {other}.</source>
             <translation>حریف {card} را با امتیاز حملهٔ ۱۹۰۰ احضار می‌کند، به مرحلهٔ نبرد می‌رود و به {other} حمله می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Your opponent attaches two DON!! to {card} and attacks {other}: 7000 against 5000.</source>
+            <translation>حریف دو ⁦DON!!⁩ به {card} می‌دهد و به {other} حمله می‌کند: ۷۰۰۰ در برابر ۵۰۰۰.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
@@ -11471,9 +11713,16 @@
             <translation>حریف Subturn را پایان می‌دهد. حالا دوباره نوبت شماست.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
             <source>Your opponent ends the turn.</source>
             <translation>حریف نوبت را پایان می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Your opponent has three Life cards and no Character. End your turn.</source>
+            <translation>حریف سه کارت جان دارد و شخصیتی ندارد. نوبت خود را پایان دهید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
@@ -11484,6 +11733,21 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Your opponent plays {card} and attacks you with {other}, with a DON!! attached: 6000 against your 5000.</source>
             <translation>حریف {card} را بازی می‌کند و با {other} که یک ⁦DON!!⁩ دارد به شما حمله می‌کند: ۶۰۰۰ در برابر ۵۰۰۰ شما.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Your opponent plays {card} and ends the turn.</source>
+            <translation>حریف {card} را بازی می‌کند و نوبت را پایان می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Your opponent plays {card}, a Blocker, and {other}, and ends the turn.</source>
+            <translation>حریف {card} را که سدکننده است و {other} را بازی می‌کند و نوبت را پایان می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Your opponent turns up {card}: the attacker is to lose 800 ATK.</source>
+            <translation>حریف {card} را رو می‌کند: مهاجم باید ۸۰۰ امتیاز حمله از دست بدهد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -11523,6 +11787,11 @@
             <source>Yu-Gi-Oh!</source>
             <extracomment>the name of the game</extracomment>
             <translation>یوگی‌اُه!</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Yu-Gi-Oh!: a whole duel</source>
+            <translation>⁦Yu-Gi-Oh!⁩: یک دوئل کامل</translation>
         </message>
         <message>
             <source>Z</source>
@@ -11573,8 +11842,8 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/table/chain_list.py" />
-            <location filename="../desktop/sanam/ui/table/offers.py" />
+            <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
+            <location filename="../desktop/sanam/ui/table/seat/offers.py" />
             <source>a card</source>
             <translation>یک کارت</translation>
         </message>
@@ -11619,7 +11888,7 @@
             <translation>یک عنوان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>a hidden card</source>
             <translation>کارتی پنهان</translation>
         </message>
@@ -11708,7 +11977,7 @@
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/notices.py" />
-            <location filename="../desktop/sanam/ui/table/chain_list.py" />
+            <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
             <source>and {n} more</source>
             <translation>و {n} تای دیگر</translation>
         </message>
@@ -11963,13 +12232,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>counter</source>
             <extracomment>a counter on a card, within a sentence (noun: a marker that is counted)</extracomment>
             <translation>شمارنده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/table/board/plates.py" />
             <source>current phase</source>
             <translation>مرحلهٔ کنونی</translation>
         </message>
@@ -11993,7 +12262,7 @@
             <translation>تاریکی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/statistics.py" />
+            <location filename="../desktop/sanam/ui/table/panels/statistics.py" />
             <source>decisions of {name}: {n}</source>
             <translation>تصمیم‌های {name}: {n}</translation>
         </message>
@@ -12065,7 +12334,7 @@
             <translation>fa</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/table/board/plates.py" />
             <source>enter</source>
             <extracomment>button: go into a phase (verb, lower case)</extracomment>
             <translation>ورود</translation>
@@ -12154,7 +12423,7 @@
             <translation>از</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/offers.py" />
+            <location filename="../desktop/sanam/ui/table/seat/offers.py" />
             <source>from {cards}</source>
             <extracomment>an act that is possible from these cards</extracomment>
             <translation>از {cards}</translation>
@@ -12273,12 +12542,12 @@
             <translation>بلند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/rewinding.py" />
+            <location filename="../desktop/sanam/ui/table/seat/rewinding.py" />
             <source>looks through the Deck</source>
             <translation>به دک نگاه می‌کند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/statistics.py" />
+            <location filename="../desktop/sanam/ui/table/panels/statistics.py" />
             <source>most damage: {cards}</source>
             <translation>بیشترین آسیب: {cards}</translation>
         </message>
@@ -12323,7 +12592,7 @@
             <translation type="vanished">نام‌هایی که این را دارند، به هر زبان و املا</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/chain_list.py" />
+            <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
             <source>negated</source>
             <extracomment>said of a link of the chain that has no effect</extracomment>
             <translation>خنثی</translation>
@@ -12442,7 +12711,7 @@
             <translation>نه در این مجموعه، با [Trigger]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/table/board/plates.py" />
             <source>not now</source>
             <translation>اکنون نه</translation>
         </message>
@@ -12596,7 +12865,7 @@
             <translation>خارج از بازی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/chain_list.py" />
+            <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
             <source>resolves now</source>
             <translation>اکنون اجرا می‌شود</translation>
         </message>
@@ -13319,7 +13588,7 @@
             <translation>نوبت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/table/board/plates.py" />
             <source>turn player</source>
             <translation>بازیکن نوبت</translation>
         </message>
@@ -13466,7 +13735,7 @@
             <translation>{amount} آسیب به تو</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>{answer}: {reason}</source>
             <translation>{answer}: {reason}</translation>
         </message>
@@ -13700,6 +13969,11 @@
             <translation>{card} ‎+{amount} قدرت می‌گیرد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>{card} gains [Double Attack] while a DON!! is attached to it: it deals two damage. Attach one, and attack {other}.</source>
+            <translation>{card} تا وقتی ⁦DON!!⁩ دارد [حملهٔ دوگانه] می‌گیرد: دو آسیب می‌زند. یکی به آن بدهید و به {other} حمله کنید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} gains {keyword}.</source>
             <translation>{card} {keyword} می‌گیرد.</translation>
@@ -13765,6 +14039,16 @@
             <translation>{card} Progress کرد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>{card} has [Activate: Main]. Rest it: {other} gains 1000 power in this turn.</source>
+            <translation>{card} [فعال‌سازی: اصلی] دارد. آن را بخوابانید: {other} در این نوبت ۱۰۰۰ قدرت می‌گیرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>{card} has attacked and is rested. K.O. it: attack it with {other}, 7000 against 5000.</source>
+            <translation>{card} حمله کرده و خوابیده است. آن را K.O. کنید: با {other} به آن حمله کنید، ۷۰۰۰ در برابر ۵۰۰۰.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} has been Summoned. {who}: respond, or let it stand.</source>
             <translation>{card} احضار شد. {who}: پاسخ دهید، یا بگذارید بماند.</translation>
@@ -13803,6 +14087,26 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>{card} is a Blocker: it rested and took the attack in place of its Leader. It was K.O.'d, but no Life was lost.</source>
             <translation>{card} سدکننده است: خوابید و حمله را به جای لیدرش گرفت. K.O. شد، اما جانی از دست نرفت.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>{card} is a Quick-Play Spell: in your own turn you can chain it from your hand. Respond with it; it gives {other} 700 ATK.</source>
+            <translation>{card} افسون سریع است: در نوبت خودتان می‌توانید از دست به زنجیره بیفزایید. با آن پاسخ دهید؛ به {other} ۷۰۰ امتیاز حمله می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>{card} is a Stage. It stays beside your Leader and helps in every turn. Play it for your one DON!!.</source>
+            <translation>{card} صحنه است. کنار لیدر شما می‌ماند و در هر نوبت کمک می‌کند. آن را با تنها ⁦DON!!⁩ خود بازی کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>{card} is a Tuner. A Tuner and other monsters whose Levels add up to that of a Synchro Monster can become it: 3 and 4 make 7. Choose the Summon of {other}, with {card} and {third}, and Attack Position.</source>
+            <translation>{card} تنظیم‌گر است. یک تنظیم‌گر و هیولاهای دیگری که جمع سطح‌هایشان به سطح هیولای همگام برسد می‌توانند به آن تبدیل شوند: ۳ و ۴ می‌شود ۷. احضار {other} را با {card} و {third} و در حالت حمله انتخاب کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>{card} is an Event with [Main]: you play it in your own turn, it does what it says, and goes to the trash. Play it for two DON!! and K.O. {other}.</source>
+            <translation>{card} رویدادی با [اصلی] است: در نوبت خود آن را بازی می‌کنید، کارش را می‌کند و به دورریز می‌رود. آن را با دو ⁦DON!!⁩ بازی و {other} را K.O. کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -13926,6 +14230,16 @@
             <translation>{card} پاک شد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>{card} was negated and destroyed. What was paid for it is not given back: your opponent has 3500 Life Points.</source>
+            <translation>{card} خنثی و نابود شد. آنچه برایش پرداخت شد برنمی‌گردد: حریف ۳۵۰۰ جان دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>{card} was played for nothing. So damage can help whoever takes it. One DON!! of yours is still active: keep it, you will need it. End your turn.</source>
+            <translation>{card} بی‌هزینه بازی شد. پس آسیب می‌تواند به آسیب‌دیده کمک کند. یک ⁦DON!!⁩ شما هنوز فعال است: نگهش دارید، لازم می‌شود. نوبت خود را پایان دهید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{card} was saved to your own cards.</source>
             <translation>{card} میان کارت‌های خودتان ذخیره شد.</translation>
@@ -13946,7 +14260,7 @@
             <translation>{card}: قدرت {amount}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/offers.py" />
+            <location filename="../desktop/sanam/ui/table/seat/offers.py" />
             <source>{card}: {act}</source>
             <extracomment>a card and what it can do now</extracomment>
             <translation>{card}: {act}</translation>
@@ -14225,7 +14539,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>{language} · generated</source>
             <translation>{language} · ساختهٔ برنامه</translation>
         </message>
@@ -14248,6 +14562,11 @@
             <location filename="../desktop/sanam/ui/learning.py" />
             <source>{lesson} ({n} min)</source>
             <translation>{lesson} ({n} دقیقه)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>{lesson}, on from {n} of {all}</source>
+            <translation>{lesson}، ادامه از {n} از {all}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
@@ -14427,12 +14746,12 @@
             <translation>{name} {a}–{b} می‌برد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>{name}: Side Deck</source>
             <translation>{name}: دک فرعی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>{name}: from moment {fork}, length {n}</source>
             <translation>{name}: از لحظهٔ {fork}، به درازای {n}</translation>
         </message>
@@ -14450,8 +14769,8 @@
             <translation type="vanished">{name}: جان {life}، {hand} کارت در دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
-            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/table/board/plates.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>{name}: {numbers}</source>
             <extracomment>a player or line, with numbers</extracomment>
             <translation>{name}: {numbers}</translation>
@@ -15010,7 +15329,7 @@
             <translation>{who} دربارهٔ {card} تصمیم می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/chain_list.py" />
+            <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
             <source>{who} decides next whether to respond</source>
             <translation>{who} سپس تصمیم می‌گیرد که پاسخ دهد یا نه</translation>
         </message>
@@ -15302,7 +15621,7 @@
             <translation>{who} قرعه را می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>{who} · {place} · {stance}</source>
             <translation>{who}، {place}، {stance}</translation>
         </message>
@@ -16024,7 +16343,7 @@
             <translation>{width} × {height} میلی‌متر، {games}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>±</source>
             <extracomment>change a number by this much (acts by hand)</extracomment>
             <translation>±</translation>

@@ -4,7 +4,7 @@
     <context>
         <name />
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source> ({picked}/{most})</source>
             <comment>cards picked</comment>
             <translation> ({picked}/{most})</translation>
@@ -79,7 +79,7 @@
             <translation type="vanished">%Ln ใบต้องทำด้วยมือ</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>%n card(s) exchanged.</source>
             <translation>
                 <numerusform>แลกไปแล้ว %n ใบ</numerusform>
@@ -93,7 +93,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>%n card(s) in piles can be used</source>
             <translation>
                 <numerusform>มีการ์ดในกองที่ใช้ได้ %Ln ใบ</numerusform>
@@ -139,7 +139,7 @@
             <translation type="vanished">หน้าละ %Ln ใบ</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>%n card(s) too many in the Side Deck.</source>
             <translation>
                 <numerusform>ไซด์เด็คเกินมา %n ใบ</numerusform>
@@ -237,7 +237,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>%n more card(s) into the Side Deck.</source>
             <translation>
                 <numerusform>ใส่ไซด์เด็คอีก %n ใบ</numerusform>
@@ -313,7 +313,7 @@
             <translation>1900 ต่อ 1800: คุณจะเสียมอนสเตอร์และไลฟ์พ็อยต์ 100 แต่คุณโต้ตอบได้: ใช้งาน {card} การโต้ตอบทำให้เกิดเชน และลิงก์สุดท้ายออกผลก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>1–9</source>
             <extracomment>keys: the digits</extracomment>
             <translation>1–9</translation>
@@ -322,6 +322,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>2400 ATK. {card} is a Spell that gives 700 more until the end of the turn. Activate it.</source>
             <translation>พลังโจมตี 2400 {card} เป็นเวทย์มนต์ที่เพิ่มอีก 700 จนจบเทิร์น ใช้งานเลย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>2600 and 700, less 800: your opponent lost 2500 Life Points, and has 5500. End your turn.</source>
+            <translation>2600 บวก 700 ลบ 800: คู่ต่อสู้เสีย 2500 ไลฟ์พ็อยต์ เหลือ 5500 จบเทิร์นของคุณ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
@@ -357,17 +362,31 @@
             <translation>7 ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>700 are left. Attack directly with {card}.</source>
+            <translation>เหลือ 700 โจมตีโดยตรงด้วย {card}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>7000 against 6000: you took no damage. Now {card} attacks as well; by its Leader's ability it has 5000 power in this turn.</source>
             <translation>7000 ต่อ 6000: คุณไม่ได้รับดาเมจ ต่อไป {card} ก็โจมตี ด้วยความสามารถของลีดเดอร์ มันมีพาวเวอร์ 5000 ในเทิร์นนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
-            <source>9 Levels in the Shrine: you have won your first game! You know Mp, Lines, casting, attacks, Interfere, Combination and the Shrine. The book at the top of the right panel shows the rules while you play.</source>
-            <translation>Level ใน Shrine ครบ 9: คุณชนะเกมแรกแล้ว! คุณรู้จัก Mp, Line, การร่าย, การโจมตี, Interfere, การรวมร่าง และ Shrine แล้ว รูปหนังสือด้านบนของแผงขวาแสดงกฎขณะเล่น</translation>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>7000 against 8000: the attack failed. Now {card} attacks, too: 5000 against 5000.</source>
+            <translation>7000 ต่อ 8000: การโจมตีไม่สำเร็จ ทีนี้ {card} โจมตีด้วย: 5000 ต่อ 5000</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
+            <source>9 Levels in the Shrine: you have won your first game! You know Mp, Lines, casting, attacks, Interfere, Combination and the Shrine. Now play a match of your own: the coach warns you of blunders, and every answer can be taken back.</source>
+            <translation>Level ใน Shrine ครบ 9: คุณชนะเกมแรกแล้ว! คุณรู้จัก Mp, Line, การร่าย, การโจมตี, Interfere, การรวมร่าง และ Shrine แล้ว ทีนี้เล่นแมตช์ของคุณเอง: โค้ชเตือนเมื่อคุณจะพลาด และทุกคำตอบย้อนกลับได้</translation>
+        </message>
+        <message>
+            <source>9 Levels in the Shrine: you have won your first game! You know Mp, Lines, casting, attacks, Interfere, Combination and the Shrine. The book at the top of the right panel shows the rules while you play.</source>
+            <translation type="vanished">Level ใน Shrine ครบ 9: คุณชนะเกมแรกแล้ว! คุณรู้จัก Mp, Line, การร่าย, การโจมตี, Interfere, การรวมร่าง และ Shrine แล้ว รูปหนังสือด้านบนของแผงขวาแสดงกฎขณะเล่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>=</source>
             <extracomment>set a number to this value (acts by hand)</extracomment>
             <translation>=</translation>
@@ -509,6 +528,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>A Skill of {card} is being used. {who}: cut in, or let it go on.</source>
             <translation>กำลังใช้ Skill ของ {card} · {who}: แทรก หรือปล่อยให้ดำเนินต่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>A Special Summon does not use up your Normal Summon. Normal Summon {card}; you need no further search this time.</source>
+            <translation>การอัญเชิญพิเศษไม่ใช้สิทธิ์อัญเชิญปกติ อัญเชิญปกติ {card} คราวนี้ไม่ต้องค้นหาการ์ดอีก</translation>
         </message>
         <message>
             <source>A Spell or Trap needs a text.</source>
@@ -880,7 +904,7 @@
             <translation>กำลังจะเริ่ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Act with the card, or choose it</source>
             <translation>ใช้การ์ด หรือเลือกการ์ด</translation>
         </message>
@@ -899,6 +923,16 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>Activate effect {n}</source>
             <translation>ใช้งานเอฟเฟค {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Activate {card} to stop the attack. It becomes Chain Link 1.</source>
+            <translation>ใช้งาน {card} เพื่อหยุดการโจมตี มันเป็นเชนลิงก์ 1</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Activate {card}. A Field Spell has a zone of its own and stays there. This one counts every "Lantern" monster that is Normal Summoned, and gives all of yours 100 ATK for each.</source>
+            <translation>ใช้งาน {card} เวทย์มนต์ฟีลด์มีโซนของตัวเองและอยู่บนสนามต่อไป ใบนี้นับมอนสเตอร์ "โคมไฟ" ทุกใบที่ถูกอัญเชิญปกติ และเพิ่มพลังโจมตีให้ทุกใบของคุณ 100 ต่อ 1 ครั้ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
@@ -990,6 +1024,11 @@
             <translation>หลังอัญเชิญของตนเอง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Against an easy computer; the coach warns you of blunders</source>
+            <translation>กับคอมพิวเตอร์ระดับง่าย โค้ชเตือนเมื่อคุณจะพลาด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Against the computer</source>
             <translation>เล่นกับคอมพิวเตอร์</translation>
@@ -1003,7 +1042,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <location filename="../desktop/sanam/ui/study/shelf.py" />
-            <location filename="../desktop/sanam/ui/table/pile_browser.py" />
+            <location filename="../desktop/sanam/ui/table/panels/pile_browser.py" />
             <source>All</source>
             <extracomment>filter of a list: everything is shown</extracomment>
             <translation>ทั้งหมด</translation>
@@ -1100,7 +1139,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Always</source>
             <extracomment>how often a player is asked to respond</extracomment>
             <translation>ทุกครั้ง</translation>
@@ -1133,6 +1172,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>An Effect ends this Subturn</source>
             <translation>Effect ทำให้จบ Subturn นี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>An Event with [Counter] is played in the Counter Step, and is paid with active DON!!. Play {card}: {other} gains 3000 power in this battle.</source>
+            <translation>อีเวนต์ที่มี [เคาน์เตอร์] เล่นได้ในเคาน์เตอร์สเต็ป และจ่ายด้วยด้ง!!ที่แอ็คทีฟ เล่น {card}: {other} ได้พาวเวอร์ +3000 ในแบทเทิลนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -1212,7 +1256,7 @@
             <translation>สนาม ไม่อยู่ใน Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Arrows</source>
             <extracomment>keys: the arrow keys</extracomment>
             <translation>ลูกศร</translation>
@@ -1232,7 +1276,7 @@
             <translation>ตามลำดับในเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>As it was</source>
             <translation>อย่างเดิม</translation>
         </message>
@@ -1251,7 +1295,7 @@
             <translation>กดค้างไว้เพื่อถามทุกโอกาส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Ask me to respond</source>
             <translation>ถามก่อนเมื่อโต้ตอบได้</translation>
         </message>
@@ -1288,7 +1332,7 @@
             <translation type="vanished">ทุกโอกาส แม้ไม่มีอะไรให้ใช้งาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>At every opportunity, even when there is nothing to activate</source>
             <translation>ทุกโอกาส แม้ไม่มีอะไรให้ใช้งาน</translation>
         </message>
@@ -1321,6 +1365,11 @@
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>At the table and in replays, “Save this moment” keeps a position here. Or set up a board yourself.</source>
             <translation>ที่โต๊ะและในบันทึกการเล่น “บันทึกช่วงนี้” จะเก็บตำแหน่งไว้ที่นี่ หรือจัดกระดานเองก็ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Attach the last DON!! to {card}: its ability wants one.</source>
+            <translation>ติดด้ง!!ใบสุดท้ายให้ {card}: ความสามารถของมันต้องใช้ 1 ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -1416,6 +1465,16 @@
             <translation>โจมตี {card}: มันจะออกจากสนามหรืออีกฝ่ายต้องเสียเคาน์เตอร์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Attack {other} with {card}. By its [When Attacking] choose {third}, which gains 1000 power.</source>
+            <translation>โจมตี {other} ด้วย {card} แล้วเลือก {third} ตาม [เมื่อโจมตี] ของมัน: ได้พาวเวอร์ +1000</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Attack {other} with {card}: 6000 against 5000.</source>
+            <translation>โจมตี {other} ด้วย {card}: 6000 ต่อ 5000</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Attack {other} with {card}: 6000 against 5000. The attacker wins when it is at least as strong.</source>
             <translation>ใช้ {card} โจมตี {other}: 6000 ต่อ 5000 ฝ่ายโจมตีชนะเมื่อเท่ากันหรือสูงกว่า</translation>
@@ -1497,7 +1556,7 @@
             <translation>ถอยหนึ่งช่วง (Ctrl+←)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Back to the board</source>
             <translation>กลับไปที่กระดาน</translation>
         </message>
@@ -1520,7 +1579,7 @@
             <translation type="vanished">กลับเป็นค่าตามหนังสือกฎ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
             <source>Back to the running procedure</source>
             <translation>กลับไปยังขั้นตอนที่กำลังดำเนินอยู่</translation>
         </message>
@@ -1588,11 +1647,16 @@
             <translation>แบทเทิลสเต็ป</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Before it resolves your opponent may respond: {card} is Chain Link 2, and wants to destroy {other}.</source>
+            <translation>ก่อนออกผล คู่ต่อสู้โต้ตอบได้: {card} เป็นเชนลิงก์ 2 และจะทำลาย {other}</translation>
+        </message>
+        <message>
             <source>Before the duel</source>
             <translation type="vanished">ก่อนดูเอล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/log_panel.py" />
             <source>Before the first turn</source>
             <translation>ก่อนเทิร์นแรก</translation>
         </message>
@@ -1742,7 +1806,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>By hand</source>
             <translation>ทำด้วยมือ</translation>
         </message>
@@ -1919,6 +1983,11 @@
             <translation>ใช้ได้ตอนนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Can you win now? {card} is in the way. Play {other} and K.O. it.</source>
+            <translation>ชนะตอนนี้ได้ไหม {card} ขวางอยู่ เล่น {other} แล้ว KO มัน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -1929,7 +1998,7 @@
             <translation>ยกเลิก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Cancel, close, return to now</source>
             <translation>ยกเลิก ปิด กลับมาปัจจุบัน</translation>
         </message>
@@ -1946,7 +2015,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <location filename="../desktop/sanam/ui/decks/versions.py" />
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Card</source>
             <extracomment>heading of a column: the card that a line names</extracomment>
             <translation>การ์ด</translation>
@@ -1962,8 +2031,8 @@
             <translation>ความสูงการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Card in focus</source>
             <translation>การ์ดที่เลือกอยู่</translation>
         </message>
@@ -2198,7 +2267,7 @@
             <translation>เปลี่ยน Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Change by this much</source>
             <translation>เปลี่ยนไปเท่านี้</translation>
         </message>
@@ -2308,7 +2377,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Choose</source>
             <extracomment>button or heading: pick some of the cards or options that are offered (verb)</extracomment>
             <translation>เลือก</translation>
@@ -2338,7 +2407,7 @@
             <translation type="vanished">เลือกตัวเลือก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Choose an option or a place</source>
             <translation>เลือกตัวเลือกหรือตำแหน่ง</translation>
         </message>
@@ -2405,7 +2474,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Clear</source>
             <extracomment>button: take all filters back (verb)</extracomment>
             <translation>ล้าง</translation>
@@ -2458,7 +2527,7 @@
             <translation>ปิดคำอธิบาย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
             <source>Close the rules</source>
             <translation>ปิดกฎ</translation>
         </message>
@@ -2468,7 +2537,7 @@
             <translation>ปิดข้อความนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>Coach</source>
             <translation>โค้ช</translation>
         </message>
@@ -2488,7 +2557,7 @@
             <translation>เหรียญ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Collapse or expand: {panel}</source>
             <translation>พับหรือกาง: {panel}</translation>
         </message>
@@ -2503,7 +2572,7 @@
             <translation>พับแผงขวา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Collapse this panel</source>
             <translation>พับแผงนี้</translation>
         </message>
@@ -2566,7 +2635,7 @@
             <translation>เทียบรุ่นพิมพ์…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Compare with the line that is played</source>
             <translation>เทียบกับแนวที่เล่นอยู่</translation>
         </message>
@@ -2588,7 +2657,7 @@
             <translation>เงื่อนไข</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Confirm</source>
             <extracomment>button: what was chosen is the answer (verb)</extracomment>
             <translation>ยืนยัน</translation>
@@ -2600,7 +2669,7 @@
             <translation>เล่นต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Continue from here</source>
             <translation>เล่นต่อจากตรงนี้</translation>
         </message>
@@ -2951,7 +3020,7 @@
             <translation>ลบรายการ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Delete this line</source>
             <translation>ลบแนวนี้</translation>
         </message>
@@ -3048,7 +3117,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/decks/printings.py" />
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>Done</source>
             <extracomment>button: nothing more is to be chosen</extracomment>
             <translation>เสร็จ</translation>
@@ -3058,7 +3127,7 @@
             <translation type="vanished">จุดต่อนิ้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Drag any card anywhere. The tools act on the card in focus.</source>
             <translation>ลากการ์ดไปไหนก็ได้ เครื่องมือใช้กับการ์ดที่เลือกอยู่</translation>
         </message>
@@ -3165,7 +3234,7 @@
             <translation>ทำสำเนาเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Duration</source>
             <extracomment>how long something done by hand lasts; heading</extracomment>
             <translation>นานเท่าไร</translation>
@@ -3299,7 +3368,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>Enlarge (Z)</source>
             <translation>ขยาย (Z)</translation>
         </message>
@@ -3310,12 +3379,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/large.py" />
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Enlarged card</source>
             <translation>การ์ดขยาย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Enter</source>
             <extracomment>the name of a key</extracomment>
             <translation>Enter</translation>
@@ -3346,7 +3415,7 @@
             <translation>สวมใส่ให้อะไรได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Esc</source>
             <extracomment>the name of a key</extracomment>
             <translation>Esc</translation>
@@ -3371,7 +3440,7 @@
             <translation type="vanished">ผ่านทุกโอกาส แต่เอฟเฟคทริกเกอร์ยังถาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Every opportunity is passed; triggered effects are still asked about</source>
             <translation>ผ่านทุกโอกาส แต่เอฟเฟคทริกเกอร์ยังถาม</translation>
         </message>
@@ -3414,7 +3483,7 @@
             <translation>ข้อยกเว้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>Exchange Extra Deck monsters, one for one. A click or a drag moves a card.</source>
             <translation>แลกมอนสเตอร์เอ็คซ์ตร้าเด็คใบต่อใบ คลิกหรือลากเพื่อย้ายการ์ด</translation>
         </message>
@@ -3423,7 +3492,7 @@
             <translation type="vanished">แลกการ์ดใบต่อใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>Exchange cards between Main Deck and Side Deck, one for one. A click or a drag moves a card.</source>
             <translation>แลกการ์ดระหว่างเมนเด็คกับไซด์เด็คใบต่อใบ คลิกหรือลากเพื่อย้ายการ์ด</translation>
         </message>
@@ -3487,7 +3556,7 @@
             <translation>การ์ดเอ็คซ์ตร้าเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>Extra Deck: {n} of {size}</source>
             <translation>เอ็คซ์ตร้าเด็ค: {n} จาก {size}</translation>
         </message>
@@ -3525,7 +3594,7 @@
             <translation type="vanished">F1 หรือ ?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>F6</source>
             <extracomment>the name of a key</extracomment>
             <translation>F6</translation>
@@ -3597,12 +3666,12 @@
             <translation>ตัวกรอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Find in the log</source>
             <translation>ค้นหาในบันทึก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/pile_browser.py" />
+            <location filename="../desktop/sanam/ui/table/panels/pile_browser.py" />
             <source>Find…</source>
             <translation>ค้นหา…</translation>
         </message>
@@ -3619,6 +3688,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>First Interfere Step</source>
             <translation>Interfere Step แรก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>First match</source>
+            <translation>แมตช์แรก</translation>
         </message>
         <message>
             <source>First player draws in turn 1</source>
@@ -3878,7 +3952,7 @@
             <translation type="vanished">ส่งหน้าจอให้อีกคน การ์ดบนมือจะถูกปิดไว้จนกว่าจะกดปุ่ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Give up the game</source>
             <translation>ยอมแพ้เกมนี้</translation>
         </message>
@@ -3887,7 +3961,7 @@
             <translation type="vanished">ยอมแพ้ดูเอลนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Give up?</source>
             <translation>ยอมแพ้?</translation>
         </message>
@@ -3897,7 +3971,7 @@
             <translation>เคาท์เตอร์แสงเรือง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Go back</source>
             <translation>ย้อนกลับ</translation>
         </message>
@@ -3916,7 +3990,7 @@
             <translation>เล่นต่อจากตรงนี้โดยไม่มีบทเรียน คุมทั้งสองฝ่าย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Go on from the end of this line</source>
             <translation>เล่นต่อจากปลายแนวนี้</translation>
         </message>
@@ -3944,7 +4018,7 @@
             <translation type="vanished">ไปดรอว์ สแตนด์บาย เมน 1 แบทเทิล เมน 2 เอนด์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Go to the panels beside the board and back</source>
             <translation>ไปยังแผงข้างกระดานและกลับมา</translation>
         </message>
@@ -3954,7 +4028,7 @@
             <translation>ไปยังช่วงนี้ แล้วเล่นต่อจากตรงนี้ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Go to what can be done next</source>
             <translation>ไปยังสิ่งถัดไปที่ทำได้</translation>
         </message>
@@ -4039,7 +4113,7 @@
             <translation>จำนวนการ์ดบนมือสูงสุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Hand over the screen. The hand stays hidden until the button is pressed.</source>
             <translation>ส่งหน้าจอให้อีกคน การ์ดบนมือจะถูกปิดไว้จนกว่าจะกดปุ่ม</translation>
         </message>
@@ -4074,7 +4148,7 @@
             <translation>ที่นี่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>Hidden card</source>
             <translation>การ์ดที่ปิดอยู่</translation>
         </message>
@@ -4084,7 +4158,7 @@
             <translation>หลังจากนั้นมีการเห็นข้อมูลที่ปิดอยู่ จึงเลิกทำไม่ได้นอกการฝึกซ้อม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Hidden information has been seen since; only practice can go back that far.</source>
             <translation>หลังจากนั้นมีการเห็นข้อมูลที่ปิดอยู่ มีแต่การฝึกซ้อมที่ย้อนกลับไปไกลขนาดนั้นได้</translation>
         </message>
@@ -4095,7 +4169,7 @@
             <translation>ตัดกันสูง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>Hint</source>
             <translation>คำใบ้</translation>
         </message>
@@ -4105,7 +4179,7 @@
             <translation>คำใบ้: คอมพิวเตอร์จะทำอะไร</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>Hint: {answer}</source>
             <translation>คำใบ้: {answer}</translation>
         </message>
@@ -4196,7 +4270,7 @@
             <translation>คู่มือวิธีเล่น (ไทย)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>I am {name}: show my table</source>
             <translation>ฉันคือ {name}: เปิดโต๊ะของฉัน</translation>
         </message>
@@ -4363,6 +4437,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>In the Draw Step you draw one or two cards, each from the pile you like. Draw two from the Seal pile: click the pile, or the button, twice.</source>
             <translation>ใน Draw Step จั่ว 1 หรือ 2 ใบจากกองใดก็ได้ จั่วจากกอง Seal 2 ใบ: คลิกกองหรือปุ่มสองครั้ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>In the first turn nobody may attack. End your turn.</source>
+            <translation>ในเทิร์นแรกโจมตีไม่ได้ จบเทิร์นของคุณ</translation>
         </message>
         <message>
             <source>In the first turn of a duel there is no Battle Phase.</source>
@@ -4700,7 +4779,7 @@
             <translation>โปรแกรมจะลองอีกครั้งเมื่อเปิดครั้งถัดไป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>It is {name}'s turn to look</source>
             <translation>ถึงตา {name} ดูจอ</translation>
         </message>
@@ -4796,6 +4875,11 @@
             <translation>ไม่ครบเงื่อนไข</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Its effect is for this moment: activate it, and return {card} to your opponent's hand.</source>
+            <translation>เอฟเฟคของมันใช้ในจังหวะนี้: ใช้งานแล้วส่ง {card} กลับขึ้นมือคู่ต่อสู้</translation>
+        </message>
+        <message>
             <source>Its number and that of all cards, such as 3/120.</source>
             <translation type="vanished">เลขของการ์ดกับจำนวนทั้งหมด เช่น 3/120</translation>
         </message>
@@ -4866,13 +4950,13 @@
             <translation>เก็บไว้โดยไม่มีช่องที่ไม่เข้าใจ: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Keys</source>
             <extracomment>list of keys; heading</extracomment>
             <translation>ปุ่มลัด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Keys (F1)</source>
             <translation>ปุ่มลัด (F1)</translation>
         </message>
@@ -5048,9 +5132,9 @@
             <translation>ออกจากบทเรียน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Leave the table</source>
             <translation>ออกจากโต๊ะ</translation>
         </message>
@@ -5172,13 +5256,13 @@
             <translation type="vanished">ข้อจำกัดการควบคุม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Line {n}</source>
             <extracomment>a way the match could have gone, by its number; no line of text</extracomment>
             <translation>แนวที่ {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Lines</source>
             <extracomment>ways the match went before something was undone; heading</extracomment>
             <translation>แนวการเล่น</translation>
@@ -5238,13 +5322,13 @@
             <translation>ของกฎชุดนี้: {list}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/log_panel.py" />
             <source>Log</source>
             <extracomment>what has happened; name of a panel (noun)</extracomment>
             <translation>บันทึก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Log and timeline</source>
             <translation>บันทึกและเส้นเวลา</translation>
         </message>
@@ -5277,7 +5361,7 @@
             <translation>ดู Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Look at the board</source>
             <translation>ดูสนาม</translation>
         </message>
@@ -5287,7 +5371,7 @@
             <translation>ดูการ์ดบนสุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Look from the other side (F)</source>
             <translation>ดูจากอีกฝั่ง (F)</translation>
         </message>
@@ -5381,7 +5465,7 @@
             <translation>เมนเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>Main Deck: {n} of {size}</source>
             <translation>เมนเด็ค: {n} จาก {size}</translation>
         </message>
@@ -5529,12 +5613,12 @@
             <translation>เพิ่มเติม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Move and change anything by hand (H)</source>
             <translation>ย้ายและเปลี่ยนอะไรก็ได้ด้วยมือ (H)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Move between cards and places</source>
             <translation>เลื่อนระหว่างการ์ดและที่วาง</translation>
         </message>
@@ -5554,7 +5638,7 @@
             <translation>ย้ายไปที่{to}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>Move now</source>
             <translation>เดินเลย</translation>
         </message>
@@ -5641,7 +5725,7 @@
             <translation>เด็คของฉัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>My {number}</source>
             <extracomment>one of the player's own numbers, such as Life Points</extracomment>
             <translation>{number}ของฉัน</translation>
@@ -5715,7 +5799,7 @@
             <translation>ชื่อเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Name of the line</source>
             <translation>ชื่อแนว</translation>
         </message>
@@ -5750,7 +5834,7 @@
             <translation>ส่วนของชื่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Name this line</source>
             <translation>ตั้งชื่อแนวนี้</translation>
         </message>
@@ -5803,7 +5887,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Never</source>
             <extracomment>how often a player is asked to respond</extracomment>
             <translation>ไม่ถาม</translation>
@@ -5856,7 +5940,7 @@
             <translation>มอนสเตอร์ที่เพิ่งลงเปลี่ยนสถานะไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>New value or change</source>
             <translation>ค่าใหม่หรือค่าที่เปลี่ยน</translation>
         </message>
@@ -5869,7 +5953,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Next duel</source>
             <translation>ดูเอลถัดไป</translation>
         </message>
@@ -5877,6 +5961,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Next game</source>
             <translation>เกมถัดไป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Next lesson</source>
+            <translation>บทเรียนถัดไป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -5908,6 +5997,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No Growth</source>
             <translation>ไม่ Growth</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>No Life card is left, but the game is not over: the next damage decides it. Attack {other} with {card}, 5000 against 5000.</source>
+            <translation>ไม่เหลือไลฟ์การ์ดแล้วแต่เกมยังไม่จบ: ดาเมจครั้งต่อไปตัดสิน โจมตี {other} ด้วย {card}: 5000 ต่อ 5000</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -6049,6 +6143,11 @@
             <translation>เล่นต่อจากกระดานนี้ไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>No monster is left before your opponent. Enter the Battle Phase and attack directly with {card}.</source>
+            <translation>คู่ต่อสู้ไม่มีมอนสเตอร์แล้ว เข้าแบทเทิลเฟสแล้วโจมตีโดยตรงด้วย {card}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No more</source>
             <translation>พอแล้ว</translation>
@@ -6073,19 +6172,19 @@
             <translation>ไม่มีชื่อใดมี {words} จึงแสดงชื่อที่คล้ายกัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
             <source>No procedure is running.</source>
             <translation>ไม่มีขั้นตอนใดกำลังดำเนินอยู่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>No response</source>
             <translation>ไม่ตอบโต้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>No response this turn</source>
             <translation>ไม่ตอบโต้ตลอดเทิร์นนี้</translation>
         </message>
@@ -6109,6 +6208,11 @@
             <translation type="vanished">ไม่มีใครโจมตีในเทิร์นแรกของตน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Nobody may attack in their first turn. End your turn.</source>
+            <translation>ในเทิร์นแรกของแต่ละฝ่ายโจมตีไม่ได้ จบเทิร์นของคุณ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>None</source>
@@ -6125,6 +6229,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Normal Summon</source>
             <translation>อัญเชิญปกติ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Normal Summon {card}. It has an effect for the moment in which it is Summoned.</source>
+            <translation>อัญเชิญปกติ {card} มันมีเอฟเฟคในจังหวะที่ถูกอัญเชิญ</translation>
         </message>
         <message>
             <source>Normal Summons in a turn</source>
@@ -6197,7 +6306,7 @@
             <translation>อ่านไม่เข้าใจ: “{quote}” บันทึกการ์ดได้ ส่วนนี้ทำด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Note for the log</source>
             <translation>จดลงบันทึก</translation>
         </message>
@@ -6219,7 +6328,7 @@
             <translation>ใน {step} ร่ายหรือสั่งการไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>Nothing exchanged.</source>
             <translation>ยังไม่ได้แลก</translation>
         </message>
@@ -6292,9 +6401,13 @@
             <translation>ร่าย {card} ด้วย 1 Mp วางใน At Line: ต้องมีใครสักคนอยู่ข้างหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Now you know the turn: draw, Summon, Set, battle, end, and respond where you can. Play on freely from here, or begin a match of your own.</source>
-            <translation>ตอนนี้คุณรู้จักเทิร์นแล้ว: จั่ว อัญเชิญ เซ็ต ต่อสู้ จบ และโต้ตอบเมื่อทำได้ เล่นต่ออย่างอิสระ หรือเริ่มแมตช์ของคุณเอง</translation>
+            <translation type="vanished">ตอนนี้คุณรู้จักเทิร์นแล้ว: จั่ว อัญเชิญ เซ็ต ต่อสู้ จบ และโต้ตอบเมื่อทำได้ เล่นต่ออย่างอิสระ หรือเริ่มแมตช์ของคุณเอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
+            <source>Now you know the turn: draw, Summon, Set, battle, end, and respond where you can. The next lesson is a whole duel, with effects and a Synchro Summon.</source>
+            <translation>ตอนนี้คุณรู้จักเทิร์นแล้ว: จั่ว อัญเชิญ เซ็ต ต่อสู้ จบ และโต้ตอบเมื่อทำได้ บทเรียนถัดไปเป็นดูเอลทั้งเกม มีเอฟเฟคและการอัญเชิญแบบซิงโคร</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -6369,9 +6482,19 @@
             <translation>แต่ละเทิร์นอัญเชิญปกติมอนสเตอร์ได้ 1 ครั้ง เลเวล 4 ลงมาไม่ต้องใช้อะไรเพิ่ม อัญเชิญปกติ {card}: คลิกหรือลากไปที่โซนมอนสเตอร์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>One Life card is left. Attack {other} with {card}.</source>
+            <translation>เหลือไลฟ์การ์ด 1 ใบ โจมตี {other} ด้วย {card}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/definition.py" />
             <source>One Piece</source>
             <translation>One Piece</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>One Piece: a whole game</source>
+            <translation>One Piece: ทั้งเกม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
@@ -6789,7 +6912,7 @@
             <translation>เอฟเฟคเลือกได้อาจพลาดจังหวะ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Options</source>
             <extracomment>what can be answered; name of a region for screen readers</extracomment>
             <translation>ตัวเลือก</translation>
@@ -6929,8 +7052,8 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/review_panel.py" />
-            <location filename="../desktop/sanam/ui/table/advising.py" />
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>Pass</source>
             <extracomment>button: do nothing now and let the other player go on (verb)</extracomment>
             <translation>ผ่าน</translation>
@@ -6941,7 +7064,7 @@
             <translation>ผ่าน หรือยืนยัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Passes every chance to respond until this turn is over.</source>
             <translation>ผ่านทุกโอกาสโต้ตอบจนจบเทิร์นนี้</translation>
         </message>
@@ -7097,7 +7220,7 @@
             <translation>หมายเลขผู้เล่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>Point at a card to read it here.</source>
             <translation>ชี้ที่การ์ดเพื่ออ่านที่นี่</translation>
         </message>
@@ -7145,7 +7268,7 @@
             <translation>ตำแหน่งและโจทย์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Possible</source>
             <extracomment>how often a player is asked to respond: whenever it is possible</extracomment>
             <translation>ถ้าได้</translation>
@@ -7299,7 +7422,7 @@
             <translation>Progress Box</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Prompt</source>
             <extracomment>the open question; name of a region for screen readers</extracomment>
             <translation>คำถาม</translation>
@@ -7351,7 +7474,7 @@
             <translation type="vanished">คืนเอ็คซ์ตร้าเด็คให้เป็นเหมือนเดิม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/pile_browser.py" />
+            <location filename="../desktop/sanam/ui/table/panels/pile_browser.py" />
             <source>Put the cards away</source>
             <translation>เก็บการ์ดเหล่านี้</translation>
         </message>
@@ -7436,7 +7559,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Redo</source>
             <extracomment>do again what was taken back (verb, on a button)</extracomment>
             <translation>ทำซ้ำ</translation>
@@ -7447,7 +7570,7 @@
             <translation>ทำซ้ำ (Ctrl+Shift+Z)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Redo (Ctrl+Y)</source>
             <translation>ทำซ้ำ (Ctrl+Y)</translation>
         </message>
@@ -7487,14 +7610,14 @@
             <translation>Regeneration</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Rematch</source>
             <extracomment>button: play the same match again (noun)</extracomment>
             <translation>แข่งใหม่อีกครั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Rematch, seats swapped</source>
             <translation>แข่งใหม่โดยสลับที่นั่ง</translation>
         </message>
@@ -7695,8 +7818,8 @@
             <translation>คืนทั้งมือแล้วจั่วใหม่ ได้หนึ่งครั้ง (5-2-1-6-1)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Return to now</source>
             <translation>กลับมาปัจจุบัน</translation>
         </message>
@@ -7757,13 +7880,13 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <location filename="../desktop/sanam/ui/decks/side.py" />
-            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
             <source>Rules</source>
             <extracomment>the deck rules and whether they are kept; and the rulebook at the table; heading</extracomment>
             <translation>กฎ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
             <source>Rules (what is running now)</source>
             <translation>กฎ (สิ่งที่กำลังดำเนินอยู่)</translation>
         </message>
@@ -7886,8 +8009,8 @@
             <translation>บันทึกแผ่นปรับเทียบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Save this moment as a position</source>
             <translation>บันทึกช่วงนี้เป็นตำแหน่ง</translation>
@@ -7948,7 +8071,7 @@
             <translation type="vanished">บอกว่าแต่ละคอลัมน์คืออะไร โปรแกรมจะจำคำตอบไว้สำหรับตารางที่มีคอลัมน์เหมือนกัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>Says so before a blunder is final</source>
             <translation>เตือนก่อนที่ความผิดพลาดจะมีผล</translation>
         </message>
@@ -8108,7 +8231,7 @@
             <translation>สัญลักษณ์ประจำชุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Set to this value</source>
             <translation>ตั้งเป็นค่านี้</translation>
         </message>
@@ -8122,6 +8245,16 @@
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Set up another board from this one</source>
             <translation>จัดกระดานใหม่จากกระดานนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Set {card} for your opponent's turn.</source>
+            <translation>เซ็ต {card} ไว้สำหรับเทิร์นของคู่ต่อสู้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Set {card} to protect yourself.</source>
+            <translation>เซ็ต {card} ไว้ป้องกันตัว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
@@ -8224,7 +8357,7 @@
             <translation>แสดงทั้งหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/log_panel.py" />
             <source>Show this moment</source>
             <translation>แสดงช่วงนี้</translation>
         </message>
@@ -8297,7 +8430,7 @@
             <translation>ไซด์เด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>Side Deck: {n} of {size}</source>
             <translation>ไซด์เด็ค: {n} จาก {size}</translation>
         </message>
@@ -8729,7 +8862,7 @@
             <translation>S{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Tab</source>
             <extracomment>the name of a key</extracomment>
             <translation>Tab</translation>
@@ -8972,9 +9105,13 @@
             <translation>แบบนั้นก็ทำได้ แต่จะออกนอกบทเรียนนี้ เลิกทำ หรือเล่นต่ออย่างอิสระ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>That is how a game goes: grow your DON!!, weigh Life against cards, and strike when they cannot counter. Play on freely from here, or begin a match of your own.</source>
-            <translation>เกมดำเนินไปเช่นนี้: เพิ่มด้ง!! ชั่งไลฟ์กับการ์ด แล้วโจมตีเมื่อคู่แข่งเคาน์เตอร์ไม่ได้ เล่นต่ออย่างอิสระ หรือเริ่มแมตช์ของคุณเอง</translation>
+            <translation type="vanished">เกมดำเนินไปเช่นนี้: เพิ่มด้ง!! ชั่งไลฟ์กับการ์ด แล้วโจมตีเมื่อคู่แข่งเคาน์เตอร์ไม่ได้ เล่นต่ออย่างอิสระ หรือเริ่มแมตช์ของคุณเอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
+            <source>That is how a game goes: grow your DON!!, weigh Life against cards, and strike when they cannot counter. The next lesson is a whole game, with Events, a Stage and Triggers.</source>
+            <translation>เกมดำเนินไปเช่นนี้: เพิ่มด้ง!! ชั่งไลฟ์กับการ์ด แล้วโจมตีเมื่อคู่แข่งเคาน์เตอร์ไม่ได้ บทเรียนถัดไปเป็นทั้งเกม มีอีเวนต์ สเตจ และทริกเกอร์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
@@ -9018,6 +9155,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The Levels in the Shrine are counted from its cards.</source>
             <translation>Level ใน Shrine นับจากการ์ดที่อยู่ในนั้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>The Life card of your opponent is {card}. It has [Trigger], which is used instead of taking the card.</source>
+            <translation>ไลฟ์การ์ดของคู่แข่งคือ {card} มันมี [ทริกเกอร์] ซึ่งใช้แทนการนำขึ้นมือได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -9153,7 +9295,7 @@
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>The card in its own language</source>
             <translation>การ์ดในภาษาของมันเอง</translation>
         </message>
@@ -9250,7 +9392,7 @@
             <translation>ซ่อมแซมคลังการ์ดแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>The coach would do something else. {hint}</source>
             <translation>โค้ชจะทำอย่างอื่น {hint}</translation>
         </message>
@@ -9264,7 +9406,7 @@
             <translation>รหัสอยู่ในคลิปบอร์ดแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>The computer answers with the best it knows so far</source>
             <translation>คอมพิวเตอร์ตอบด้วยวิธีที่ดีที่สุดเท่าที่รู้</translation>
         </message>
@@ -9345,6 +9487,11 @@
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>The decks cannot be listed.</source>
             <translation>แสดงรายการเด็คไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>The discarded card was no loss. Activate {card}: for 800 Life Points it Special Summons {other} from your Graveyard.</source>
+            <translation>การ์ดที่ทิ้งไปไม่เสียเปล่า ใช้งาน {card}: จ่าย 800 ไลฟ์พ็อยต์เพื่ออัญเชิญพิเศษ {other} จากสุสานของคุณ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -9541,6 +9688,11 @@
         <message>
             <source>The last line of this match was cut short and is left out.</source>
             <translation type="vanished">บรรทัดสุดท้ายของแมตช์นี้ขาดไป จึงไม่นำมาใช้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>The last link resolved first, and {card} was destroyed. But destroying a card does not negate what it has activated: Chain Link 1 resolved as well, and the Battle Phase is over.</source>
+            <translation>ลิงก์สุดท้ายออกผลก่อน {card} จึงถูกทำลาย แต่การทำลายการ์ดไม่ได้ทำให้การใช้งานไร้ผล: เชนลิงก์ 1 ก็ออกผลด้วย และแบทเทิลเฟสจบลง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/learning.py" />
@@ -9847,7 +9999,7 @@
             <translation>เปิดรีเพลย์ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
             <source>The rulebook has no such rule.</source>
             <translation>กฎข้อนี้ไม่มีในหนังสือกฎ</translation>
         </message>
@@ -9933,6 +10085,11 @@
             <translation>เก็บเวอร์ชันไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>The way is free, and 2700 Life Points are left. Attack directly with {card}.</source>
+            <translation>ทางเปิดแล้ว เหลือ 2700 ไลฟ์พ็อยต์ โจมตีโดยตรงด้วย {card}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>The whole text is understood: the program plays this card.</source>
             <translation>เข้าใจเทกซ์ทั้งหมด: โปรแกรมเล่นการ์ดใบนี้ให้</translation>
@@ -9971,7 +10128,7 @@
             <translation type="vanished">LP ของเขา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Their {number}</source>
             <extracomment>one of the opponent's numbers, such as Life Points</extracomment>
             <translation>{number}ของอีกฝ่าย</translation>
@@ -10178,7 +10335,7 @@
             <translation>ไม่มีเอฟเฟคให้เล่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>This card is hidden from you.</source>
             <translation>การ์ดใบนี้ปิดไว้ไม่ให้คุณเห็น</translation>
         </message>
@@ -10217,6 +10374,11 @@
             <translation>ใช้ไม่ได้: {reason}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>This duel goes to its end. You know how to Summon, Set and attack; now come effects, Chains of several links, and a Synchro Summon from your Extra Deck, the pile that is marked.</source>
+            <translation>ดูเอลนี้เล่นจนจบ คุณอัญเชิญ เซ็ต และโจมตีเป็นแล้ว ต่อไปคือเอฟเฟค เชนหลายลิงก์ และการอัญเชิญแบบซิงโครจากเอ็คซ์ตร้าเด็ค กองที่ทำเครื่องหมายไว้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>This file was not imported.</source>
@@ -10226,6 +10388,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>This form</source>
             <translation>ท่านี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>This game goes to its end, and shows what the first lesson left out: a Stage, Events, and [Trigger]. Keep this hand.</source>
+            <translation>เกมนี้เล่นจนจบ และแสดงสิ่งที่บทเรียนแรกไม่ได้สอน: สเตจ อีเวนต์ และ [ทริกเกอร์] เก็บมือนี้ไว้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
@@ -10271,6 +10438,11 @@
             <translation>นี่คือเป้าหมายที่ดีที่สุด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>This is the moment. Activate the effect: it searches your Deck for a Spell or Trap with "Lantern" in its name. Take {card}.</source>
+            <translation>ถึงจังหวะแล้ว ใช้งานเอฟเฟค: ค้นหาเวทย์มนต์หรือกับดักที่มี "โคมไฟ" ในชื่อจากเด็คของคุณ เลือก {card}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>This is your opening hand. You could change it once, all five cards; keep it.</source>
             <translation>นี่คือมือแรก เปลี่ยนได้ครั้งเดียวทั้งห้าใบ ให้เก็บไว้</translation>
@@ -10289,7 +10461,7 @@
             <translation type="vanished">โปรแกรมไม่รู้จักไฟล์ชนิดนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>This line is being played</source>
             <translation>กำลังเล่นแนวนี้</translation>
         </message>
@@ -10375,7 +10547,7 @@
             <translation type="vanished">กำลังทิ้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Timeline</source>
             <extracomment>all moments of a match, to go back to; name of a panel</extracomment>
             <translation>เส้นเวลา</translation>
@@ -10515,6 +10687,16 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>To the hand</source>
             <translation>ขึ้นมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>To the last Life Point: effects, Chains, a Field Spell, a Synchro Summon and a Counter Trap.</source>
+            <translation>จนไลฟ์พ็อยต์แต้มสุดท้าย: เอฟเฟค เชน เวทย์มนต์ฟีลด์ การอัญเชิญแบบซิงโคร และกับดักเคาท์เตอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>To the last attack: a Stage, Events, [Trigger], Counter and Double Attack.</source>
+            <translation>จนการโจมตีครั้งสุดท้าย: สเตจ อีเวนต์ [ทริกเกอร์] เคาน์เตอร์ และดับเบิ้ลแอทแทค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -10773,7 +10955,12 @@
             <translation type="vanished">มีสองคอลัมน์เป็น {field}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Two counters now: 2700, 2000 and 1700 ATK, against 3500 Life Points and one monster. Enter the Battle Phase and attack {other} with {card}.</source>
+            <translation>ตอนนี้มีเคาน์เตอร์ 2 อัน: พลังโจมตี 2700, 2000 และ 1700 ต่อ 3500 ไลฟ์พ็อยต์และมอนสเตอร์ 1 ใบ เข้าแบทเทิลเฟสแล้วโจมตี {other} ด้วย {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Two lines that part at moment {n}</source>
             <translation>สองแนวที่แยกกันที่ช่วง {n}</translation>
         </message>
@@ -10849,14 +11036,14 @@
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Undo</source>
             <extracomment>take the last answer back (verb, on a button)</extracomment>
             <translation>เลิกทำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Undo (Ctrl+Z)</source>
             <translation>เลิกทำ (Ctrl+Z)</translation>
         </message>
@@ -10990,7 +11177,7 @@
             <translation>ใช้ {card}: ได้ผลมากกว่าที่ต้องจ่าย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Usual</source>
             <extracomment>how often a player is asked to respond: as usual</extracomment>
             <translation>ปกติ</translation>
@@ -11044,8 +11231,8 @@
             <translation>ดูรีเพลย์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Watch the replay</source>
             <translation>ดูรีเพลย์</translation>
         </message>
@@ -11156,7 +11343,7 @@
             <translation>สิ่งที่จะพิมพ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>What would the computer do here, and why?</source>
             <translation>คอมพิวเตอร์จะทำอะไรตรงนี้ และเพราะอะไร</translation>
         </message>
@@ -11209,7 +11396,7 @@
             <translation type="vanished">เมื่ออีกฝ่ายทำอะไร และในเฟสต่าง ๆ ของเทิร์นอีกฝ่าย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>When the other player does something, and in the phases of their turn. With hidden hands also when you could only pretend to have an answer, so that being asked tells nothing.</source>
             <translation>เมื่ออีกฝ่ายทำอะไร และในเฟสต่าง ๆ ของเทิร์นอีกฝ่าย เมื่อปิดมือไว้ จะถามแม้เมื่อทำได้เพียงแสร้งว่ามีการ์ดโต้ตอบ การถูกถามจึงไม่บอกอะไรแก่อีกฝ่าย</translation>
         </message>
@@ -11224,7 +11411,7 @@
             <translation>เมื่อใดก็ตามที่ใช้งานได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Whenever something could be activated. With hidden hands, being asked tells the other player so.</source>
             <translation>เมื่อใดก็ตามที่ใช้งานได้ เมื่อปิดมือไว้ การถูกถามจะบอกอีกฝ่ายว่ามีการ์ดที่ใช้งานได้</translation>
         </message>
@@ -11244,7 +11431,7 @@
             <translation>การ์ดกลุ่มใด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Which number</source>
             <translation>ตัวเลขใด</translation>
         </message>
@@ -11366,7 +11553,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>You are looking at an earlier moment.</source>
             <translation>คุณกำลังดูช่วงก่อนหน้า</translation>
         </message>
@@ -11395,7 +11582,7 @@
             <translation>เล่นต่อได้ โปรแกรมจะลองบันทึกใหม่ อย่าปิดหน้าต่างก่อนบันทึกเสร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>You can win this turn.</source>
             <translation>คุณชนะได้ในเทิร์นนี้</translation>
         </message>
@@ -11408,6 +11595,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>You drew a card. {card} has Level 6: it needs a Tribute, a Monster of yours that goes to the Graveyard. Normal Summon {card} and Tribute {other}.</source>
             <translation>คุณจั่ว 1 ใบ {card} เลเวล 6: ต้องรีลีสมอนสเตอร์ของคุณ 1 ใบลงสุสาน อัญเชิญปกติ {card} โดยรีลีส {other}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>You drew {card}. Normal Summon it. It is a "Lantern" monster, too: {other} counts it, and yours have 100 ATK more.</source>
+            <translation>คุณจั่วได้ {card} อัญเชิญปกติมัน มันเป็นมอนสเตอร์ "โคมไฟ" ด้วย: {other} นับมัน และพวกของคุณได้พลังโจมตีเพิ่ม 100</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -11425,6 +11617,26 @@
             <translation>คุณเหลือ 6 จาก 8 Mp ร่าย {card} ลง At Line</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>You have enough Life to let this through. Pass.</source>
+            <translation>คุณมีไลฟ์พอให้ผ่านได้ ผ่าน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>You have five DON!!. Play {card} for four. It will strike in your next turn.</source>
+            <translation>คุณมีด้ง!! 5 ใบ เล่น {card} ด้วย 4 ใบ มันจะโจมตีในเทิร์นหน้าของคุณ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>You have won your first duel. You know effects and costs, Chains, Field Spells, Counter Traps and the Synchro Summon. Now play a match of your own: the coach warns you of blunders, and every answer can be taken back.</source>
+            <translation>คุณชนะดูเอลแรกแล้ว คุณรู้จักเอฟเฟคและค่าใช้จ่าย เชน เวทย์มนต์ฟีลด์ กับดักเคาท์เตอร์ และการอัญเชิญแบบซิงโคร ทีนี้เล่นแมตช์ของคุณเอง: โค้ชเตือนเมื่อคุณจะพลาด และทุกคำตอบย้อนกลับได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>You have won your first game. You know DON!!, Characters, Stages, Events, Counter, Blocker and [Trigger]. Now play a match of your own: the coach warns you of blunders, and every answer can be taken back.</source>
+            <translation>คุณชนะเกมแรกแล้ว คุณรู้จักด้ง!! คาแรกเตอร์ สเตจ อีเวนต์ เคาน์เตอร์ บล็อกเกอร์ และ [ทริกเกอร์] ทีนี้เล่นแมตช์ของคุณเอง: โค้ชเตือนเมื่อคุณจะพลาด และทุกคำตอบย้อนกลับได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>You own</source>
@@ -11440,6 +11652,16 @@
             <translation>คุณชนะเมื่อ Level รวมของ Seal ใน Shrine ของฝ่ายตรงข้ามถึง 9 ในระดับการเล่นนี้ Seal ที่ถูกทำลายไปอยู่ที่นั่น ตัวเลขใหญ่ข้างชื่อนับให้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>You would have to skip your Draw Phase. {card} is a Counter Trap, which only another Counter Trap can answer. Activate it. Its cost is one card from your hand: discard {other}.</source>
+            <translation>คุณจะต้องข้ามดรอว์เฟส {card} เป็นกับดักเคาท์เตอร์ ซึ่งมีแต่กับดักเคาท์เตอร์เท่านั้นที่โต้ตอบได้ ใช้งานมัน ค่าใช้จ่ายคือการ์ดบนมือ 1 ใบ: ทิ้ง {other}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Your Life card is {card}, and it has [Trigger], too. Use it: the card is played and costs nothing.</source>
+            <translation>ไลฟ์การ์ดของคุณคือ {card} และมี [ทริกเกอร์] เช่นกัน ใช้มัน: การ์ดลงสนามโดยไม่ต้องจ่าย</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Your decks</source>
@@ -11451,9 +11673,29 @@
             <translation>มือของคุณอยู่ด้านล่าง: มอนสเตอร์ไว้ต่อสู้ เวทย์มนต์ใช้ในเทิร์นของคุณ และกับดักที่ต้องเซ็ตก่อน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Your opponent Sets a card and ends the turn.</source>
+            <translation>คู่ต่อสู้เซ็ตการ์ด 1 ใบแล้วจบเทิร์น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Your opponent Summons {card} again, pays 2000 Life Points, and activates {other}.</source>
+            <translation>คู่ต่อสู้อัญเชิญ {card} อีกครั้ง จ่าย 2000 ไลฟ์พ็อยต์ และใช้งาน {other}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Your opponent Summons {card} with 1900 ATK and attacks {other}, which has 1500.</source>
+            <translation>คู่ต่อสู้อัญเชิญ {card} พลังโจมตี 1900 แล้วโจมตี {other} ซึ่งมี 1500</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Your opponent Summons {card} with 1900 ATK, enters the Battle Phase, and attacks {other}.</source>
             <translation>คู่ต่อสู้อัญเชิญ {card} พลังโจมตี 1900 เข้าแบทเทิลเฟส และโจมตี {other}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Your opponent attaches two DON!! to {card} and attacks {other}: 7000 against 5000.</source>
+            <translation>คู่แข่งติดด้ง!! 2 ใบให้ {card} แล้วโจมตี {other}: 7000 ต่อ 5000</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
@@ -11471,9 +11713,16 @@
             <translation>ฝ่ายตรงข้ามจบ Subturn ถึงตาคุณอีกครั้ง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
             <source>Your opponent ends the turn.</source>
             <translation>ฝ่ายตรงข้ามจบเทิร์น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Your opponent has three Life cards and no Character. End your turn.</source>
+            <translation>คู่แข่งมีไลฟ์การ์ด 3 ใบและไม่มีคาแรกเตอร์ จบเทิร์นของคุณ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
@@ -11484,6 +11733,21 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Your opponent plays {card} and attacks you with {other}, with a DON!! attached: 6000 against your 5000.</source>
             <translation>คู่แข่งเล่น {card} แล้วโจมตีคุณด้วย {other} ซึ่งติดด้ง!! 1 ใบ: 6000 ต่อ 5000 ของคุณ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Your opponent plays {card} and ends the turn.</source>
+            <translation>คู่แข่งเล่น {card} แล้วจบเทิร์น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Your opponent plays {card}, a Blocker, and {other}, and ends the turn.</source>
+            <translation>คู่แข่งเล่น {card} ซึ่งเป็นบล็อกเกอร์ และ {other} แล้วจบเทิร์น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Your opponent turns up {card}: the attacker is to lose 800 ATK.</source>
+            <translation>คู่ต่อสู้หงาย {card}: ตัวโจมตีจะเสียพลังโจมตี 800</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -11523,6 +11787,11 @@
             <source>Yu-Gi-Oh!</source>
             <extracomment>the name of the game</extracomment>
             <translation>ยูกิโอ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Yu-Gi-Oh!: a whole duel</source>
+            <translation>Yu-Gi-Oh!: ทั้งดูเอล</translation>
         </message>
         <message>
             <source>Z</source>
@@ -11573,8 +11842,8 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/table/chain_list.py" />
-            <location filename="../desktop/sanam/ui/table/offers.py" />
+            <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
+            <location filename="../desktop/sanam/ui/table/seat/offers.py" />
             <source>a card</source>
             <translation>การ์ดหนึ่งใบ</translation>
         </message>
@@ -11619,7 +11888,7 @@
             <translation>หัวข้อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>a hidden card</source>
             <translation>การ์ดที่ซ่อนอยู่</translation>
         </message>
@@ -11708,7 +11977,7 @@
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/notices.py" />
-            <location filename="../desktop/sanam/ui/table/chain_list.py" />
+            <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
             <source>and {n} more</source>
             <translation>และอีก {n}</translation>
         </message>
@@ -11963,13 +12232,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>counter</source>
             <extracomment>a counter on a card, within a sentence (noun: a marker that is counted)</extracomment>
             <translation>เคาท์เตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/table/board/plates.py" />
             <source>current phase</source>
             <translation>เฟสปัจจุบัน</translation>
         </message>
@@ -11993,7 +12262,7 @@
             <translation>ความมืด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/statistics.py" />
+            <location filename="../desktop/sanam/ui/table/panels/statistics.py" />
             <source>decisions of {name}: {n}</source>
             <translation>การตัดสินใจของ {name}: {n}</translation>
         </message>
@@ -12065,7 +12334,7 @@
             <translation>th</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/table/board/plates.py" />
             <source>enter</source>
             <extracomment>button: go into a phase (verb, lower case)</extracomment>
             <translation>เข้าเฟส</translation>
@@ -12154,7 +12423,7 @@
             <translation>จาก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/offers.py" />
+            <location filename="../desktop/sanam/ui/table/seat/offers.py" />
             <source>from {cards}</source>
             <extracomment>an act that is possible from these cards</extracomment>
             <translation>จาก {cards}</translation>
@@ -12273,12 +12542,12 @@
             <translation>ยาว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/rewinding.py" />
+            <location filename="../desktop/sanam/ui/table/seat/rewinding.py" />
             <source>looks through the Deck</source>
             <translation>ดูในเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/statistics.py" />
+            <location filename="../desktop/sanam/ui/table/panels/statistics.py" />
             <source>most damage: {cards}</source>
             <translation>ความเสียหายมากที่สุด: {cards}</translation>
         </message>
@@ -12323,7 +12592,7 @@
             <translation type="vanished">ชื่อที่มีคำนี้ ทุกภาษาและทุกตัวสะกด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/chain_list.py" />
+            <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
             <source>negated</source>
             <extracomment>said of a link of the chain that has no effect</extracomment>
             <translation>ไร้ผล</translation>
@@ -12442,7 +12711,7 @@
             <translation>ไม่อยู่ในชุดนี้ มี [ทริกเกอร์]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/table/board/plates.py" />
             <source>not now</source>
             <translation>ยังไม่ได้</translation>
         </message>
@@ -12596,7 +12865,7 @@
             <translation>นำออกจากเกม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/chain_list.py" />
+            <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
             <source>resolves now</source>
             <translation>กำลังออกผล</translation>
         </message>
@@ -13319,7 +13588,7 @@
             <translation>เทิร์น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/table/board/plates.py" />
             <source>turn player</source>
             <translation>เจ้าของเทิร์น</translation>
         </message>
@@ -13466,7 +13735,7 @@
             <translation>คุณรับดาเมจ {amount}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>{answer}: {reason}</source>
             <translation>{answer}: {reason}</translation>
         </message>
@@ -13700,6 +13969,11 @@
             <translation>{card} ได้รับพาวเวอร์ +{amount}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>{card} gains [Double Attack] while a DON!! is attached to it: it deals two damage. Attach one, and attack {other}.</source>
+            <translation>{card} ได้ [ดับเบิ้ลแอทแทค] ขณะมีด้ง!!ติดอยู่: ทำ 2 ดาเมจ ติด 1 ใบแล้วโจมตี {other}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} gains {keyword}.</source>
             <translation>{card} ได้รับ {keyword}</translation>
@@ -13765,6 +14039,16 @@
             <translation>{card} Progress แล้ว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>{card} has [Activate: Main]. Rest it: {other} gains 1000 power in this turn.</source>
+            <translation>{card} มี [ใช้งาน : เมน] เรสต์มัน: {other} ได้พาวเวอร์ +1000 ในเทิร์นนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>{card} has attacked and is rested. K.O. it: attack it with {other}, 7000 against 5000.</source>
+            <translation>{card} โจมตีแล้วจึงเรสต์ KO มัน: โจมตีด้วย {other}, 7000 ต่อ 5000</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} has been Summoned. {who}: respond, or let it stand.</source>
             <translation>{card} ถูกอัญเชิญ · {who}: โต้ตอบ หรือปล่อยไว้</translation>
@@ -13803,6 +14087,26 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>{card} is a Blocker: it rested and took the attack in place of its Leader. It was K.O.'d, but no Life was lost.</source>
             <translation>{card} เป็นบล็อกเกอร์: มันเรสต์แล้วรับการโจมตีแทนลีดเดอร์ ถูก KO แต่ไม่เสียไลฟ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>{card} is a Quick-Play Spell: in your own turn you can chain it from your hand. Respond with it; it gives {other} 700 ATK.</source>
+            <translation>{card} เป็นเวทย์มนต์ความเร็วสูง: ในเทิร์นของคุณต่อเชนจากมือได้ โต้ตอบด้วยใบนี้ มันให้ {other} พลังโจมตี 700</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>{card} is a Stage. It stays beside your Leader and helps in every turn. Play it for your one DON!!.</source>
+            <translation>{card} เป็นสเตจ อยู่ข้างลีดเดอร์และช่วยทุกเทิร์น เล่นด้วยด้ง!! 1 ใบที่มี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>{card} is a Tuner. A Tuner and other monsters whose Levels add up to that of a Synchro Monster can become it: 3 and 4 make 7. Choose the Summon of {other}, with {card} and {third}, and Attack Position.</source>
+            <translation>{card} เป็นจูนเนอร์ จูนเนอร์กับมอนสเตอร์อื่นที่เลเวลรวมเท่ากับมอนสเตอร์ซิงโครจะกลายเป็นมันได้: 3 กับ 4 เป็น 7 เลือกอัญเชิญ {other} ด้วย {card} และ {third} ในรูปแบบตั้งโจมตี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>{card} is an Event with [Main]: you play it in your own turn, it does what it says, and goes to the trash. Play it for two DON!! and K.O. {other}.</source>
+            <translation>{card} เป็นอีเวนต์ที่มี [เมน]: เล่นในเทิร์นของคุณ ทำตามที่เขียนแล้วลงแทรช เล่นด้วยด้ง!! 2 ใบแล้ว KO {other}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -13926,6 +14230,16 @@
             <translation>ลบ {card} แล้ว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>{card} was negated and destroyed. What was paid for it is not given back: your opponent has 3500 Life Points.</source>
+            <translation>{card} ถูกทำให้ไร้ผลและถูกทำลาย สิ่งที่จ่ายไปไม่ได้คืน: คู่ต่อสู้มี 3500 ไลฟ์พ็อยต์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>{card} was played for nothing. So damage can help whoever takes it. One DON!! of yours is still active: keep it, you will need it. End your turn.</source>
+            <translation>{card} ลงสนามโดยไม่ต้องจ่าย ดาเมจจึงช่วยฝ่ายที่รับได้ คุณยังมีด้ง!!แอ็คทีฟ 1 ใบ: เก็บไว้ คุณจะต้องใช้ จบเทิร์นของคุณ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{card} was saved to your own cards.</source>
             <translation>บันทึก {card} ในการ์ดของตนแล้ว</translation>
@@ -13946,7 +14260,7 @@
             <translation>{card}: พาวเวอร์ {amount}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/offers.py" />
+            <location filename="../desktop/sanam/ui/table/seat/offers.py" />
             <source>{card}: {act}</source>
             <extracomment>a card and what it can do now</extracomment>
             <translation>{card}: {act}</translation>
@@ -14225,7 +14539,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>{language} · generated</source>
             <translation>{language} · สร้างโดยโปรแกรม</translation>
         </message>
@@ -14248,6 +14562,11 @@
             <location filename="../desktop/sanam/ui/learning.py" />
             <source>{lesson} ({n} min)</source>
             <translation>{lesson} ({n} นาที)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>{lesson}, on from {n} of {all}</source>
+            <translation>{lesson}, ต่อจาก {n} จาก {all}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
@@ -14427,12 +14746,12 @@
             <translation>{name} ชนะ {a}–{b}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>{name}: Side Deck</source>
             <translation>{name}: ไซด์เด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>{name}: from moment {fork}, length {n}</source>
             <translation>{name}: จากช่วงที่ {fork} ยาว {n}</translation>
         </message>
@@ -14450,8 +14769,8 @@
             <translation type="vanished">{name}: ไลฟ์พ็อยต์ {life} การ์ดบนมือ {hand} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
-            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/table/board/plates.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>{name}: {numbers}</source>
             <extracomment>a player or line, with numbers</extracomment>
             <translation>{name}: {numbers}</translation>
@@ -15010,7 +15329,7 @@
             <translation>{who} กำลังตัดสินใจเรื่อง {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/chain_list.py" />
+            <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
             <source>{who} decides next whether to respond</source>
             <translation>{who} ตัดสินใจต่อไปว่าจะโต้ตอบหรือไม่</translation>
         </message>
@@ -15302,7 +15621,7 @@
             <translation>{who} ชนะการเสี่ยงทาย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>{who} · {place} · {stance}</source>
             <translation>{who} · {place} · {stance}</translation>
         </message>
@@ -16024,7 +16343,7 @@
             <translation>{width} × {height} มม. {games}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>±</source>
             <extracomment>change a number by this much (acts by hand)</extracomment>
             <translation>±</translation>

@@ -4,7 +4,7 @@
     <context>
         <name />
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source> ({picked}/{most})</source>
             <comment>cards picked</comment>
             <translation> ({picked}/{most})</translation>
@@ -79,7 +79,7 @@
             <translation type="vanished">%Ln 张需手动处理</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>%n card(s) exchanged.</source>
             <translation>
                 <numerusform>已交换 %n 张。</numerusform>
@@ -93,7 +93,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>%n card(s) in piles can be used</source>
             <translation>
                 <numerusform>牌堆中有 %Ln 张卡可以使用</numerusform>
@@ -139,7 +139,7 @@
             <translation type="vanished">每页 %Ln 张</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>%n card(s) too many in the Side Deck.</source>
             <translation>
                 <numerusform>副卡组多了 %n 张。</numerusform>
@@ -237,7 +237,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>%n more card(s) into the Side Deck.</source>
             <translation>
                 <numerusform>还要放 %n 张到副卡组。</numerusform>
@@ -313,7 +313,7 @@
             <translation>1900 对 1800：你会失去怪兽和 100 生命点数。但你可以对应：发动 {card}。对应会形成连锁，最后的连锁最先处理。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>1–9</source>
             <extracomment>keys: the digits</extracomment>
             <translation>1–9</translation>
@@ -322,6 +322,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>2400 ATK. {card} is a Spell that gives 700 more until the end of the turn. Activate it.</source>
             <translation>攻击力 2400。{card} 是魔法，到回合结束再加 700。请发动它。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>2600 and 700, less 800: your opponent lost 2500 Life Points, and has 5500. End your turn.</source>
+            <translation>2600 加 700 再减 800：对手失去 2500 生命点数，剩下 5500。结束你的回合。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
@@ -357,17 +362,31 @@
             <translation>7 张</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>700 are left. Attack directly with {card}.</source>
+            <translation>剩下 700。用 {card} 直接攻击。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>7000 against 6000: you took no damage. Now {card} attacks as well; by its Leader's ability it has 5000 power in this turn.</source>
             <translation>7000 对 6000：你没有受到伤害。接著 {card} 也攻击；因领袖的能力，这回合它的力量是 5000。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
-            <source>9 Levels in the Shrine: you have won your first game! You know Mp, Lines, casting, attacks, Interfere, Combination and the Shrine. The book at the top of the right panel shows the rules while you play.</source>
-            <translation>Shrine 等级达到 9：你赢了第一场游戏！你已学会 Mp、Line、施放、攻击、Interfere、合体和 Shrine。右侧面板上方的书本图示会在游戏中显示规则。</translation>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>7000 against 8000: the attack failed. Now {card} attacks, too: 5000 against 5000.</source>
+            <translation>7000 对 8000：攻击失败。现在 {card} 也攻击：5000 对 5000。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
+            <source>9 Levels in the Shrine: you have won your first game! You know Mp, Lines, casting, attacks, Interfere, Combination and the Shrine. Now play a match of your own: the coach warns you of blunders, and every answer can be taken back.</source>
+            <translation>Shrine 等级达到 9：你赢了第一场游戏！你已学会 Mp、Line、施放、攻击、Interfere、合体和 Shrine。现在开始自己的对战：教练会提醒失误，每个回答都可以收回。</translation>
+        </message>
+        <message>
+            <source>9 Levels in the Shrine: you have won your first game! You know Mp, Lines, casting, attacks, Interfere, Combination and the Shrine. The book at the top of the right panel shows the rules while you play.</source>
+            <translation type="vanished">Shrine 等级达到 9：你赢了第一场游戏！你已学会 Mp、Line、施放、攻击、Interfere、合体和 Shrine。右侧面板上方的书本图示会在游戏中显示规则。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>=</source>
             <extracomment>set a number to this value (acts by hand)</extracomment>
             <translation>=</translation>
@@ -509,6 +528,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>A Skill of {card} is being used. {who}: cut in, or let it go on.</source>
             <translation>{card} 的 Skill 正在使用。{who}：插入，或让它继续。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>A Special Summon does not use up your Normal Summon. Normal Summon {card}; you need no further search this time.</source>
+            <translation>特殊召唤不占用通常召唤。通常召唤 {card}；这次不需要再检索。</translation>
         </message>
         <message>
             <source>A Spell or Trap needs a text.</source>
@@ -880,7 +904,7 @@
             <translation>即将开始</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Act with the card, or choose it</source>
             <translation>操作或选择这张卡</translation>
         </message>
@@ -899,6 +923,16 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>Activate effect {n}</source>
             <translation>发动效果 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Activate {card} to stop the attack. It becomes Chain Link 1.</source>
+            <translation>发动 {card} 阻止攻击。它成为连锁 1。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Activate {card}. A Field Spell has a zone of its own and stays there. This one counts every "Lantern" monster that is Normal Summoned, and gives all of yours 100 ATK for each.</source>
+            <translation>发动 {card}。场地魔法有自己的区域，会留在那里。这张卡计算每只通常召唤的「灯笼」怪兽，每有一次，你所有「灯笼」怪兽的攻击力上升 100。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
@@ -990,6 +1024,11 @@
             <translation>自己召唤之后</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Against an easy computer; the coach warns you of blunders</source>
+            <translation>对战简单的电脑；教练会提醒失误</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Against the computer</source>
             <translation>对战电脑</translation>
@@ -1003,7 +1042,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <location filename="../desktop/sanam/ui/study/shelf.py" />
-            <location filename="../desktop/sanam/ui/table/pile_browser.py" />
+            <location filename="../desktop/sanam/ui/table/panels/pile_browser.py" />
             <source>All</source>
             <extracomment>filter of a list: everything is shown</extracomment>
             <translation>全部</translation>
@@ -1100,7 +1139,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Always</source>
             <extracomment>how often a player is asked to respond</extracomment>
             <translation>总是</translation>
@@ -1133,6 +1172,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>An Effect ends this Subturn</source>
             <translation>由效果结束这个 Subturn</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>An Event with [Counter] is played in the Counter Step, and is paid with active DON!!. Play {card}: {other} gains 3000 power in this battle.</source>
+            <translation>有【反击】的事件在反击步骤使用，用活动状态的 DON!! 支付。使用 {card}：{other} 在这场战斗力量 +3000。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -1212,7 +1256,7 @@
             <translation>场上，不在 Line 中</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Arrows</source>
             <extracomment>keys: the arrow keys</extracomment>
             <translation>方向键</translation>
@@ -1232,7 +1276,7 @@
             <translation>依卡组顺序</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>As it was</source>
             <translation>恢复原状</translation>
         </message>
@@ -1251,7 +1295,7 @@
             <translation>按住时每次机会都询问</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Ask me to respond</source>
             <translation>询问我是否响应</translation>
         </message>
@@ -1288,7 +1332,7 @@
             <translation type="vanished">每次机会都问，即使没有可发动的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>At every opportunity, even when there is nothing to activate</source>
             <translation>每次机会都问，即使没有可发动的卡</translation>
         </message>
@@ -1321,6 +1365,11 @@
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>At the table and in replays, “Save this moment” keeps a position here. Or set up a board yourself.</source>
             <translation>在牌桌与回放中，“保存这一刻”会把局面保存在这里。你也可以自己摆设局面。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Attach the last DON!! to {card}: its ability wants one.</source>
+            <translation>把最后的 DON!! 附加给 {card}：它的能力需要一张。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -1416,6 +1465,16 @@
             <translation>攻击 {card}：它会离场，或让对手付出反击</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Attack {other} with {card}. By its [When Attacking] choose {third}, which gains 1000 power.</source>
+            <translation>用 {card} 攻击 {other}。以它的【攻击时】选择 {third}，力量 +1000。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Attack {other} with {card}: 6000 against 5000.</source>
+            <translation>用 {card} 攻击 {other}：6000 对 5000。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Attack {other} with {card}: 6000 against 5000. The attacker wins when it is at least as strong.</source>
             <translation>用 {card} 攻击 {other}：6000 对 5000。攻击方力量相等或更高就获胜。</translation>
@@ -1497,7 +1556,7 @@
             <translation>后退一步 (Ctrl+←)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Back to the board</source>
             <translation>回到场地</translation>
         </message>
@@ -1520,7 +1579,7 @@
             <translation type="vanished">恢复规则书的值</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
             <source>Back to the running procedure</source>
             <translation>回到进行中的程序</translation>
         </message>
@@ -1588,11 +1647,16 @@
             <translation>战斗步骤</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Before it resolves your opponent may respond: {card} is Chain Link 2, and wants to destroy {other}.</source>
+            <translation>处理之前对手可以对应：{card} 是连锁 2，要破坏 {other}。</translation>
+        </message>
+        <message>
             <source>Before the duel</source>
             <translation type="vanished">决斗之前</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/log_panel.py" />
             <source>Before the first turn</source>
             <translation>第一回合之前</translation>
         </message>
@@ -1742,7 +1806,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>By hand</source>
             <translation>手动</translation>
         </message>
@@ -1919,6 +1983,11 @@
             <translation>现在可以使用</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Can you win now? {card} is in the way. Play {other} and K.O. it.</source>
+            <translation>现在能赢吗？{card} 挡在前面。使用 {other}，把它 KO。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -1929,7 +1998,7 @@
             <translation>取消</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Cancel, close, return to now</source>
             <translation>取消、关闭、回到现在</translation>
         </message>
@@ -1946,7 +2015,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <location filename="../desktop/sanam/ui/decks/versions.py" />
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Card</source>
             <extracomment>heading of a column: the card that a line names</extracomment>
             <translation>卡片</translation>
@@ -1962,8 +2031,8 @@
             <translation>卡片高度</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Card in focus</source>
             <translation>选定的卡</translation>
         </message>
@@ -2198,7 +2267,7 @@
             <translation>更换 Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Change by this much</source>
             <translation>变化这么多</translation>
         </message>
@@ -2308,7 +2377,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Choose</source>
             <extracomment>button or heading: pick some of the cards or options that are offered (verb)</extracomment>
             <translation>选择</translation>
@@ -2338,7 +2407,7 @@
             <translation type="vanished">选择选项</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Choose an option or a place</source>
             <translation>选择选项或位置</translation>
         </message>
@@ -2405,7 +2474,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Clear</source>
             <extracomment>button: take all filters back (verb)</extracomment>
             <translation>清除</translation>
@@ -2458,7 +2527,7 @@
             <translation>关闭说明</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
             <source>Close the rules</source>
             <translation>关闭规则</translation>
         </message>
@@ -2468,7 +2537,7 @@
             <translation>关闭这则消息</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>Coach</source>
             <translation>教练</translation>
         </message>
@@ -2488,7 +2557,7 @@
             <translation>硬币</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Collapse or expand: {panel}</source>
             <translation>收起或展开：{panel}</translation>
         </message>
@@ -2503,7 +2572,7 @@
             <translation>收起右侧面板</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Collapse this panel</source>
             <translation>收起这个面板</translation>
         </message>
@@ -2566,7 +2635,7 @@
             <translation>比较印刷版本…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Compare with the line that is played</source>
             <translation>与目前的分支比较</translation>
         </message>
@@ -2588,7 +2657,7 @@
             <translation>条件</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Confirm</source>
             <extracomment>button: what was chosen is the answer (verb)</extracomment>
             <translation>确认</translation>
@@ -2600,7 +2669,7 @@
             <translation>继续</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Continue from here</source>
             <translation>从这里继续</translation>
         </message>
@@ -2951,7 +3020,7 @@
             <translation>删除此表</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Delete this line</source>
             <translation>删除这个分支</translation>
         </message>
@@ -3048,7 +3117,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/decks/printings.py" />
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>Done</source>
             <extracomment>button: nothing more is to be chosen</extracomment>
             <translation>完成</translation>
@@ -3058,7 +3127,7 @@
             <translation type="vanished">每英寸点数</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Drag any card anywhere. The tools act on the card in focus.</source>
             <translation>可把任何卡拖到任何地方。工具作用于选定的卡。</translation>
         </message>
@@ -3165,7 +3234,7 @@
             <translation>复制卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Duration</source>
             <extracomment>how long something done by hand lasts; heading</extracomment>
             <translation>持续多久</translation>
@@ -3299,7 +3368,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>Enlarge (Z)</source>
             <translation>放大 (Z)</translation>
         </message>
@@ -3310,12 +3379,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/large.py" />
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Enlarged card</source>
             <translation>放大的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Enter</source>
             <extracomment>the name of a key</extracomment>
             <translation>Enter</translation>
@@ -3346,7 +3415,7 @@
             <translation>可装备的对象</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Esc</source>
             <extracomment>the name of a key</extracomment>
             <translation>Esc</translation>
@@ -3371,7 +3440,7 @@
             <translation type="vanished">每次机会都跳过；诱发效果仍会询问</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Every opportunity is passed; triggered effects are still asked about</source>
             <translation>每次机会都跳过；诱发效果仍会询问</translation>
         </message>
@@ -3414,7 +3483,7 @@
             <translation>例外</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>Exchange Extra Deck monsters, one for one. A click or a drag moves a card.</source>
             <translation>额外卡组怪兽一张换一张。单击或拖动即可移动。</translation>
         </message>
@@ -3423,7 +3492,7 @@
             <translation type="vanished">一张换一张。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>Exchange cards between Main Deck and Side Deck, one for one. A click or a drag moves a card.</source>
             <translation>主卡组与副卡组一张换一张。单击或拖动即可移动。</translation>
         </message>
@@ -3487,7 +3556,7 @@
             <translation>额外卡组的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>Extra Deck: {n} of {size}</source>
             <translation>额外卡组：{n} / {size}</translation>
         </message>
@@ -3525,7 +3594,7 @@
             <translation type="vanished">F1 或 ?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>F6</source>
             <extracomment>the name of a key</extracomment>
             <translation>F6</translation>
@@ -3597,12 +3666,12 @@
             <translation>筛选</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Find in the log</source>
             <translation>在记录中查找</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/pile_browser.py" />
+            <location filename="../desktop/sanam/ui/table/panels/pile_browser.py" />
             <source>Find…</source>
             <translation>查找…</translation>
         </message>
@@ -3619,6 +3688,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>First Interfere Step</source>
             <translation>第一 Interfere 步骤</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>First match</source>
+            <translation>第一场对战</translation>
         </message>
         <message>
             <source>First player draws in turn 1</source>
@@ -3878,7 +3952,7 @@
             <translation type="vanished">请把屏幕交给对方。按下按钮前手卡都会遮住。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Give up the game</source>
             <translation>认输</translation>
         </message>
@@ -3887,7 +3961,7 @@
             <translation type="vanished">这场决斗认输</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Give up?</source>
             <translation>认输？</translation>
         </message>
@@ -3897,7 +3971,7 @@
             <translation>辉光指示物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Go back</source>
             <translation>返回</translation>
         </message>
@@ -3916,7 +3990,7 @@
             <translation>从这里不用课程继续，双方都由你操作</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Go on from the end of this line</source>
             <translation>从这个分支的末端继续</translation>
         </message>
@@ -3944,7 +4018,7 @@
             <translation type="vanished">到抽卡、准备、主要1、战斗、主要2、结束</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Go to the panels beside the board and back</source>
             <translation>移到桌面旁的面板再回来</translation>
         </message>
@@ -3954,7 +4028,7 @@
             <translation>前往这一刻；可以从这里继续玩</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Go to what can be done next</source>
             <translation>移到下一个可以做的事</translation>
         </message>
@@ -4039,7 +4113,7 @@
             <translation>手卡上限</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Hand over the screen. The hand stays hidden until the button is pressed.</source>
             <translation>请把屏幕交给对方。按下按钮前手卡都会遮住。</translation>
         </message>
@@ -4074,7 +4148,7 @@
             <translation>这里</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>Hidden card</source>
             <translation>隐藏的卡</translation>
         </message>
@@ -4084,7 +4158,7 @@
             <translation>之后已看过未公开的内容。除了练习以外不能撤销。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Hidden information has been seen since; only practice can go back that far.</source>
             <translation>之后已看过未公开的内容；只有练习能回到那么早。</translation>
         </message>
@@ -4095,7 +4169,7 @@
             <translation>高对比度</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>Hint</source>
             <translation>提示</translation>
         </message>
@@ -4105,7 +4179,7 @@
             <translation>提示：电脑会怎么做？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>Hint: {answer}</source>
             <translation>提示：{answer}</translation>
         </message>
@@ -4196,7 +4270,7 @@
             <translation>玩法指南（泰文）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>I am {name}: show my table</source>
             <translation>我是 {name}：显示我的牌桌</translation>
         </message>
@@ -4363,6 +4437,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>In the Draw Step you draw one or two cards, each from the pile you like. Draw two from the Seal pile: click the pile, or the button, twice.</source>
             <translation>抽牌步骤可抽一或两张卡，各从喜欢的牌堆。从 Seal 牌堆抽两张：点击牌堆或按钮两次。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>In the first turn nobody may attack. End your turn.</source>
+            <translation>第一个回合不能攻击。结束你的回合。</translation>
         </message>
         <message>
             <source>In the first turn of a duel there is no Battle Phase.</source>
@@ -4700,7 +4779,7 @@
             <translation>下次启动时会再试一次。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>It is {name}'s turn to look</source>
             <translation>轮到 {name} 看屏幕</translation>
         </message>
@@ -4796,6 +4875,11 @@
             <translation>不符合它的条件。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Its effect is for this moment: activate it, and return {card} to your opponent's hand.</source>
+            <translation>它的效果就用在这个时候：发动它，让 {card} 回到对手手牌。</translation>
+        </message>
+        <message>
             <source>Its number and that of all cards, such as 3/120.</source>
             <translation type="vanished">卡片编号与总数，例如 3/120。</translation>
         </message>
@@ -4866,13 +4950,13 @@
             <translation>已保留但略过无法理解的字段：{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Keys</source>
             <extracomment>list of keys; heading</extracomment>
             <translation>快捷键</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Keys (F1)</source>
             <translation>快捷键 (F1)</translation>
         </message>
@@ -5048,9 +5132,9 @@
             <translation>离开课程</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Leave the table</source>
             <translation>离开牌桌</translation>
         </message>
@@ -5172,13 +5256,13 @@
             <translation type="vanished">控制限制</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Line {n}</source>
             <extracomment>a way the match could have gone, by its number; no line of text</extracomment>
             <translation>分支 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Lines</source>
             <extracomment>ways the match went before something was undone; heading</extracomment>
             <translation>分支</translation>
@@ -5238,13 +5322,13 @@
             <translation>此规则版本的表：{list}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/log_panel.py" />
             <source>Log</source>
             <extracomment>what has happened; name of a panel (noun)</extracomment>
             <translation>记录</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Log and timeline</source>
             <translation>记录与时间轴</translation>
         </message>
@@ -5277,7 +5361,7 @@
             <translation>查看 Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Look at the board</source>
             <translation>看场面</translation>
         </message>
@@ -5287,7 +5371,7 @@
             <translation>查看顶部的卡牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Look from the other side (F)</source>
             <translation>从对面看 (F)</translation>
         </message>
@@ -5381,7 +5465,7 @@
             <translation>主卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>Main Deck: {n} of {size}</source>
             <translation>主卡组：{n} / {size}</translation>
         </message>
@@ -5529,12 +5613,12 @@
             <translation>更多</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Move and change anything by hand (H)</source>
             <translation>手动移动与变更任何东西 (H)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Move between cards and places</source>
             <translation>在卡片与位置间移动</translation>
         </message>
@@ -5554,7 +5638,7 @@
             <translation>移到{to}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>Move now</source>
             <translation>马上行动</translation>
         </message>
@@ -5641,7 +5725,7 @@
             <translation>我的卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>My {number}</source>
             <extracomment>one of the player's own numbers, such as Life Points</extracomment>
             <translation>我的{number}</translation>
@@ -5715,7 +5799,7 @@
             <translation>卡组名称</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Name of the line</source>
             <translation>分支名称</translation>
         </message>
@@ -5750,7 +5834,7 @@
             <translation>卡名部分</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Name this line</source>
             <translation>为这个分支命名</translation>
         </message>
@@ -5803,7 +5887,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Never</source>
             <extracomment>how often a player is asked to respond</extracomment>
             <translation>从不</translation>
@@ -5856,7 +5940,7 @@
             <translation>新出场的怪兽不能变更表示形式</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>New value or change</source>
             <translation>新的值或变化量</translation>
         </message>
@@ -5869,7 +5953,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Next duel</source>
             <translation>下一场决斗</translation>
         </message>
@@ -5877,6 +5961,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Next game</source>
             <translation>下一场</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Next lesson</source>
+            <translation>下一课</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -5908,6 +5997,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No Growth</source>
             <translation>不进行 Growth</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>No Life card is left, but the game is not over: the next damage decides it. Attack {other} with {card}, 5000 against 5000.</source>
+            <translation>没有生命卡了，但游戏还没结束：下一次伤害决定胜负。用 {card} 攻击 {other}，5000 对 5000。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -6049,6 +6143,11 @@
             <translation>无法从这个局面继续比赛。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>No monster is left before your opponent. Enter the Battle Phase and attack directly with {card}.</source>
+            <translation>对手面前没有怪兽了。进入战斗阶段，用 {card} 直接攻击。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>No more</source>
             <translation>不抽了</translation>
@@ -6073,19 +6172,19 @@
             <translation>没有名称包含 {words}；显示相似的名称。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
             <source>No procedure is running.</source>
             <translation>目前没有进行中的程序。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>No response</source>
             <translation>不回应</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>No response this turn</source>
             <translation>本回合不再回应</translation>
         </message>
@@ -6109,6 +6208,11 @@
             <translation type="vanished">各自的第一个回合不能攻击。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Nobody may attack in their first turn. End your turn.</source>
+            <translation>谁都不能在自己的第一个回合攻击。结束你的回合。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>None</source>
@@ -6125,6 +6229,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Normal Summon</source>
             <translation>通常召唤</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Normal Summon {card}. It has an effect for the moment in which it is Summoned.</source>
+            <translation>通常召唤 {card}。它有一个在召唤时使用的效果。</translation>
         </message>
         <message>
             <source>Normal Summons in a turn</source>
@@ -6197,7 +6306,7 @@
             <translation>未能理解：“{quote}”。卡片仍可保存，这部分以手动处理。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Note for the log</source>
             <translation>写入记录的笔记</translation>
         </message>
@@ -6219,7 +6328,7 @@
             <translation>这个步骤不能施放或下指令：{step}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>Nothing exchanged.</source>
             <translation>尚未交换。</translation>
         </message>
@@ -6292,9 +6401,13 @@
             <translation>现在用 1 Mp 施放 {card}。放在 At Line：总得有人站在前面。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Now you know the turn: draw, Summon, Set, battle, end, and respond where you can. Play on freely from here, or begin a match of your own.</source>
-            <translation>现在你了解回合了：抽牌、召唤、盖牌、战斗、结束，并在可以时对应。从这里自由继续，或开始自己的对战。</translation>
+            <translation type="vanished">现在你了解回合了：抽牌、召唤、盖牌、战斗、结束，并在可以时对应。从这里自由继续，或开始自己的对战。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
+            <source>Now you know the turn: draw, Summon, Set, battle, end, and respond where you can. The next lesson is a whole duel, with effects and a Synchro Summon.</source>
+            <translation>现在你了解回合了：抽卡、召唤、盖牌、战斗、结束，并在可以时对应。下一课是一整场决斗，有效果和同调召唤。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -6369,9 +6482,19 @@
             <translation>每回合可以通常召唤一只怪兽。等级 4 以下不需要其他条件。通常召唤 {card}：点击或拖到怪兽区。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>One Life card is left. Attack {other} with {card}.</source>
+            <translation>剩下一张生命卡。用 {card} 攻击 {other}。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/definition.py" />
             <source>One Piece</source>
             <translation>One Piece</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>One Piece: a whole game</source>
+            <translation>One Piece：一整场游戏</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
@@ -6789,7 +6912,7 @@
             <translation>选发效果可能错过时点</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Options</source>
             <extracomment>what can be answered; name of a region for screen readers</extracomment>
             <translation>选项</translation>
@@ -6929,8 +7052,8 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/review_panel.py" />
-            <location filename="../desktop/sanam/ui/table/advising.py" />
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>Pass</source>
             <extracomment>button: do nothing now and let the other player go on (verb)</extracomment>
             <translation>跳过</translation>
@@ -6941,7 +7064,7 @@
             <translation>跳过或确认</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Passes every chance to respond until this turn is over.</source>
             <translation>直到本回合结束，略过每次回应的机会。</translation>
         </message>
@@ -7097,7 +7220,7 @@
             <translation>玩家编号</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>Point at a card to read it here.</source>
             <translation>指着卡片即可在此阅读。</translation>
         </message>
@@ -7145,7 +7268,7 @@
             <translation>局面与残局题</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Possible</source>
             <extracomment>how often a player is asked to respond: whenever it is possible</extracomment>
             <translation>可以时</translation>
@@ -7299,7 +7422,7 @@
             <translation>Progress Box</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Prompt</source>
             <extracomment>the open question; name of a region for screen readers</extracomment>
             <translation>提示</translation>
@@ -7351,7 +7474,7 @@
             <translation type="vanished">把额外卡组恢复原状。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/pile_browser.py" />
+            <location filename="../desktop/sanam/ui/table/panels/pile_browser.py" />
             <source>Put the cards away</source>
             <translation>收起这些卡片</translation>
         </message>
@@ -7436,7 +7559,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Redo</source>
             <extracomment>do again what was taken back (verb, on a button)</extracomment>
             <translation>重做</translation>
@@ -7447,7 +7570,7 @@
             <translation>重做 (Ctrl+Shift+Z)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Redo (Ctrl+Y)</source>
             <translation>重做 (Ctrl+Y)</translation>
         </message>
@@ -7487,14 +7610,14 @@
             <translation>Regeneration</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Rematch</source>
             <extracomment>button: play the same match again (noun)</extracomment>
             <translation>再战一场</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Rematch, seats swapped</source>
             <translation>交换座位再战</translation>
         </message>
@@ -7695,8 +7818,8 @@
             <translation>把整副手卡放回并重抽一次 (5-2-1-6-1)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Return to now</source>
             <translation>回到现在</translation>
         </message>
@@ -7757,13 +7880,13 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <location filename="../desktop/sanam/ui/decks/side.py" />
-            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
             <source>Rules</source>
             <extracomment>the deck rules and whether they are kept; and the rulebook at the table; heading</extracomment>
             <translation>规则</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
             <source>Rules (what is running now)</source>
             <translation>规则（目前进行中的程序）</translation>
         </message>
@@ -7886,8 +8009,8 @@
             <translation>保存校准页</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Save this moment as a position</source>
             <translation>将这一刻保存为局面</translation>
@@ -7948,7 +8071,7 @@
             <translation type="vanished">请指出每一列是什么。列相同的表格会记住这个答案。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>Says so before a blunder is final</source>
             <translation>在失误成定局之前提醒</translation>
         </message>
@@ -8108,7 +8231,7 @@
             <translation>收录卡包符号</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Set to this value</source>
             <translation>设为这个值</translation>
         </message>
@@ -8122,6 +8245,16 @@
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Set up another board from this one</source>
             <translation>以此局面为基础摆设</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Set {card} for your opponent's turn.</source>
+            <translation>盖放 {card}，留给对手的回合。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Set {card} to protect yourself.</source>
+            <translation>盖放 {card} 保护自己。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
@@ -8224,7 +8357,7 @@
             <translation>显示整页</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/log_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/log_panel.py" />
             <source>Show this moment</source>
             <translation>显示这一刻</translation>
         </message>
@@ -8297,7 +8430,7 @@
             <translation>副卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>Side Deck: {n} of {size}</source>
             <translation>副卡组：{n} / {size}</translation>
         </message>
@@ -8729,7 +8862,7 @@
             <translation>S{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
             <source>Tab</source>
             <extracomment>the name of a key</extracomment>
             <translation>Tab</translation>
@@ -8972,9 +9105,13 @@
             <translation>这样也可以，但会偏离课程。请收回，或自由继续。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>That is how a game goes: grow your DON!!, weigh Life against cards, and strike when they cannot counter. Play on freely from here, or begin a match of your own.</source>
-            <translation>游戏就是这样：累积 DON!!，权衡生命与卡，在对手无法反击时出手。从这里自由继续，或开始自己的对战。</translation>
+            <translation type="vanished">游戏就是这样：累积 DON!!，权衡生命与卡，在对手无法反击时出手。从这里自由继续，或开始自己的对战。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
+            <source>That is how a game goes: grow your DON!!, weigh Life against cards, and strike when they cannot counter. The next lesson is a whole game, with Events, a Stage and Triggers.</source>
+            <translation>游戏就是这样：累积 DON!!，权衡生命与卡，在对手无法反击时出手。下一课是一整场游戏，有事件、场地和触发。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
@@ -9018,6 +9155,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>The Levels in the Shrine are counted from its cards.</source>
             <translation>Shrine 的等级由其中的卡计算。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>The Life card of your opponent is {card}. It has [Trigger], which is used instead of taking the card.</source>
+            <translation>对手的生命卡是 {card}。它有【触发】，可以代替加入手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -9153,7 +9295,7 @@
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>The card in its own language</source>
             <translation>这张卡的原文</translation>
         </message>
@@ -9250,7 +9392,7 @@
             <translation>卡片目录已修复。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>The coach would do something else. {hint}</source>
             <translation>教练会做别的选择。{hint}</translation>
         </message>
@@ -9264,7 +9406,7 @@
             <translation>卡号已在剪贴板中。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>The computer answers with the best it knows so far</source>
             <translation>电脑用目前所知最好的选择回答</translation>
         </message>
@@ -9345,6 +9487,11 @@
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>The decks cannot be listed.</source>
             <translation>无法列出卡组。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>The discarded card was no loss. Activate {card}: for 800 Life Points it Special Summons {other} from your Graveyard.</source>
+            <translation>舍弃的卡没有浪费。发动 {card}：支付 800 生命点数，从你的墓地特殊召唤 {other}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -9541,6 +9688,11 @@
         <message>
             <source>The last line of this match was cut short and is left out.</source>
             <translation type="vanished">这场对战的最后一行被截断，已略去。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>The last link resolved first, and {card} was destroyed. But destroying a card does not negate what it has activated: Chain Link 1 resolved as well, and the Battle Phase is over.</source>
+            <translation>最后的连锁先处理，{card} 被破坏。但破坏卡并不会让已发动的效果无效：连锁 1 也处理了，战斗阶段结束。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/learning.py" />
@@ -9847,7 +9999,7 @@
             <translation>无法打开回放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/rules_panel.py" />
             <source>The rulebook has no such rule.</source>
             <translation>规则书中没有这条规则。</translation>
         </message>
@@ -9933,6 +10085,11 @@
             <translation>无法保留此版本。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>The way is free, and 2700 Life Points are left. Attack directly with {card}.</source>
+            <translation>道路畅通，还剩 2700 生命点数。用 {card} 直接攻击。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>The whole text is understood: the program plays this card.</source>
             <translation>整段卡文都看得懂：程序会处理这张卡。</translation>
@@ -9971,7 +10128,7 @@
             <translation type="vanished">对方 LP</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Their {number}</source>
             <extracomment>one of the opponent's numbers, such as Life Points</extracomment>
             <translation>对方的{number}</translation>
@@ -10178,7 +10335,7 @@
             <translation>没有要处理的效果。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>This card is hidden from you.</source>
             <translation>这张卡对你是隐藏的。</translation>
         </message>
@@ -10217,6 +10374,11 @@
             <translation>不符合：{reason}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>This duel goes to its end. You know how to Summon, Set and attack; now come effects, Chains of several links, and a Synchro Summon from your Extra Deck, the pile that is marked.</source>
+            <translation>这场决斗会打到最后。你已会召唤、盖放和攻击；现在是效果、多个连锁，以及从额外卡组（标示的那一叠）进行的同调召唤。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>This file was not imported.</source>
@@ -10226,6 +10388,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>This form</source>
             <translation>这个形态</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>This game goes to its end, and shows what the first lesson left out: a Stage, Events, and [Trigger]. Keep this hand.</source>
+            <translation>这场游戏会打到最后，并示范第一课没有的内容：场地、事件和【触发】。保留这副手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
@@ -10271,6 +10438,11 @@
             <translation>这是最好的目标</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>This is the moment. Activate the effect: it searches your Deck for a Spell or Trap with "Lantern" in its name. Take {card}.</source>
+            <translation>就是现在。发动效果：从你的卡组检索一张名称含有「灯笼」的魔法或陷阱。拿取 {card}。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>This is your opening hand. You could change it once, all five cards; keep it.</source>
             <translation>这是起手手牌。可以整手五张更换一次；请保留。</translation>
@@ -10289,7 +10461,7 @@
             <translation type="vanished">不认得这种文件。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>This line is being played</source>
             <translation>目前进行的分支</translation>
         </message>
@@ -10375,7 +10547,7 @@
             <translation type="vanished">正在丢弃</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Timeline</source>
             <extracomment>all moments of a match, to go back to; name of a panel</extracomment>
             <translation>时间轴</translation>
@@ -10515,6 +10687,16 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>To the hand</source>
             <translation>到手卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>To the last Life Point: effects, Chains, a Field Spell, a Synchro Summon and a Counter Trap.</source>
+            <translation>直到最后一点生命：效果、连锁、场地魔法、同调召唤和反制陷阱。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>To the last attack: a Stage, Events, [Trigger], Counter and Double Attack.</source>
+            <translation>直到最后一击：场地、事件、【触发】、反击和双重攻击。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -10773,7 +10955,12 @@
             <translation type="vanished">有两列都是{field}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Two counters now: 2700, 2000 and 1700 ATK, against 3500 Life Points and one monster. Enter the Battle Phase and attack {other} with {card}.</source>
+            <translation>现在有两个指示物：攻击力 2700、2000 和 1700，对 3500 生命点数和一只怪兽。进入战斗阶段，用 {card} 攻击 {other}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Two lines that part at moment {n}</source>
             <translation>在时刻 {n} 分开的两个分支</translation>
         </message>
@@ -10849,14 +11036,14 @@
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Undo</source>
             <extracomment>take the last answer back (verb, on a button)</extracomment>
             <translation>撤销</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>Undo (Ctrl+Z)</source>
             <translation>撤销 (Ctrl+Z)</translation>
         </message>
@@ -10990,7 +11177,7 @@
             <translation>使用 {card}：效果值得它的代价</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Usual</source>
             <extracomment>how often a player is asked to respond: as usual</extracomment>
             <translation>一般</translation>
@@ -11044,8 +11231,8 @@
             <translation>观看回放</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Watch the replay</source>
             <translation>观看回放</translation>
         </message>
@@ -11156,7 +11343,7 @@
             <translation>打印内容</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advice_row.py" />
+            <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>What would the computer do here, and why?</source>
             <translation>电脑在这里会怎么做？为什么？</translation>
         </message>
@@ -11209,7 +11396,7 @@
             <translation type="vanished">对方有所行动时，以及对方回合的各阶段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>When the other player does something, and in the phases of their turn. With hidden hands also when you could only pretend to have an answer, so that being asked tells nothing.</source>
             <translation>对方有所行动时，以及对方回合的各阶段。双方手牌隐藏时，即使只能装作有牌可回应也会询问，因此被询问不会泄露任何事。</translation>
         </message>
@@ -11224,7 +11411,7 @@
             <translation>有卡可发动时</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Whenever something could be activated. With hidden hands, being asked tells the other player so.</source>
             <translation>有卡可发动时。双方手牌隐藏时，被询问会让对方知道有卡可发动。</translation>
         </message>
@@ -11244,7 +11431,7 @@
             <translation>哪些卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>Which number</source>
             <translation>哪个数值</translation>
         </message>
@@ -11366,7 +11553,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <source>You are looking at an earlier moment.</source>
             <translation>你正在看先前的时刻。</translation>
         </message>
@@ -11395,7 +11582,7 @@
             <translation>你可以继续玩；程序会再试。保存前请不要关闭窗口。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>You can win this turn.</source>
             <translation>这个回合可以获胜。</translation>
         </message>
@@ -11408,6 +11595,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>You drew a card. {card} has Level 6: it needs a Tribute, a Monster of yours that goes to the Graveyard. Normal Summon {card} and Tribute {other}.</source>
             <translation>你抽了一张卡。{card} 是等级 6：需要释放自己一只怪兽送进墓地。通常召唤 {card} 并释放 {other}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>You drew {card}. Normal Summon it. It is a "Lantern" monster, too: {other} counts it, and yours have 100 ATK more.</source>
+            <translation>你抽到 {card}。通常召唤它。它也是「灯笼」怪兽：{other} 会计算它，你的「灯笼」怪兽攻击力上升 100。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -11425,6 +11617,26 @@
             <translation>你的 8 Mp 还剩 6 Mp。把 {card} 施放到 At Line。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>You have enough Life to let this through. Pass.</source>
+            <translation>你的生命足够，可以放过这次。选择跳过。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>You have five DON!!. Play {card} for four. It will strike in your next turn.</source>
+            <translation>你有 5 张 DON!!。用 4 张打出 {card}。它会在你的下个回合出手。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>You have won your first duel. You know effects and costs, Chains, Field Spells, Counter Traps and the Synchro Summon. Now play a match of your own: the coach warns you of blunders, and every answer can be taken back.</source>
+            <translation>你赢了第一场决斗。你已了解效果与代价、连锁、场地魔法、反制陷阱和同调召唤。现在开始自己的对战：教练会提醒失误，每个回答都可以收回。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>You have won your first game. You know DON!!, Characters, Stages, Events, Counter, Blocker and [Trigger]. Now play a match of your own: the coach warns you of blunders, and every answer can be taken back.</source>
+            <translation>你赢了第一场游戏。你已了解 DON!!、角色、场地、事件、反击、阻挡者和【触发】。现在开始自己的对战：教练会提醒失误，每个回答都可以收回。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>You own</source>
@@ -11440,6 +11652,16 @@
             <translation>在这个游戏级别，对手 Shrine 中 Seal 的等级总和达 9 你就获胜。被破坏的 Seal 会到那里。名字旁的大数字就是总和。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>You would have to skip your Draw Phase. {card} is a Counter Trap, which only another Counter Trap can answer. Activate it. Its cost is one card from your hand: discard {other}.</source>
+            <translation>你将要跳过抽卡阶段。{card} 是反制陷阱，只有另一张反制陷阱能对应它。发动它。代价是一张手牌：舍弃 {other}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Your Life card is {card}, and it has [Trigger], too. Use it: the card is played and costs nothing.</source>
+            <translation>你的生命卡是 {card}，它也有【触发】。使用它：这张卡不需费用就登场。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Your decks</source>
@@ -11451,9 +11673,29 @@
             <translation>你的手牌在下方：用来战斗的怪兽、在自己回合发动的魔法，以及要先盖放的陷阱。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Your opponent Sets a card and ends the turn.</source>
+            <translation>对手盖放一张卡并结束回合。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Your opponent Summons {card} again, pays 2000 Life Points, and activates {other}.</source>
+            <translation>对手再次召唤 {card}，支付 2000 生命点数，发动 {other}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Your opponent Summons {card} with 1900 ATK and attacks {other}, which has 1500.</source>
+            <translation>对手召唤攻击力 1900 的 {card}，攻击只有 1500 的 {other}。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Your opponent Summons {card} with 1900 ATK, enters the Battle Phase, and attacks {other}.</source>
             <translation>对手召唤攻击力 1900 的 {card}，进入战斗阶段，攻击 {other}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Your opponent attaches two DON!! to {card} and attacks {other}: 7000 against 5000.</source>
+            <translation>对手给 {card} 附加 2 张 DON!!，攻击 {other}：7000 对 5000。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
@@ -11471,9 +11713,16 @@
             <translation>对手结束 Subturn。又轮到你了。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
             <source>Your opponent ends the turn.</source>
             <translation>对手结束回合。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Your opponent has three Life cards and no Character. End your turn.</source>
+            <translation>对手有 3 张生命卡，没有角色。结束你的回合。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
@@ -11484,6 +11733,21 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Your opponent plays {card} and attacks you with {other}, with a DON!! attached: 6000 against your 5000.</source>
             <translation>对手打出 {card}，并以附加 1 张 DON!! 的 {other} 攻击你：6000 对你的 5000。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Your opponent plays {card} and ends the turn.</source>
+            <translation>对手打出 {card} 并结束回合。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>Your opponent plays {card}, a Blocker, and {other}, and ends the turn.</source>
+            <translation>对手打出阻挡者 {card} 和 {other}，并结束回合。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Your opponent turns up {card}: the attacker is to lose 800 ATK.</source>
+            <translation>对手翻开 {card}：攻击怪兽的攻击力要下降 800。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -11523,6 +11787,11 @@
             <source>Yu-Gi-Oh!</source>
             <extracomment>the name of the game</extracomment>
             <translation>游戏王</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>Yu-Gi-Oh!: a whole duel</source>
+            <translation>Yu-Gi-Oh!：一整场决斗</translation>
         </message>
         <message>
             <source>Z</source>
@@ -11573,8 +11842,8 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/table/chain_list.py" />
-            <location filename="../desktop/sanam/ui/table/offers.py" />
+            <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
+            <location filename="../desktop/sanam/ui/table/seat/offers.py" />
             <source>a card</source>
             <translation>一张卡</translation>
         </message>
@@ -11619,7 +11888,7 @@
             <translation>标题</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>a hidden card</source>
             <translation>一张未公开的卡</translation>
         </message>
@@ -11708,7 +11977,7 @@
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/notices.py" />
-            <location filename="../desktop/sanam/ui/table/chain_list.py" />
+            <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
             <source>and {n} more</source>
             <translation>以及另外 {n} 个</translation>
         </message>
@@ -11963,13 +12232,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>counter</source>
             <extracomment>a counter on a card, within a sentence (noun: a marker that is counted)</extracomment>
             <translation>指示物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/table/board/plates.py" />
             <source>current phase</source>
             <translation>目前阶段</translation>
         </message>
@@ -11993,7 +12262,7 @@
             <translation>暗</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/statistics.py" />
+            <location filename="../desktop/sanam/ui/table/panels/statistics.py" />
             <source>decisions of {name}: {n}</source>
             <translation>{name} 的决定：{n}</translation>
         </message>
@@ -12065,7 +12334,7 @@
             <translation>zh_Hans</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/table/board/plates.py" />
             <source>enter</source>
             <extracomment>button: go into a phase (verb, lower case)</extracomment>
             <translation>进入</translation>
@@ -12154,7 +12423,7 @@
             <translation>从</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/offers.py" />
+            <location filename="../desktop/sanam/ui/table/seat/offers.py" />
             <source>from {cards}</source>
             <extracomment>an act that is possible from these cards</extracomment>
             <translation>使用 {cards}</translation>
@@ -12273,12 +12542,12 @@
             <translation>长</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/rewinding.py" />
+            <location filename="../desktop/sanam/ui/table/seat/rewinding.py" />
             <source>looks through the Deck</source>
             <translation>查看卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/statistics.py" />
+            <location filename="../desktop/sanam/ui/table/panels/statistics.py" />
             <source>most damage: {cards}</source>
             <translation>造成最多伤害：{cards}</translation>
         </message>
@@ -12323,7 +12592,7 @@
             <translation type="vanished">含有此字的卡名，不限语言与写法</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/chain_list.py" />
+            <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
             <source>negated</source>
             <extracomment>said of a link of the chain that has no effect</extracomment>
             <translation>无效</translation>
@@ -12442,7 +12711,7 @@
             <translation>不在这一组，有【触发】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/table/board/plates.py" />
             <source>not now</source>
             <translation>现在不行</translation>
         </message>
@@ -12596,7 +12865,7 @@
             <translation>除外</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/chain_list.py" />
+            <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
             <source>resolves now</source>
             <translation>正在处理</translation>
         </message>
@@ -13319,7 +13588,7 @@
             <translation>回合</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/table/board/plates.py" />
             <source>turn player</source>
             <translation>回合玩家</translation>
         </message>
@@ -13466,7 +13735,7 @@
             <translation>你受到 {amount} 点伤害</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/advising.py" />
+            <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>{answer}: {reason}</source>
             <translation>{answer}：{reason}</translation>
         </message>
@@ -13700,6 +13969,11 @@
             <translation>{card} 力量 +{amount}。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>{card} gains [Double Attack] while a DON!! is attached to it: it deals two damage. Attach one, and attack {other}.</source>
+            <translation>附加 DON!! 时 {card} 获得【双重攻击】：造成 2 点伤害。附加一张，攻击 {other}。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} gains {keyword}.</source>
             <translation>{card}获得{keyword}。</translation>
@@ -13765,6 +14039,16 @@
             <translation>{card} 完成 Progress。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>{card} has [Activate: Main]. Rest it: {other} gains 1000 power in this turn.</source>
+            <translation>{card} 有【启动主要】。使它休息：{other} 在这个回合力量 +1000。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>{card} has attacked and is rested. K.O. it: attack it with {other}, 7000 against 5000.</source>
+            <translation>{card} 攻击过，是休息状态。把它 KO：用 {other} 攻击它，7000 对 5000。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} has been Summoned. {who}: respond, or let it stand.</source>
             <translation>{card} 被召唤。{who}：对应，或不作对应。</translation>
@@ -13803,6 +14087,26 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>{card} is a Blocker: it rested and took the attack in place of its Leader. It was K.O.'d, but no Life was lost.</source>
             <translation>{card} 是阻挡者：它休息并代替领袖承受攻击。它被 KO，但没有失去生命。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>{card} is a Quick-Play Spell: in your own turn you can chain it from your hand. Respond with it; it gives {other} 700 ATK.</source>
+            <translation>{card} 是速攻魔法：在自己的回合可以从手牌连锁。用它对应；它让 {other} 攻击力上升 700。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>{card} is a Stage. It stays beside your Leader and helps in every turn. Play it for your one DON!!.</source>
+            <translation>{card} 是场地。它留在领袖旁边，每回合都有帮助。用你的一张 DON!! 打出它。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>{card} is a Tuner. A Tuner and other monsters whose Levels add up to that of a Synchro Monster can become it: 3 and 4 make 7. Choose the Summon of {other}, with {card} and {third}, and Attack Position.</source>
+            <translation>{card} 是调谐器。调谐器和其他怪兽的等级合计等于同调怪兽时，可以变成它：3 加 4 等于 7。选择召唤 {other}，用 {card} 和 {third}，攻击表示。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>{card} is an Event with [Main]: you play it in your own turn, it does what it says, and goes to the trash. Play it for two DON!! and K.O. {other}.</source>
+            <translation>{card} 是有【主要】的事件：在自己的回合使用，执行它所写的，然后放到废弃区。用 2 张 DON!! 使用它，把 {other} KO。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -13926,6 +14230,16 @@
             <translation>已删除 {card}。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
+            <source>{card} was negated and destroyed. What was paid for it is not given back: your opponent has 3500 Life Points.</source>
+            <translation>{card} 被无效并破坏。支付的代价不会退还：对手有 3500 生命点数。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
+            <source>{card} was played for nothing. So damage can help whoever takes it. One DON!! of yours is still active: keep it, you will need it. End your turn.</source>
+            <translation>{card} 不需费用就登场了。所以受到伤害也可能有利。你还有一张活动状态的 DON!!：留著，之后会用到。结束你的回合。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{card} was saved to your own cards.</source>
             <translation>{card} 已存入自制卡。</translation>
@@ -13946,7 +14260,7 @@
             <translation>{card}：力量{amount}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/offers.py" />
+            <location filename="../desktop/sanam/ui/table/seat/offers.py" />
             <source>{card}: {act}</source>
             <extracomment>a card and what it can do now</extracomment>
             <translation>{card}：{act}</translation>
@@ -14225,7 +14539,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>{language} · generated</source>
             <translation>{language} · 自动生成</translation>
         </message>
@@ -14248,6 +14562,11 @@
             <location filename="../desktop/sanam/ui/learning.py" />
             <source>{lesson} ({n} min)</source>
             <translation>{lesson}（{n} 分钟）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>{lesson}, on from {n} of {all}</source>
+            <translation>{lesson}，从 {n}/{all} 继续</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
@@ -14427,12 +14746,12 @@
             <translation>{name} 以 {a}–{b} 获胜</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/side.py" />
+            <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>{name}: Side Deck</source>
             <translation>{name}：副卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>{name}: from moment {fork}, length {n}</source>
             <translation>{name}：自第 {fork} 刻起，长度 {n}</translation>
         </message>
@@ -14450,8 +14769,8 @@
             <translation type="vanished">{name}：基本分 {life}，手卡 {hand} 张</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
-            <location filename="../desktop/sanam/ui/table/plates.py" />
+            <location filename="../desktop/sanam/ui/table/board/plates.py" />
+            <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>{name}: {numbers}</source>
             <extracomment>a player or line, with numbers</extracomment>
             <translation>{name}：{numbers}</translation>
@@ -15010,7 +15329,7 @@
             <translation>{who} 正在决定 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/chain_list.py" />
+            <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
             <source>{who} decides next whether to respond</source>
             <translation>接著由 {who} 决定是否对应</translation>
         </message>
@@ -15302,7 +15621,7 @@
             <translation>{who} 猜中。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>{who} · {place} · {stance}</source>
             <translation>{who} · {place} · {stance}</translation>
         </message>
@@ -16024,7 +16343,7 @@
             <translation>{width} × {height} mm，{games}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
             <source>±</source>
             <extracomment>change a number by this much (acts by hand)</extracomment>
             <translation>±</translation>

@@ -4,21 +4,39 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from driver import Driver
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QMenu
 from window_driver import press, until
 
 from sanam import games
+from sanam.catalogue.first_run import open_catalogue
 from sanam.engine.events import Happened
 from sanam.engine.play import Play
 from sanam.games.lessons import LEARNER, Lesson
+from sanam.matches.lessons import begin_lesson
+from sanam.ui.app import look
 from sanam.ui.learning import LESSON, all_lessons
+from sanam.ui.lesson_progress import FILE, LessonProgress
 from sanam.ui.table.lesson_screen import LessonController
+from sanam.wording import LANGUAGES
 
-ALL = [pytest.param(game, lesson, id=f"{game}:{lesson.id}") for game, lesson in all_lessons()]
+#: The fast tests play each lesson in one language, the slow ones in all.
+PLAYED = [
+    pytest.param(
+        game,
+        lesson,
+        code,
+        id=f"{game}:{lesson.id}:{code}",
+        marks=() if at == number % len(LANGUAGES) else (pytest.mark.slow,),
+    )
+    for number, (game, lesson) in enumerate(all_lessons())
+    for at, code in enumerate(LANGUAGES)
+]
 
 
 class Learner:
@@ -87,8 +105,15 @@ def check_first_game(play: Play) -> None:
         assert what in acts, f"the first game shows no {what}"
 
 
-@pytest.mark.parametrize(("game", "lesson"), ALL)
-def test_a_lesson_is_played_through_by_mouse(learn: Any, game: str, lesson: Lesson) -> None:
+def speak(code: str) -> None:
+    """What is opened from here on is in another language."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    look(QApplication.instance(), "dark", code, 1.0)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("game", "lesson", "code"), PLAYED)
+def test_a_lesson_is_played_through_by_mouse(learn: Any, game: str, lesson: Lesson, code: str) -> None:
+    speak(code)
     learner = learn(game, lesson)
     said = []
     for at in range(1, len(lesson.steps) + 1):
@@ -98,7 +123,10 @@ def test_a_lesson_is_played_through_by_mouse(learn: Any, game: str, lesson: Less
     assert not any("{" in words or "}" in words for words in said)
     if lesson.id == "first-game":
         check_first_game(learner.match)
+    if lesson == games.get(game).lessons()[-1]:
+        assert learner.match.table.marks["finished"]["winner"] == LEARNER, "the last lesson is a whole game, and won"
     panel = learner.screen.lesson_panel
+    assert not learner.screen.banner.isVisible() and panel.match_button.isVisible()
     assert panel.again_button.isVisible() and not panel.next_button.isVisible()
     press(panel.leave_button)
     assert learner.window.current_screen() == "home"
@@ -209,3 +237,71 @@ def test_next_does_not_show_again_what_was_seen(learn: Any, monkeypatch: pytest.
     monkeypatch.setattr(director, "play", lambda session, since: begun.append(since))
     press(learner.screen.lesson_panel.next_button)
     assert begun == [length]
+
+
+def test_a_lesson_goes_on_where_it_was_left(learn: Any) -> None:
+    game, lesson = lesson_of("onepiece")
+    learner = learn(game, lesson)
+    learner.play(7)
+    words, batches = learner.screen.lesson_panel.words.text(), len(learner.match.batches)
+    press(learner.screen.lesson_panel.leave_button)
+    assert f"8 of {len(lesson.steps)}" in learner.window.learning._offered(game, lesson)
+    again = learn(game, lesson)  # another window on the same data directory
+    assert (again.step, again.screen.lesson_panel.words.text(), len(again.match.batches)) == (7, words, batches)
+    press(again.screen.lesson_panel.again_button)
+    until(lambda: again.step == 0)
+    assert not again.screen.lesson_panel.again_button.isVisible()
+
+
+def test_progress_is_kept_and_damage_to_it_is_nothing(tmp_path: Path) -> None:
+    LessonProgress(tmp_path).reached("g", "a", 3, 9)
+    assert LessonProgress(tmp_path).of("g", "a").step == 3
+    LessonProgress(tmp_path).reached("g", "a", 9, 9)
+    found = LessonProgress(tmp_path).of("g", "a")
+    assert found.step == 0 and found.finished
+    (tmp_path / FILE).write_text('{"g:a": 7')
+    assert not LessonProgress(tmp_path).of("g", "a").finished
+
+
+def test_after_the_last_lesson_comes_a_first_match_with_the_coach_on(learn: Any) -> None:
+    game, lesson = lesson_of("onepiece")
+    learner = learn(game, games.get(game).lessons()[-1])
+    window, screen = learner.window, learner.screen
+    screen.course.forward(len(lesson.steps) + 40)
+    screen.controller.refresh(animate=False)
+    panel = screen.lesson_panel
+    assert not panel.lesson_button.isVisible()
+    press(panel.match_button)
+    until(lambda: window.current_screen() == "table")
+    header = window.seating.match.header
+    assert (header.game, header.edition, header.played_by) == (game, lesson.edition, ["", "easy"])
+    advice = window.seating.table.advice
+    assert advice.row.coach_box.isChecked() and advice.adviser.coaches
+
+
+def test_the_board_but_for_what_is_wanted_is_dimmed(learn: Any) -> None:
+    learner = learn("yugioh", games.get("yugioh").lessons()[-1])
+    learner.play(1)
+    QApplication.processEvents()
+    screen, wanted = learner.screen, learner.screen.course.wanted()
+    card = learner.controller.choice.options[wanted[0]].card
+    assert len(screen.halo.rects) == 1 and not screen.halo.veiled.isNull()
+    assert screen.halo.rects[0].size() == screen.view.rect_of(card).size()
+    learner.driver.click(card)  # its menu opens: what is wanted is in there now
+    QApplication.processEvents()
+    made = next(button for button in screen.menu.options if button.property("option") == wanted[0])
+    assert screen.halo.rects[0].size().toSize() == made.size()
+
+
+def test_the_life_points_that_a_step_speaks_of_are_those_of_the_board(data_dir: Path) -> None:
+    lesson = games.get("yugioh").lessons()[-1]
+    with open_catalogue(data_dir) as catalogue:
+        course = begin_lesson(catalogue, "yugioh", lesson, ("a", "b"))
+    spoken = re.compile(r"and has (\d+)|opponent has (\d+)|against (\d+) Life|(\d+)(?: Life Points)? are left")
+    found = 0
+    for at, step in enumerate(lesson.steps):
+        course.forward(at)
+        for groups in spoken.findall(step.say.text):
+            found += 1
+            assert int("".join(groups)) == course.play.table.seats[1].counts["lp"], step.say.text
+    assert found >= 5

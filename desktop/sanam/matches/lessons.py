@@ -10,8 +10,8 @@ from sanam.games.lessons import Course, Lesson
 from sanam.matches.setup import header_for
 
 
-def begin_lesson(catalogue: Catalogue, game: str, lesson: Lesson, names: tuple[str, str]) -> Course:
-    """A lesson at its first question, with the names of the learner and of who plays against them.
+def begin_lesson(catalogue: Catalogue, game: str, lesson: Lesson, names: tuple[str, str], step: int = 0) -> Course:
+    """A lesson at one of its steps, with the names of the learner and of who plays against them.
 
     Raises UnknownCards when the catalogue lacks one of its cards.
     """
@@ -26,4 +26,6 @@ def begin_lesson(catalogue: Catalogue, game: str, lesson: Lesson, names: tuple[s
     )
     play = Play(games.build(header))
     play.start(header.seed)
-    return Course(lesson, play)
+    course = Course(lesson, play)
+    course.forward(step)
+    return course

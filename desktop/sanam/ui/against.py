@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sanam import games
@@ -67,6 +68,13 @@ def against_computer(
     rounds = game.table.playmat().rounds
     best_of = 1 if 1 in rounds else rounds[0]
     return MatchSetup(game.id, edition, seats, first, best_of=best_of, players=("", strength))
+
+
+def after_lesson(shelf: DeckShelf, game: str, edition: str) -> MatchSetup | None:
+    """The first match after a lesson: against an easy computer; the person begins. None without decks that fit."""
+    seats = (SeatSetup(tr("Player 1"), ""), SeatSetup(tr("Computer"), LOT))
+    setup = against_computer(shelf, MatchSetup(game, edition, seats, players=("", FIRST_STRENGTH)))
+    return replace(setup, first="seat0") if setup is not None else None
 
 
 def with_deck(

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from sanam import games
-from sanam.ui.plain import plain
+from sanam.ui.lesson_progress import LessonProgress
+from sanam.ui.plain import caption, plain
 from sanam.ui.problems import Problem
 from sanam.ui.seating import Seating
 from sanam.ui.text import fill, plain_number, say, tr
@@ -18,6 +20,7 @@ from sanam.ui.work import Job
 if TYPE_CHECKING:
     from sanam.catalogue.store import Catalogue
     from sanam.games.lessons import Course, Lesson
+    from sanam.ui.deck_shelf import DeckShelf
     from sanam.ui.shell import Shell
     from sanam.ui.table.lesson_screen import LessonScreen
 
@@ -34,17 +37,19 @@ class Learning(QObject):
 
     left = Signal()
 
-    def __init__(self, shell: Shell, seating: Seating, eager: bool = False) -> None:
+    def __init__(self, shell: Shell, seating: Seating, data_dir: Path | None = None, eager: bool = False) -> None:
         super().__init__(shell)
         self.shell, self.seating, self._eager = shell, seating, eager
         self.catalogue: Catalogue | None = None
+        self.shelf: DeckShelf | None = None
+        self.progress = LessonProgress(data_dir)
         self.screen: LessonScreen | None = None
         self._job: Job | None = None
         self._now: tuple[str, Lesson] | None = None
 
-    def use(self, catalogue: Catalogue) -> None:
+    def use(self, catalogue: Catalogue, shelf: DeckShelf) -> None:
         """The cards are there: every lesson is a command."""
-        self.catalogue = catalogue
+        self.catalogue, self.shelf = catalogue, shelf
         for game, lesson in all_lessons():
             self.shell.commands.add(f"learn:{game}:{lesson.id}", say(lesson.name), self._beginning(game, lesson))
 
@@ -53,17 +58,25 @@ class Learning(QObject):
         menu = QMenu(beside)
         menu.setToolTipsVisible(True)
         for game, lesson in all_lessons():
-            words = fill(tr("{lesson} ({n} min)"), lesson=say(lesson.name), n=plain_number(lesson.minutes))
-            action = menu.addAction(words)
+            action = menu.addAction(caption(self._offered(game, lesson)))
             action.setToolTip(plain(say(lesson.about)))
             action.triggered.connect(self._beginning(game, lesson))
         menu.popup(beside.mapToGlobal(beside.rect().bottomLeft()))
 
+    def _offered(self, game: str, lesson: Lesson) -> str:
+        """A lesson with how long it takes, or how far the learner has come in it."""
+        words = fill(tr("{lesson} ({n} min)"), lesson=say(lesson.name), n=plain_number(lesson.minutes))
+        progress = self.progress.of(game, lesson.id)
+        if progress.step:
+            at, steps = plain_number(progress.step + 1), plain_number(len(lesson.steps))
+            return fill(tr("{lesson}, on from {n} of {all}"), lesson=say(lesson.name), n=at, all=steps)
+        return f"✓ {words}" if progress.finished else words
+
     def _beginning(self, game: str, lesson: Lesson) -> Callable[..., None]:
         return lambda *_: self.begin(game, lesson)
 
-    def begin(self, game: str, lesson: Lesson) -> None:
-        """Prepare a lesson and show it."""
+    def begin(self, game: str, lesson: Lesson, *, anew: bool = False) -> None:
+        """Prepare a lesson and show it where it was left, or `anew` from its beginning."""
         catalogue = self.catalogue
         if catalogue is None:
             self.shell.show_problem(
@@ -76,7 +89,8 @@ class Learning(QObject):
         from sanam.matches.lessons import begin_lesson
 
         names = (tr("Learner"), tr("Teacher"))
-        job = Job(tr("Setting the table"), lambda progress: begin_lesson(catalogue, game, lesson, names))
+        step = 0 if anew else min(self.progress.of(game, lesson.id).step, len(lesson.steps) - 1)
+        job = Job(tr("Setting the table"), lambda progress: begin_lesson(catalogue, game, lesson, names, step))
         self._job = job
         job.done.connect(self._show)
         for signal in (job.done, job.failed, job.cancelled):
@@ -98,20 +112,54 @@ class Learning(QObject):
             self.screen = LessonScreen(eager=self._eager)
             self.screen.left.connect(self.leave)
             self.screen.once_more.connect(self._once_more)
+            self.screen.reached.connect(self._reached)
+            self.screen.next_lesson.connect(self._next_lesson)
+            self.screen.first_match.connect(self._first_match)
             self.shell.add_screen(
                 LESSON, tr("Lesson"), "rulebook", self.screen, in_bar=False, immersive=self.screen.message_room
             )
         self.seating.animate(self.screen)
         self.screen.use_words(self.seating.card_words)
-        self.screen.open_lesson(course)
+        self.screen.open_lesson(course, following=self._following() is not None)
         self.shell.show_screen(LESSON)
 
     def _once_more(self) -> None:
         if self._now is not None:
-            self.begin(*self._now)
+            self.begin(*self._now, anew=True)
+
+    def _reached(self, step: int) -> None:
+        if self._now is not None:
+            game, lesson = self._now
+            self.progress.reached(game, lesson.id, step, len(lesson.steps))
+
+    def _following(self) -> tuple[str, Lesson] | None:
+        """The lesson of the same game that comes after this one."""
+        if self._now is None:
+            return None
+        game, lesson = self._now
+        mine = list(games.get(game).lessons())
+        at = mine.index(lesson) + 1
+        return (game, mine[at]) if at < len(mine) else None
+
+    def _next_lesson(self) -> None:
+        following = self._following()
+        if following is not None:
+            self.begin(*following)
+
+    def _first_match(self) -> None:
+        """A match of the same game and edition against an easy computer, with the coach on."""
+        from sanam.ui.against import after_lesson
+
+        if self._now is None or self.shelf is None:
+            return
+        game, lesson = self._now
+        setup = after_lesson(self.shelf, game, lesson.edition)
+        if setup is not None:
+            self.leave()
+            self.seating.start(self.shelf, setup, coached=True)
 
     def leave(self) -> None:
-        """Get up: nothing of a lesson is kept."""
+        """Get up: of a lesson only the step is kept."""
         if self.screen is not None:
             self.screen.close_match()
         self.left.emit()

@@ -113,14 +113,20 @@ class Seating(QObject):
 
     # ------------------------------------------------------------------ ways to the table
 
-    def start(self, shelf: DeckShelf, setup: MatchSetup) -> None:
-        """Begin a new match."""
+    def start(self, shelf: DeckShelf, setup: MatchSetup, *, coached: bool = False) -> None:
+        """Begin a new match; `coached` switches the coach on."""
+
+        def seat(match: LiveMatch) -> None:
+            self._seat(match)
+            if coached and self.table is not None:
+                self.table.advice.row.coach_box.setChecked(True)
+
         prompts = self.settings.get(PROMPTS)
         self.shelf = shelf
         self._fetch(
             tr("Preparing the table"),
             lambda: self._with_pool(begin(self.store, shelf, setup, prompts)),
-            self._seat,
+            seat,
             tr("The match could not be started."),
         )
 

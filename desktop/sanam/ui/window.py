@@ -59,7 +59,7 @@ class Window(WindowScreens):
         self, data_dir: Path, *, allow_illegal: bool = False, eager: bool = False, settings: Settings | None = None
     ) -> None:
         super().__init__(data_dir, allow_illegal=allow_illegal, eager=eager, settings=settings)
-        self.learning = Learning(self, self.seating, eager)
+        self.learning = Learning(self, self.seating, data_dir, eager)
         self.studying = Studying(self, self.seating, data_dir, eager)
         self.mending = Mending(self)
         self._was_painted = False
@@ -256,7 +256,7 @@ class Window(WindowScreens):
         self.file_opener.catalogue, self.file_opener.shelf = self.catalogue, self.shelf
         self.seating.know_cards(self.catalogue)
         self.seating.shelf = self.shelf
-        self.learning.use(self.catalogue)
+        self.learning.use(self.catalogue, self.shelf)
         self.studying.catalogue = self.catalogue
         self._promise_screens()
 

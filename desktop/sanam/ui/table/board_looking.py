@@ -126,7 +126,10 @@ class BoardLooking(BoardFrame):
             place = controller.words.zone_name(zone)
             title = fill(tr("{who}: {place}"), who=controller.seat_name(int(zone[0])), place=place)
             cards = deck_cards(controller, zone) if zone == controller.looking else pile_cards(controller, zone)
-            panel.show_pile(zone, title, cards)
+            if cards or opened:
+                panel.show_pile(zone, title, cards)
+            else:
+                panel.show_log()  # its last card has left it
         self.place_pile()
 
     def look_into_deck(self, zone: str) -> None:

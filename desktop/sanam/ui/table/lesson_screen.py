@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from sanam.engine.session import Session
 from sanam.engine.view import ChoiceView
 from sanam.games.lessons import Course, Step
+from sanam.ui.plain import plain
+from sanam.ui.table.lesson_pointer import Halo, rect_in, rects_of, rects_of_move
 from sanam.ui.table.screen import TableScreen
 from sanam.ui.table.seat.controller import TableController
 from sanam.ui.text import fill, isolated, plain_number, say, tr
-from sanam.ui.theme import color
 from sanam.ui.widgets import button, label, scrolled, set_tone
 
 
@@ -83,34 +83,6 @@ class LessonController(TableController):
         return self.course is not None and not self.free and self.past is None and self.course.waits
 
 
-class Halo(QWidget):
-    """Outlines around what a lesson points at. Clicks go through it."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.rects: list[QRectF] = []
-        self.hide()
-
-    def show_rects(self, rects: list[QRectF]) -> None:
-        """Draw around these areas of the parent."""
-        parent = self.parentWidget()
-        assert parent is not None
-        self.setGeometry(parent.rect())
-        self.rects = rects
-        self.setVisible(bool(rects))
-        self.raise_()
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for width, alpha in ((9.0, 70), (3.0, 255)):
-            painter.setPen(QPen(color("amber", alpha), width))
-            for rect in self.rects:
-                painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 8, 8)
-
-
 class LessonPanel(QFrame):
     """What the lesson says, and the way on."""
 
@@ -119,6 +91,8 @@ class LessonPanel(QFrame):
     play_on = Signal()
     leave = Signal()
     again = Signal()
+    next_lesson = Signal()
+    first_match = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -138,6 +112,13 @@ class LessonPanel(QFrame):
         self.back_button = button(tr("Take it back"), "undo", kind="primary")
         self.back_button.setObjectName("lesson-back")
         self.back_button.clicked.connect(self.take_back)
+        self.lesson_button = button(tr("Next lesson"), "play", kind="primary")
+        self.lesson_button.setObjectName("lesson-following")
+        self.lesson_button.clicked.connect(self.next_lesson)
+        self.match_button = button(tr("First match"), "computer", kind="primary")
+        self.match_button.setObjectName("lesson-match")
+        self.match_button.setToolTip(plain(tr("Against an easy computer; the coach warns you of blunders")))
+        self.match_button.clicked.connect(self.first_match)
         self.again_button = button(tr("Once more"), "redo")
         self.again_button.setObjectName("lesson-again")
         self.again_button.clicked.connect(self.again)
@@ -148,7 +129,7 @@ class LessonPanel(QFrame):
         self.leave_button = button(tr("Leave the lesson"), "home", kind="quiet")
         self.leave_button.setObjectName("lesson-leave")
         self.leave_button.clicked.connect(self.leave)
-        for made in (self.next_button, self.back_button, self.again_button):
+        for made in (self.next_button, self.back_button, self.lesson_button, self.match_button, self.again_button):
             column.addWidget(made)
         for made in (self.free_button, self.leave_button):
             made.setStyleSheet("padding: 2px 4px; min-height: 18px;")
@@ -157,15 +138,31 @@ class LessonPanel(QFrame):
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 190)
 
-    def tell(self, count: str, words: str, *, tone: str, reads: bool, strays: bool, over: bool) -> None:
-        """Say a step: whether the learner reads it, has left the lesson's line, or has come to its end."""
+    def tell(
+        self,
+        count: str,
+        words: str,
+        *,
+        tone: str,
+        reads: bool,
+        strays: bool,
+        over: bool,
+        resumed: bool,
+        following: bool,
+        plays_on: bool,
+    ) -> None:
+        """Say a step: whether the learner reads it, has left the lesson's line, has come to its end, or has just come
+        back to it; whether another lesson follows, and whether the match can go on without the lesson.
+        """
         self.count.setText(count)
         self.words.setText(words)
         set_tone(self, tone)
         self.next_button.setVisible(reads)
         self.back_button.setVisible(strays)
-        self.again_button.setVisible(over)
-        self.free_button.setVisible(not over)
+        self.lesson_button.setVisible(over and following)
+        self.match_button.setVisible(over)
+        self.again_button.setVisible(over or resumed)
+        self.free_button.setVisible(plays_on)
         self.setAccessibleName(words)
         self.area.verticalScrollBar().setValue(0)
 
@@ -174,11 +171,15 @@ class LessonScreen(TableScreen):
     """The table with a lesson. `again` wants the lesson from its beginning."""
 
     once_more = Signal()
+    next_lesson = Signal()
+    first_match = Signal()
+    reached = Signal(int)  # the step at which the learner is, the number of steps at the end
     controller_class = LessonController
 
     def __init__(self, parent: QWidget | None = None, eager: bool = False) -> None:
         super().__init__(parent, eager)
         self.course: Course | None = None
+        self._following, self._resumed_at = False, 0
         self.lesson_panel = LessonPanel()
         layout = self.right_side.panel.layout()
         assert isinstance(layout, QVBoxLayout)
@@ -196,11 +197,16 @@ class LessonScreen(TableScreen):
         panel.play_on.connect(self._to("play_on"))
         panel.leave.connect(self.left)
         panel.again.connect(self.once_more)
+        panel.next_lesson.connect(self.next_lesson)
+        panel.first_match.connect(self.first_match)
         self.view.resized.connect(self._point)
+        for shown in (self.menu, self.prompt, self.right_side.panel.pile):
+            shown.installEventFilter(self)
 
-    def open_lesson(self, course: Course) -> None:
-        """Begin a lesson."""
+    def open_lesson(self, course: Course, *, following: bool = False) -> None:
+        """Begin a lesson, or go on with one; `following`: there is another one of the same game after it."""
         self.course = None
+        self._following, self._resumed_at = following, course.standing().step
         self.open_match(course)
         self.course = course
         controller = self.controller
@@ -237,6 +243,9 @@ class LessonScreen(TableScreen):
             return
         steps = course.lesson.steps
         standing = course.standing()
+        if standing.stray is None and standing.step == len(steps) - 1 and not steps[-1].moves:
+            course.read()  # the last step only says that it is the end
+            standing = course.standing()
         self.lesson_panel.setVisible(not controller.free)
         over = standing.step >= len(steps)
         step = steps[min(standing.step, len(steps) - 1)]
@@ -258,8 +267,13 @@ class LessonScreen(TableScreen):
             reads=not strays and not over and standing.move is None,
             strays=strays,
             over=over,
+            resumed=0 < self._resumed_at == standing.step and not strays,
+            following=self._following,
+            plays_on=not course.play.finished,
         )
-        if over:
+        if not strays and not controller.free:
+            self.reached.emit(standing.step)
+        if over or course.play.finished:
             self.banner.hide()
         self._point()
 
@@ -276,6 +290,12 @@ class LessonScreen(TableScreen):
         """Outline what the step is about, once the board has its place."""
         QTimer.singleShot(0, self, self._outline)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # Qt's name
+        """What is wanted may be in a menu, in a pile or on a button that has just appeared or gone."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize):
+            self._point()
+        return super().eventFilter(watched, event)
+
     def _outline(self) -> None:
         controller, course = self.controller, self.course
         if not isinstance(controller, LessonController) or course is None or controller.free:
@@ -283,55 +303,13 @@ class LessonScreen(TableScreen):
             return
         standing = course.standing()
         rects: list[QRectF] = []
+        veiled: QRectF | None = None
         if standing.stray is not None:
             rects = []
         elif standing.move is None and standing.step < len(course.lesson.steps):
             for light in course.lesson.steps[standing.step].lights:
-                rects += self._rects_of(light)
+                rects += rects_of(self, light)
         elif controller.waits and controller.told is None:
-            rects = self._rects_of_move(course.wanted())
-        self.halo.show_rects(rects)
-
-    def _rects_of_move(self, wanted: list[int]) -> list[QRectF]:
-        """Where the options of the learner's move are."""
-        controller = self.controller
-        assert controller is not None
-        choice = controller.choice
-        if choice is None:
-            return []
-        rects: list[QRectF] = []
-        for index in wanted:
-            if index in controller.picks:
-                continue
-            option = choice.options[index]
-            if option.act == "phase":
-                rects += self._rects_of("phases")
-            else:
-                rects += self._rects_of(option.card or option.zone or "prompt")
-        # Nothing is to be picked, or all is: what is left is to pass or to confirm.
-        return rects or self._rects_of("prompt")
-
-    def _rects_of(self, light: str) -> list[QRectF]:
-        """The areas of the screen that a light names."""
-        controller = self.controller
-        assert controller is not None
-        for name, widget in (("prompt", self.prompt), ("phases", self.phases)):
-            if light == name:
-                return [QRectF(QPointF(widget.mapTo(self, QPointF(0, 0).toPoint())), QSize(widget.size()).toSizeF())]
-        if light.partition(".")[2] == "hand":
-            names = [card.handle for card in controller.view.zones.get(light, [])]
-        elif light.startswith("seat") or "." in light or controller.view.find(light) is not None:
-            names = [light]
-        else:
-            cards = (card for cards in controller.view.zones.values() for card in cards)
-            names = [
-                card.handle for card in cards if card.code == light and controller.playmat.board.is_field(card.zone[2:])
-            ]
-        shift = QPointF(self.view.mapTo(self, self.view.viewport().pos()))
-        rects = [rect.translated(shift) for name in names if (rect := self.view.rect_of(name)) is not None]
-        if light.partition(".")[2] == "hand" and rects:
-            whole = rects[0]
-            for rect in rects[1:]:
-                whole = whole.united(rect)
-            return [whole]
-        return rects
+            rects = rects_of_move(self, course.wanted())
+            veiled = rect_in(self, self.view)
+        self.halo.show_rects(rects, veiled)

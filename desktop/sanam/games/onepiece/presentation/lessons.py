@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sanam.games.lessons import Lesson, Move, Pick, Step
+from sanam.games.onepiece.presentation.first_game import FIRST_GAME
 from sanam.wording import Message
 
 LEADER, THEIR_LEADER = "SN01-015", "SN01-001"
@@ -170,7 +171,7 @@ FIRST_TURNS = Lesson(
         Step(
             Message(
                 "That is how a game goes: grow your DON!!, weigh Life against cards, and strike when they cannot "
-                "counter. Play on freely from here, or begin a match of your own."
+                "counter. The next lesson is a whole game, with Events, a Stage and Triggers."
             )
         ),
     ),
@@ -178,4 +179,4 @@ FIRST_TURNS = Lesson(
 
 
 def lessons() -> tuple[Lesson, ...]:
-    return (FIRST_TURNS,)
+    return (FIRST_TURNS, FIRST_GAME)

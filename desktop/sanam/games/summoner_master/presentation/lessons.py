@@ -253,8 +253,8 @@ FIRST_GAME = Lesson(
         Step(
             Message(
                 "9 Levels in the Shrine: you have won your first game! You know Mp, Lines, casting, attacks, "
-                "Interfere, Combination and the Shrine. The book at the top of the right panel shows the rules "
-                "while you play."
+                "Interfere, Combination and the Shrine. Now play a match of your own: the coach warns you of "
+                "blunders, and every answer can be taken back."
             )
         ),
     ),

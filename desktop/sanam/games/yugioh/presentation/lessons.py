@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sanam.games.lessons import Lesson, Move, Pick, Step
+from sanam.games.yugioh.presentation.first_duel import FIRST_DUEL
 from sanam.wording import Message
 
 BEARER, ELEPHANT = "900100001", "900100004"
@@ -124,8 +125,8 @@ FIRST_TURNS = Lesson(
         ),
         Step(
             Message(
-                "Now you know the turn: draw, Summon, Set, battle, end, and respond where you can. Play on freely "
-                "from here, or begin a match of your own."
+                "Now you know the turn: draw, Summon, Set, battle, end, and respond where you can. The next lesson is "
+                "a whole duel, with effects and a Synchro Summon."
             )
         ),
     ),
@@ -133,4 +134,4 @@ FIRST_TURNS = Lesson(
 
 
 def lessons() -> tuple[Lesson, ...]:
-    return (FIRST_TURNS,)
+    return (FIRST_TURNS, FIRST_DUEL)
