@@ -45,6 +45,15 @@ def drags(controller: Any, player: Any, picks: list[int]) -> bool:
     return True
 
 
+def names(controller: Any, player: Any, picks: list[int]) -> bool:
+    """Take an entry of the card's menu that names the target or the position as well, where the menu has such."""
+    choice = controller.choice
+    if choice is None or len(picks) != 1 or choice.options[picks[0]].card is None:
+        return False
+    entries = [e for e in controller.menu(choice.options[picks[0]].card) if e.option == picks[0] and e.target]
+    return bool(entries) and controller.aim_at(picks[0], entries[player.below(len(entries))].target)
+
+
 def asked(play: Any, player: Any, chooses_places: bool, dragging: bool = False) -> tuple[Counter[str], int]:
     """The questions that reach the person, by their kind, and the turns of a match."""
     from sanam.engine.session import Session
@@ -52,12 +61,15 @@ def asked(play: Any, player: Any, chooses_places: bool, dragging: bool = False) 
 
     controller = TableController(Session.of(play))
     controller.chooses_places = chooses_places
+    controller.cast_lots()
     found: Counter[str] = Counter()
     while not play.finished and sum(found.values()) < ANSWERS:
         choice = play.table.choice
         found[choice.kind] += 1
         picks = player.picks(choice)
         if dragging and drags(controller, player, picks):
+            continue
+        if chooses_places and names(controller, player, picks):
             continue
         if not controller.answer(picks):
             play.answer(picks)

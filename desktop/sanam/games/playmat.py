@@ -105,6 +105,8 @@ class Playmat:
     #: Acts that a click on the card does at once; dragging and the menu of a right click offer the others.
     instant_acts: tuple[str, ...] = ()
     aim_kinds: tuple[str, ...] = ("attack_target",)
+    #: Acts whose targets the menu of a card lists.
+    listed_targets: tuple[str, ...] = ("attack",)
     #: Acts that one most likely wants of a card, the first one first: so a menu lists them, and a double click does it.
     first_acts: tuple[str, ...] = ("activate",)
     #: Acts of a card that may be dropped on what it is to aim at, and the questions that this answers.
@@ -119,6 +121,8 @@ class Playmat:
     #: Those that are never answered for the person, though there be one answer: it is they who go on.
     own_kinds: tuple[str, ...] = ("by_hand", "side")
     place_kinds: tuple[str, ...] = ("place",)
+    #: Those that only chance decides: as usual they are answered by lot.
+    lot_kinds: tuple[str, ...] = ("rps",)
     #: Those about a place where it makes no difference to the game which is taken: it can be chosen for the person.
     auto_kinds: tuple[str, ...] = ()
     #: What is written before the numbers on a card, by their name, where they are not told by their order.
@@ -168,6 +172,12 @@ class Playmat:
             return None
         found = view.find(attacker)
         return attacker, (target or f"seat{1 - (int(found.zone[0]) if found is not None else 0)}",)
+
+    def ahead(self, option: OptionView) -> tuple[str, tuple[str, ...]]:
+        """The kind of question that an option of a card always leads to, and the acts that answer it, so that the menu
+        offers them at once; ("", ()) for none.
+        """
+        return "", ()
 
     def phase_option(self, choice: ChoiceView, phase: str) -> int | None:
         """The option, by index, that goes on to a phase."""

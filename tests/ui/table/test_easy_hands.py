@@ -10,6 +10,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from scenario import Scenario, parsed, spell
+from table_matches import started, to_choice
 
 from sanam.engine.view import ChoiceView, OptionView
 
@@ -99,6 +100,33 @@ def test_a_right_click_opens_the_menu_and_the_wheel_enlarges_the_card(table: Any
         )
         QApplication.sendEvent(port if shown else screen.zoom, event)
         assert screen.zoom.isVisible() == shown
+
+
+def test_a_menu_names_the_targets_of_an_attack_and_what_comes_of_it(table: Any) -> None:
+    driver, s, put = duel(table, m1="bear", theirs_m1="filler", theirs_m2="bear")
+    driver.press(driver.screen.phases.buttons["battle"])
+    driver.click(put["m1"])
+    attacks = {made.property("target"): made for made in driver.screen.menu.options}
+    assert set(attacks) == {put["theirs_m1"], put["theirs_m2"]}
+    assert "filler" in attacks[put["theirs_m1"]].text() and "\n" in attacks[put["theirs_m1"]].text()
+    driver.press(attacks[put["theirs_m1"]])
+    assert s.table.zones["1.graveyard"] and s.table.zones["1.m2"]
+
+
+def test_targets_of_the_same_name_are_chosen_on_the_board(table: Any) -> None:
+    driver, _, put = duel(table, m1="bear", theirs_m1="filler", theirs_m2="filler")
+    driver.press(driver.screen.phases.buttons["battle"])
+    driver.click(put["m1"])
+    driver.press(driver.screen.menu.options[0])
+    assert driver.controller.choice.kind == "attack_target"
+
+
+@pytest.mark.parametrize("usual", [True, False])
+def test_what_only_chance_decides_is_not_asked_as_usual(table: Any, usual: bool) -> None:
+    screen = table(started(3, first="rps", prompts="events" if usual else "possible")).screen
+    screen.set_chooses_places(True)
+    screen.open_match(to_choice(started(3, first="rps", prompts="events" if usual else "possible"), "rps"))
+    assert (screen.controller.choice.kind != "rps") == usual
 
 
 def test_what_can_be_answered_in_one_way_only_is_not_asked(table: Any) -> None:

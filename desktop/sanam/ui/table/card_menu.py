@@ -25,7 +25,7 @@ WIDE = 250
 class CardMenu(QFrame):
     """What a card may do now, beside it; refused acts with their reason. A click elsewhere closes it."""
 
-    chosen = Signal(int)
+    chosen = Signal(int, str)
     closed = Signal()
     rule_wanted = Signal(str)
 
@@ -63,13 +63,18 @@ class CardMenu(QFrame):
                 deed = self.words.deed(effect(value)) if uses and isinstance(value, int) and value >= 0 else ""
                 if deed:
                     words = joined(": ", (self.words.acts().get(entry.act.act, (words,))[0], deed))
-                made = QPushButton(caption("\n".join(lines_of(words, self.font(), WIDE))))
+                if entry.target:
+                    words = joined(": ", (words, entry.at))
+                shown = lines_of(words, self.font(), WIDE) + ([entry.outcome] if entry.outcome else [])
+                words = joined(": ", (words, entry.outcome)) if entry.outcome else words
+                made = QPushButton(caption("\n".join(shown)))
                 made.setIcon(icons.icon(glyph))
                 made.setToolTip(plain(f"{number}" + (f" · {entry.act.rule}" if entry.act.rule else "")))
                 made.setAccessibleName(words)
                 made.setStyleSheet("text-align: left;")
                 made.setProperty("option", entry.option)
-                made.clicked.connect(lambda _=False, option=entry.option: self._choose(option))
+                made.setProperty("target", entry.target)
+                made.clicked.connect(lambda _=False, at=(entry.option, entry.target): self._choose(*at))
                 self.options.append(made)
                 self.column.addWidget(made)
             elif entry.refused is not None:
@@ -128,9 +133,9 @@ class CardMenu(QFrame):
         self.options = []
         empty(self.column)
 
-    def _choose(self, option: int) -> None:
+    def _choose(self, option: int, target: str) -> None:
         self.close_menu(quiet=True)
-        self.chosen.emit(option)
+        self.chosen.emit(option, target)
 
     def forget(self) -> None:
         """Put it away with all that stood in it."""

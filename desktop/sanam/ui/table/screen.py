@@ -96,7 +96,7 @@ class TableScreen(Gestures):
         view.drag_ended.connect(self.forecast.forget)
         view.dropped.connect(self._dropped)
         view.pulled.connect(self._to("quick"))
-        self.menu.chosen.connect(lambda option: self._to("answer")([option]))
+        self.menu.chosen.connect(self._to("aim_at"))
         self.menu.closed.connect(self._to("wish_nothing"))
         for signal in (self.menu.chosen, self.menu.closed):
             signal.connect(self.view.setFocus)
@@ -174,6 +174,7 @@ class TableScreen(Gestures):
         controller.ended.connect(self.finished)
         controller.chooses_places = self.chooses_places
         controller.director.pace = self.pace if self.scene.clock.enabled else "instant"
+        controller.cast_lots()
         self.left_side.by_hand.use(controller)
         self._speak_of(controller)
         self.rules.speak_of(controller.book.header)

@@ -58,6 +58,7 @@ class OnePiecePlaymat(Playmat):
     first_acts = ("counter", "block", "attack", "play", "event", "activate", "give")
     drag_kinds = ("action", "block", "counter")
     aim_kinds = ("attack_target", "counter_target", "replace")
+    listed_targets = ("attack", "counter_other")
     button_kinds = ("life",)
     losses = ("ko", "banished", "trashed")
     pauses = (

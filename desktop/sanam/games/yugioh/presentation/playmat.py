@@ -120,6 +120,12 @@ class YugiohPlaymat(Playmat):
             found.append(Stat("level", level, printed))
         return tuple(found)
 
+    def ahead(self, option: OptionView) -> tuple[str, tuple[str, ...]]:
+        """A Summon from the Extra Deck by its materials leaves the position to the player (YZH-2.82, YFA-2.62)."""
+        if option.act == "special_summon" and option.value is None:
+            return "position", ("attack", "defense")
+        return "", ()
+
     def expected(self, view: View, card: CardView, data: CardData | None) -> tuple[str, ...]:
         zone = card.zone[2:]
         if data is None:

@@ -9,14 +9,22 @@ from sanam.engine.view import CardView, ChoiceView, OptionView
 from sanam.ui.table.seat.rewinding import Rewinding
 from sanam.ui.table.seat.seated import Wish
 
+#: How many targets a menu lists; of more one is chosen on the board.
+MOST_TARGETS = 4
+
 
 @dataclass(frozen=True, slots=True)
 class MenuEntry:
-    """One line of a card's menu: an option by its index, or why it is not possible now."""
+    """One line of a card's menu: an option by its index, or why it is not possible now; `target` is what is answered
+    to the question after it, a card, a player ("seat1") or an act, with its words and what would come of it.
+    """
 
     option: int | None
     act: OptionView
     refused: Refused | None = None
+    target: str = ""
+    at: str = ""
+    outcome: str = ""
 
 
 def handle_seat(card: CardView | None) -> str:
@@ -63,7 +71,8 @@ class TableController(Rewinding):
         choice = self.choice
         if choice is None:
             return []
-        entries = [MenuEntry(i, choice.options[i]) for i in self._in_order(self.options_of(handle))]
+        able = self._in_order(self.options_of(handle))
+        entries = [entry for i in able for entry in self._entries(i, choice.options[i])]
         acts = {entry.act.act for entry in entries}
         if choice.kind in self.playmat.drag_kinds:
             for act in self._usual_acts(handle):
@@ -72,6 +81,31 @@ class TableController(Rewinding):
                     if why is not None:
                         entries.append(MenuEntry(None, OptionView(act, handle), why))
         return entries
+
+    def _entries(self, index: int, option: OptionView) -> list[MenuEntry]:
+        """An option with an entry for each of its targets, where those are few and told apart by their names."""
+        kind, acts = self.playmat.ahead(option)
+        if acts:
+            words = [self.words.act(OptionView(act), kind)[0] for act in acts]
+            return [MenuEntry(index, option, None, act, said) for act, said in zip(acts, words, strict=True)]
+        names = [self._target_name(target) for target in option.targets]
+        few = option.act in self.playmat.listed_targets and 1 < len(names) <= MOST_TARGETS
+        if not few or not all(names) or len(set(names)) < len(names):
+            return [MenuEntry(index, option)]
+        found = []
+        for target, name in zip(option.targets, names, strict=True):
+            told = self.session.forecast(index, target)
+            found.append(MenuEntry(index, option, None, target, name, self.words.forecast(told) if told else ""))
+        return found
+
+    def _target_name(self, target: str) -> str:
+        return self.seat_name(int(target[4:])) if target.startswith("seat") else self.name_of(target)
+
+    def aim_at(self, option: int, target: str = "") -> bool:
+        """An entry of a menu: answer with the option, and with its target when that is asked next."""
+        if target and self.choice is not None and option < len(self.choice.options):
+            self._wish = Wish(self.choice.options[option].card or "", None, target)
+        return self.answer([option])
 
     def _in_order(self, options: list[int]) -> list[int]:
         """What one most likely wants of a card first."""

@@ -8,10 +8,10 @@ from msgspec import structs
 
 from sanam.engine.chronicle import Fact
 from sanam.engine.view import ChoiceView
-from sanam.ui.table.seat.seated import Seated
+from sanam.ui.table.seat.unasked import Unasked
 
 
-class HandingOver(Seated):
+class HandingOver(Unasked):
     """The screen goes from one player to the other."""
 
     def lift_curtain(self) -> None:

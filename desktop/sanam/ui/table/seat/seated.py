@@ -20,9 +20,6 @@ from sanam.ui.table.seat.declined import Declined
 from sanam.ui.table.seat.director import Director
 from sanam.ui.words import words_of
 
-#: Kinds between a wish (a drop) and the question it already answers.
-_BETWEEN = ("tribute", "material", "cost", "discard", "position", "mode", "number", "word", "target", "pick")
-
 
 @dataclass
 class Wish:
@@ -30,6 +27,7 @@ class Wish:
 
     card: str
     zone: str | None = None
+    #: A card, a player ("seat1"), or an act of the question to come.
     target: str | None = None
 
 
@@ -389,90 +387,8 @@ class Seated(QObject):
             self.awaited.emit()
 
     def _answer_unasked(self) -> bool:
-        """Answer what a wish or the prompt setting has answered already; says whether it did."""
-        asked = self.match.asked
-        if asked is None:
-            return False
-        if asked in self.computers:
-            return False
-        session = self.match.at(asked, self.open)
-        choice = session.choice
-        assert choice is not None
-        if choice.kind in self.playmat.chance_kinds and choice.least == 0 and self._passes(session, choice):
-            length = self.match.length
-            session.answer([])
-            self.declined.note(choice, length, by_itself=True)
-            return True
-        only = self._only_answer(choice)
-        if only is not None:
-            session.answer(only)
-            return True
-        wish = self._wish
-        if wish is None or wish.zone is None:
-            usual = (
-                self.playmat.usual_place(choice)
-                if self.chooses_places and choice.kind in self.playmat.auto_kinds
-                else None
-            )
-            if usual is not None and choice.most == 1:
-                session.answer([usual])
-                return True
-        if wish is None:
-            return False
-        placed = None
-        if choice.kind in self.playmat.place_kinds and wish.zone is not None:
-            placed = self.playmat.placing(session.view, choice, wish.zone, wish.target)
-        for index, option in enumerate(choice.options):
-            about = option.card
-            place = index == placed
-            target = (
-                choice.kind in (*self.playmat.aim_kinds, *self.playmat.target_kinds)
-                and choice.least <= 1
-                and wish.target is not None
-                and (about == wish.target or (option.act == "direct" and wish.target.startswith("seat")))
-            )
-            if place or target:
-                self._wish = None
-                session.answer([index])
-                return True
-        if choice.kind not in _BETWEEN and choice.kind not in self.playmat.place_kinds:
-            self._wish = None
+        """Answer what nobody has to be asked; says whether there was something (see `unasked`)."""
         return False
-
-    def _only_answer(self, choice: ChoiceView) -> list[int] | None:
-        """As usual what can be answered in one way only is not asked of whoever is at the screen: what there is to aim
-        at, what the rules force, and what takes all that there is.
-        """
-        here, playmat = self.open or choice.seat == self.seat, self.playmat
-        if not here or self.prompts(choice.seat) != "events":
-            return None
-        if choice.kind in (*playmat.aim_kinds, *playmat.forced_kinds) and len(choice.options) < 2:
-            return [0] * len(choice.options) if choice.least == len(choice.options) else None
-        if choice.kind in (*playmat.menu_kinds, *playmat.own_kinds, playmat.round_kind):
-            return None
-        return self._foregone(choice)
-
-    def _passes(self, session: Session, choice: ChoiceView) -> bool:
-        """Unless it is "always", a chance with nothing but trifles is passed over, and as usual the same one again.
-
-        Where the screen would have to be handed over, what is held decides nothing about a chance that comes anyway.
-        """
-        wanted, here = self.prompts(choice.seat), self.open or choice.seat == self.seat
-        if not here and self.waives(choice.seat):
-            return True
-        covers = self.declined.covers if here else self.declined.covers_unseen
-        if wanted == "events" and covers(session, choice):
-            return True
-        if not choice.options:
-            return wanted == "events" and here
-        if wanted == "always" or (not here and choice.params.get("anyway")):
-            return False
-        for option in choice.options:
-            code = session.own(option.card) if option.card is not None else None
-            data = self.book.data(code) if code is not None else None
-            if not self.playmat.is_minor_response(option.act, option.value, data):
-                return False
-        return True
 
     def refresh(self, animate: bool = True) -> None:
         """Look again and tell the screen."""
