@@ -1405,9 +1405,19 @@
             <translation>با {card} مستقیم حمله کنید</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Attack once</source>
+            <translation>یک بار حمله کند</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Attack or Defense Position</source>
             <translation>حالت حمله یا حالت دفاع</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Attack several times</source>
+            <translation>چند بار حمله کند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
@@ -3094,6 +3104,11 @@
             <translation>گام دور ریختن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Do it</source>
+            <translation>انجام بده</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>Do it all the same</source>
             <translation>با این حال انجام بده</translation>
@@ -4086,6 +4101,11 @@
             <source>Groups</source>
             <extracomment>groups of names that texts speak of; a field of a card</extracomment>
             <translation>گروه‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Growth</source>
+            <translation>Growth</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -11491,6 +11511,11 @@
             <translation>دارای</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Without Growth</source>
+            <translation>بدون Growth</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Words</source>
             <extracomment>heading of the help for searching: words that are looked for</extracomment>
@@ -13700,6 +13725,11 @@
             <translation type="vanished">{act}: {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>{act}: {what}</source>
+            <translation>{act}: {what}</translation>
+        </message>
+        <message>
             <source>{added} new, {changed} changed, {same} as before.</source>
             <translation type="vanished">{added} تازه، {changed} دگرگون، {same} مانند پیش.</translation>
         </message>
@@ -15665,6 +15695,11 @@
             <translation type="vanished">{who}: گام آسیب. چیزی فعال کنید، یا رد کنید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: Growth for {card}? “{words}”</source>
+            <translation>{who}: Growth برای {card}؟ «{words}»</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: Tribute a monster for {card}.</source>
             <translation>{who}: هیولایی برای {card} قربانی کنید.</translation>
@@ -15738,6 +15773,21 @@
             <translation>{who}: کارت‌های DON!! را که برای {card} به دستهٔ DON!! برمی‌گردند انتخاب کنید: {n}.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: choose a Seal that performs Regeneration, or none.</source>
+            <translation>{who}: یک Seal برای Regeneration انتخاب کنید، یا هیچ‌کدام.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: choose a card that Progresses, or none.</source>
+            <translation>{who}: یک کارت برای Progress انتخاب کنید، یا هیچ‌کدام.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: choose a card that wakes up and is cast free, or none.</source>
+            <translation>{who}: کارتی را برای Wake Up و اجرای رایگان انتخاب کنید، یا هیچ‌کدام.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: choose a number for {card}.</source>
             <translation>{who}: برای {card} عددی انتخاب کنید.</translation>
@@ -15753,9 +15803,8 @@
             <translation>{who}: Sealهای پشتیبان {card} را انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: choose the condition Seals for {card}.</source>
-            <translation>{who}: Sealهای شرط {card} را انتخاب کنید.</translation>
+            <translation type="vanished">{who}: Sealهای شرط {card} را انتخاب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -15783,6 +15832,11 @@
             <translation>{who}: هیولا را برای احضار اکسیز انتخاب کنید ({card}).</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: choose the target of the Skill.</source>
+            <translation>{who}: هدف Skill را انتخاب کنید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}: هدف {card} را انتخاب کنید.</translation>
@@ -15797,6 +15851,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: choose what {card} asks for ({n}).</source>
             <translation>{who}: آنچه {card} می‌خواهد را انتخاب کنید ({n}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: choose what {card} does.</source>
+            <translation>{who}: انتخاب کنید {card} چه کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -15884,6 +15943,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: click the place in a Line where {card} is to stand.</source>
+            <translation>{who}: جایی از Line را که {card} باید بایستد کلیک کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: cut in with an Interfere card or Skill, or go on.</source>
             <translation>{who}: با کارت یا Skill دارای Interfere میان بیایید، یا ادامه دهید.</translation>
         </message>
@@ -15930,19 +15994,16 @@
             <translation>{who}: آنچه {card} می‌گوید را با دست انجام دهید، سپس «انجام شد» را بزنید: «{words}»</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a Seal perform Regeneration?</source>
-            <translation>{who}: Sealای Regeneration می‌کند؟</translation>
+            <translation type="vanished">{who}: Sealای Regeneration می‌کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a card Progress?</source>
-            <translation>{who}: کارتی Progress می‌کند؟</translation>
+            <translation type="vanished">{who}: کارتی Progress می‌کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a card wake up? It is cast free.</source>
-            <translation>{who}: آیا کارتی Wake Up می‌کند؟ رایگان فراخوانی می‌شود.</translation>
+            <translation type="vanished">{who}: آیا کارتی Wake Up می‌کند؟ رایگان فراخوانی می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -15950,19 +16011,16 @@
             <translation>{who}: آیا این برای {card} برقرار است؟ «{words}»</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does what {card} says happen? It need not.</source>
-            <translation>{who}: آنچه {card} می‌گوید انجام شود؟ اجباری نیست.</translation>
+            <translation type="vanished">{who}: آنچه {card} می‌گوید انجام شود؟ اجباری نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does {card} attack several times for its one attack Mp?</source>
-            <translation>{who}: آیا {card} با یک Mp حمله چند بار حمله می‌کند؟</translation>
+            <translation type="vanished">{who}: آیا {card} با یک Mp حمله چند بار حمله می‌کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does {card} perform Growth?</source>
-            <translation>{who}: {card} Growth می‌کند؟</translation>
+            <translation type="vanished">{who}: {card} Growth می‌کند؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -16056,9 +16114,8 @@
             <translation>{who}: این اثرها به چه ترتیبی در زنجیره بروند؟ اولی پایین‌ترین حلقه است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: in which order do your Abilities choose?</source>
-            <translation>{who}: توانایی‌های شما به چه ترتیب انتخاب می‌کنند؟</translation>
+            <translation type="vanished">{who}: توانایی‌های شما به چه ترتیب انتخاب می‌کنند؟</translation>
         </message>
         <message>
             <source>{who}: in which position does {card} come?</source>
@@ -16138,6 +16195,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: several of your Abilities happen now. Click them in their order.</source>
+            <translation>{who}: چند توانایی شما اکنون رخ می‌دهد. آن‌ها را به ترتیب کلیک کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: show the card whose Skill you use.</source>
             <translation>{who}: کارتی را که Skill آن را به کار می‌برید نشان دهید.</translation>
         </message>
@@ -16190,14 +16252,12 @@
             <translation>{who}: برای {card} چه می‌پردازید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: what does the Skill aim at?</source>
-            <translation>{who}: هدف Skill چیست؟</translation>
+            <translation type="vanished">{who}: هدف Skill چیست؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: what does {card} aim at?</source>
-            <translation>{who}: هدف {card} چیست؟</translation>
+            <translation type="vanished">{who}: هدف {card} چیست؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -16205,9 +16265,8 @@
             <translation>{who}: {card} به چه حمله کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: where in which Line does {card} stand?</source>
-            <translation>{who}: {card} کجای کدام Line می‌ایستد؟</translation>
+            <translation type="vanished">{who}: {card} کجای کدام Line می‌ایستد؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -16224,6 +16283,11 @@
             <translation>{who}: {card} به کدام Seal حمله می‌کند؟</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: which Seals leave the game for the Growth of {card}?</source>
+            <translation>{who}: کدام Sealها برای Growth کارت {card} از بازی بیرون می‌روند؟</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: which ability is resolved next?</source>
             <translation>{who}: کدام توانایی سپس اجرا می‌شود؟</translation>
@@ -16234,9 +16298,13 @@
             <translation>{who}: کدام کارت در این نبرد ‎+{amount} قدرت می‌گیرد؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which cards does {card} use up for its Progress?</source>
-            <translation>{who}: {card} برای Progress کدام کارت‌ها را مصرف می‌کند؟</translation>
+            <translation type="vanished">{who}: {card} برای Progress کدام کارت‌ها را مصرف می‌کند؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: which cards leave the game for the Progress of {card}?</source>
+            <translation>{who}: کدام کارت‌ها برای Progress کارت {card} از بازی بیرون می‌روند؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -16254,9 +16322,8 @@
             <translation type="vanished">{who}: {card} کدام گزینه را برمی‌گزیند (به ترتیب متن)؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which of its choices does {card} take?</source>
-            <translation>{who}: {card} کدام گزینه‌اش را برمی‌گزیند؟</translation>
+            <translation type="vanished">{who}: {card} کدام گزینه‌اش را برمی‌گزیند؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -16316,6 +16383,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: {card} may apply to this battle. Do what it says by hand, then press Done: “{words}”</source>
             <translation>{who}: {card} شاید بر این نبرد اثر بگذارد. آنچه می‌گوید با دست انجام دهید، سپس «انجام شد» را بزنید: «{words}»</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: {card} may attack several times for one attack Mp.</source>
+            <translation>{who}: {card} می‌تواند با یک Mp حمله چند بار حمله کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />

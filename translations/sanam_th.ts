@@ -1405,9 +1405,19 @@
             <translation>โจมตีโดยตรงด้วย {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Attack once</source>
+            <translation>โจมตีครั้งเดียว</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Attack or Defense Position</source>
             <translation>ตั้งโจมตีหรือตั้งป้องกัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Attack several times</source>
+            <translation>โจมตีหลายครั้ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
@@ -3094,6 +3104,11 @@
             <translation>Discard Step</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Do it</source>
+            <translation>ทำ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>Do it all the same</source>
             <translation>ยืนยันจะทำ</translation>
@@ -4086,6 +4101,11 @@
             <source>Groups</source>
             <extracomment>groups of names that texts speak of; a field of a card</extracomment>
             <translation>กลุ่ม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Growth</source>
+            <translation>Growth</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -11491,6 +11511,11 @@
             <translation>มี</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Without Growth</source>
+            <translation>ไม่ Growth</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Words</source>
             <extracomment>heading of the help for searching: words that are looked for</extracomment>
@@ -13700,6 +13725,11 @@
             <translation type="vanished">{act}: {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>{act}: {what}</source>
+            <translation>{act}: {what}</translation>
+        </message>
+        <message>
             <source>{added} new, {changed} changed, {same} as before.</source>
             <translation type="vanished">ใหม่ {added} เปลี่ยน {changed} เหมือนเดิม {same}</translation>
         </message>
@@ -15665,6 +15695,11 @@
             <translation type="vanished">{who}: ดาเมจสเต็ป ใช้งานการ์ด หรือผ่าน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: Growth for {card}? “{words}”</source>
+            <translation>{who}: ให้ {card} Growth หรือไม่ “{words}”</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: Tribute a monster for {card}.</source>
             <translation>{who}: รีลีสมอนสเตอร์หนึ่งตัวเพื่อ {card}</translation>
@@ -15738,6 +15773,21 @@
             <translation>{who}: เลือกด้ง!!การ์ดที่จะนำกลับด้ง!!เด็คสำหรับ {card}: {n} ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: choose a Seal that performs Regeneration, or none.</source>
+            <translation>{who}: เลือก Seal ที่จะ Regeneration หรือไม่เลือก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: choose a card that Progresses, or none.</source>
+            <translation>{who}: เลือกการ์ดที่จะ Progress หรือไม่เลือก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: choose a card that wakes up and is cast free, or none.</source>
+            <translation>{who}: เลือกการ์ดที่จะ Wake Up และร่ายฟรี หรือไม่เลือก</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: choose a number for {card}.</source>
             <translation>{who}: เลือกตัวเลขสำหรับ {card}</translation>
@@ -15753,9 +15803,8 @@
             <translation>{who}: เลือก Seal ใบรองของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: choose the condition Seals for {card}.</source>
-            <translation>{who}: เลือก Seal เงื่อนไขของ {card}</translation>
+            <translation type="vanished">{who}: เลือก Seal เงื่อนไขของ {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -15783,6 +15832,11 @@
             <translation>{who}: เลือกมอนสเตอร์ที่จะอัญเชิญแบบเอ็กซีซ ({card})</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: choose the target of the Skill.</source>
+            <translation>{who}: เลือกเป้าหมายของ Skill</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}: เลือกเป้าหมายของ {card}</translation>
@@ -15797,6 +15851,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: choose what {card} asks for ({n}).</source>
             <translation>{who}: เลือกสิ่งที่ {card} กำหนด ({n})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: choose what {card} does.</source>
+            <translation>{who}: เลือกว่า {card} จะทำอะไร</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -15884,6 +15943,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: click the place in a Line where {card} is to stand.</source>
+            <translation>{who}: คลิกตำแหน่งใน Line ที่จะวาง {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: cut in with an Interfere card or Skill, or go on.</source>
             <translation>{who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือดำเนินต่อ</translation>
         </message>
@@ -15930,19 +15994,16 @@
             <translation>{who}: ทำตามที่ {card} เขียนไว้ด้วยมือ แล้วกด “เสร็จ”: “{words}”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a Seal perform Regeneration?</source>
-            <translation>{who}: ให้ Seal Regeneration ไหม</translation>
+            <translation type="vanished">{who}: ให้ Seal Regeneration ไหม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a card Progress?</source>
-            <translation>{who}: ให้การ์ด Progress ไหม</translation>
+            <translation type="vanished">{who}: ให้การ์ด Progress ไหม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a card wake up? It is cast free.</source>
-            <translation>{who}: มีการ์ดที่ Wake Up หรือไม่ (ร่ายฟรี)</translation>
+            <translation type="vanished">{who}: มีการ์ดที่ Wake Up หรือไม่ (ร่ายฟรี)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -15950,19 +16011,16 @@
             <translation>{who}: ข้อความนี้ของ {card} เป็นจริงหรือไม่? “{words}”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does what {card} says happen? It need not.</source>
-            <translation>{who}: ให้ข้อความของ {card} ทำงานหรือไม่ จะไม่ทำก็ได้</translation>
+            <translation type="vanished">{who}: ให้ข้อความของ {card} ทำงานหรือไม่ จะไม่ทำก็ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does {card} attack several times for its one attack Mp?</source>
-            <translation>{who}: ให้ {card} โจมตีหลายครั้งโดยจ่าย Mp ค่าโจมตีครั้งเดียวหรือไม่</translation>
+            <translation type="vanished">{who}: ให้ {card} โจมตีหลายครั้งโดยจ่าย Mp ค่าโจมตีครั้งเดียวหรือไม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does {card} perform Growth?</source>
-            <translation>{who}: ให้ {card} Growth ไหม</translation>
+            <translation type="vanished">{who}: ให้ {card} Growth ไหม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -16056,9 +16114,8 @@
             <translation>{who}: เอฟเฟคเหล่านี้จะต่อเชนตามลำดับใด? ใบแรกอยู่ลำดับล่างสุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: in which order do your Abilities choose?</source>
-            <translation>{who}: ความสามารถของคุณเลือกเป้าหมายตามลำดับใด</translation>
+            <translation type="vanished">{who}: ความสามารถของคุณเลือกเป้าหมายตามลำดับใด</translation>
         </message>
         <message>
             <source>{who}: in which position does {card} come?</source>
@@ -16138,6 +16195,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: several of your Abilities happen now. Click them in their order.</source>
+            <translation>{who}: ความสามารถหลายอย่างของคุณทำงานตอนนี้ คลิกตามลำดับ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: show the card whose Skill you use.</source>
             <translation>{who}: แสดงการ์ดที่ใช้ Skill</translation>
         </message>
@@ -16190,14 +16252,12 @@
             <translation>{who}: จะจ่ายอะไรสำหรับ {card}?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: what does the Skill aim at?</source>
-            <translation>{who}: Skill มีเป้าหมายใด</translation>
+            <translation type="vanished">{who}: Skill มีเป้าหมายใด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: what does {card} aim at?</source>
-            <translation>{who}: {card} มีเป้าหมายใด</translation>
+            <translation type="vanished">{who}: {card} มีเป้าหมายใด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -16205,9 +16265,8 @@
             <translation>{who}: {card} จะโจมตีอะไร?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: where in which Line does {card} stand?</source>
-            <translation>{who}: {card} อยู่ตรงไหนใน Line ใด</translation>
+            <translation type="vanished">{who}: {card} อยู่ตรงไหนใน Line ใด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -16224,6 +16283,11 @@
             <translation>{who}: {card} โจมตี Seal ใบใด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: which Seals leave the game for the Growth of {card}?</source>
+            <translation>{who}: นำ Seal ใดออกจากเกมเพื่อ Growth ของ {card}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: which ability is resolved next?</source>
             <translation>{who}: ความสามารถใดออกผลต่อไป</translation>
@@ -16234,9 +16298,13 @@
             <translation>{who}: การ์ดใดได้รับพาวเวอร์ +{amount} ในแบทเทิลนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which cards does {card} use up for its Progress?</source>
-            <translation>{who}: {card} ใช้การ์ดใดเพื่อ Progress</translation>
+            <translation type="vanished">{who}: {card} ใช้การ์ดใดเพื่อ Progress</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: which cards leave the game for the Progress of {card}?</source>
+            <translation>{who}: นำการ์ดใดออกจากเกมเพื่อ Progress ของ {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -16254,9 +16322,8 @@
             <translation type="vanished">{who}: {card} เลือกข้อใด (ตามลำดับในข้อความ)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which of its choices does {card} take?</source>
-            <translation>{who}: {card} เลือกข้อใด</translation>
+            <translation type="vanished">{who}: {card} เลือกข้อใด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -16316,6 +16383,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: {card} may apply to this battle. Do what it says by hand, then press Done: “{words}”</source>
             <translation>{who}: {card} อาจมีผลต่อการต่อสู้ครั้งนี้ ทำตามข้อความด้วยมือ แล้วกด “เสร็จ”: “{words}”</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: {card} may attack several times for one attack Mp.</source>
+            <translation>{who}: {card} โจมตีได้หลายครั้งโดยจ่าย Mp ค่าโจมตีครั้งเดียว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />

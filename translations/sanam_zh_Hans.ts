@@ -1405,9 +1405,19 @@
             <translation>用 {card} 直接攻击</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Attack once</source>
+            <translation>只攻击一次</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Attack or Defense Position</source>
             <translation>攻击表示或守备表示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Attack several times</source>
+            <translation>攻击多次</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
@@ -3094,6 +3104,11 @@
             <translation>弃卡步骤</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Do it</source>
+            <translation>执行</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>Do it all the same</source>
             <translation>还是这么做</translation>
@@ -4086,6 +4101,11 @@
             <source>Groups</source>
             <extracomment>groups of names that texts speak of; a field of a card</extracomment>
             <translation>组别</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Growth</source>
+            <translation>进行 Growth</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -11491,6 +11511,11 @@
             <translation>具有</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Without Growth</source>
+            <translation>不进行 Growth</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Words</source>
             <extracomment>heading of the help for searching: words that are looked for</extracomment>
@@ -13700,6 +13725,11 @@
             <translation type="vanished">{act}：{card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>{act}: {what}</source>
+            <translation>{act}：{what}</translation>
+        </message>
+        <message>
             <source>{added} new, {changed} changed, {same} as before.</source>
             <translation type="vanished">新增 {added}，变更 {changed}，不变 {same}。</translation>
         </message>
@@ -15665,6 +15695,11 @@
             <translation type="vanished">{who}：伤害步骤。发动卡片，或跳过。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: Growth for {card}? “{words}”</source>
+            <translation>{who}：{card} 要进行 Growth 吗？“{words}”</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: Tribute a monster for {card}.</source>
             <translation>{who}：为 {card} 解放一只怪兽。</translation>
@@ -15738,6 +15773,21 @@
             <translation>{who}：为{card}选择要返回DON!!牌组的DON!!卡：{n}张。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: choose a Seal that performs Regeneration, or none.</source>
+            <translation>{who}：选择进行 Regeneration 的 Seal，或不选。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: choose a card that Progresses, or none.</source>
+            <translation>{who}：选择进行 Progress 的卡，或不选。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: choose a card that wakes up and is cast free, or none.</source>
+            <translation>{who}：选择进行 Wake Up 并免费施放的卡，或不选。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: choose a number for {card}.</source>
             <translation>{who}：为 {card} 选择一个数字。</translation>
@@ -15753,9 +15803,8 @@
             <translation>{who}：选择 {card} 的支援 Seal。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: choose the condition Seals for {card}.</source>
-            <translation>{who}：选择 {card} 的条件 Seal。</translation>
+            <translation type="vanished">{who}：选择 {card} 的条件 Seal。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -15783,6 +15832,11 @@
             <translation>{who}：选择要超量召唤的怪兽（{card}）。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: choose the target of the Skill.</source>
+            <translation>{who}：选择 Skill 的对象。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}：选择 {card} 的对象。</translation>
@@ -15797,6 +15851,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: choose what {card} asks for ({n}).</source>
             <translation>{who}：选择{card}要求的卡（{n}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: choose what {card} does.</source>
+            <translation>{who}：选择 {card} 要做什么。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -15884,6 +15943,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: click the place in a Line where {card} is to stand.</source>
+            <translation>{who}：点击 Line 中 {card} 要站的位置。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: cut in with an Interfere card or Skill, or go on.</source>
             <translation>{who}：以 Interfere 卡或 Skill 插入，或继续。</translation>
         </message>
@@ -15930,19 +15994,16 @@
             <translation>{who}：请手动执行 {card} 的这段文字，然后按“完成”：“{words}”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a Seal perform Regeneration?</source>
-            <translation>{who}：要让 Seal 进行 Regeneration 吗？</translation>
+            <translation type="vanished">{who}：要让 Seal 进行 Regeneration 吗？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a card Progress?</source>
-            <translation>{who}：要让卡进行 Progress 吗？</translation>
+            <translation type="vanished">{who}：要让卡进行 Progress 吗？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a card wake up? It is cast free.</source>
-            <translation>{who}：是否有卡进行Wake Up？将免费施放。</translation>
+            <translation type="vanished">{who}：是否有卡进行Wake Up？将免费施放。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -15950,19 +16011,16 @@
             <translation>{who}：{card}的这段话现在成立吗？“{words}”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does what {card} says happen? It need not.</source>
-            <translation>{who}：要执行{card}的效果吗？可以不执行。</translation>
+            <translation type="vanished">{who}：要执行{card}的效果吗？可以不执行。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does {card} attack several times for its one attack Mp?</source>
-            <translation>{who}：{card}要以1次攻击Mp进行多次攻击吗？</translation>
+            <translation type="vanished">{who}：{card}要以1次攻击Mp进行多次攻击吗？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does {card} perform Growth?</source>
-            <translation>{who}：{card} 要进行 Growth 吗？</translation>
+            <translation type="vanished">{who}：{card} 要进行 Growth 吗？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -16056,9 +16114,8 @@
             <translation>{who}：这些效果以什么顺序组成连锁？第一个是连锁 1。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: in which order do your Abilities choose?</source>
-            <translation>{who}：你的能力依什么顺序选择？</translation>
+            <translation type="vanished">{who}：你的能力依什么顺序选择？</translation>
         </message>
         <message>
             <source>{who}: in which position does {card} come?</source>
@@ -16138,6 +16195,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: several of your Abilities happen now. Click them in their order.</source>
+            <translation>{who}：你有数个能力同时发生，请按顺序点击。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: show the card whose Skill you use.</source>
             <translation>{who}：展示你使用其 Skill 的卡。</translation>
         </message>
@@ -16190,14 +16252,12 @@
             <translation>{who}：为 {card} 支付什么？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: what does the Skill aim at?</source>
-            <translation>{who}：Skill 以什么为目标？</translation>
+            <translation type="vanished">{who}：Skill 以什么为目标？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: what does {card} aim at?</source>
-            <translation>{who}：{card} 以什么为目标？</translation>
+            <translation type="vanished">{who}：{card} 以什么为目标？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -16205,9 +16265,8 @@
             <translation>{who}：{card} 要攻击什么？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: where in which Line does {card} stand?</source>
-            <translation>{who}：{card} 站在哪个 Line 的哪个位置？</translation>
+            <translation type="vanished">{who}：{card} 站在哪个 Line 的哪个位置？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -16224,6 +16283,11 @@
             <translation>{who}：{card} 攻击哪张 Seal？</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: which Seals leave the game for the Growth of {card}?</source>
+            <translation>{who}：为 {card} 的 Growth 将哪些 Seal 移出游戏？</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: which ability is resolved next?</source>
             <translation>{who}：接着处理哪个能力？</translation>
@@ -16234,9 +16298,13 @@
             <translation>{who}：这场战斗中哪张卡力量 +{amount}？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which cards does {card} use up for its Progress?</source>
-            <translation>{who}：{card} 以哪些卡进行 Progress？</translation>
+            <translation type="vanished">{who}：{card} 以哪些卡进行 Progress？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: which cards leave the game for the Progress of {card}?</source>
+            <translation>{who}：为 {card} 的 Progress 将哪些卡移出游戏？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -16254,9 +16322,8 @@
             <translation type="vanished">{who}：{card}选择哪一项（依文字顺序）？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which of its choices does {card} take?</source>
-            <translation>{who}：{card} 选择哪一项？</translation>
+            <translation type="vanished">{who}：{card} 选择哪一项？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -16316,6 +16383,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: {card} may apply to this battle. Do what it says by hand, then press Done: “{words}”</source>
             <translation>{who}：{card} 可能适用于这次战斗。请手动处理后按“完成”：“{words}”</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: {card} may attack several times for one attack Mp.</source>
+            <translation>{who}：{card} 可用1次攻击Mp进行多次攻击。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />

@@ -1405,9 +1405,19 @@
             <translation>用 {card} 直接攻擊</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Attack once</source>
+            <translation>只攻擊一次</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Attack or Defense Position</source>
             <translation>攻擊表示或守備表示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Attack several times</source>
+            <translation>攻擊多次</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
@@ -3094,6 +3104,11 @@
             <translation>棄牌步驟</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Do it</source>
+            <translation>執行</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>Do it all the same</source>
             <translation>還是這麼做</translation>
@@ -4086,6 +4101,11 @@
             <source>Groups</source>
             <extracomment>groups of names that texts speak of; a field of a card</extracomment>
             <translation>組別</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Growth</source>
+            <translation>進行 Growth</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -11491,6 +11511,11 @@
             <translation>具有</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
+            <source>Without Growth</source>
+            <translation>不進行 Growth</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Words</source>
             <extracomment>heading of the help for searching: words that are looked for</extracomment>
@@ -13700,6 +13725,11 @@
             <translation type="vanished">{act}：{card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>{act}: {what}</source>
+            <translation>{act}：{what}</translation>
+        </message>
+        <message>
             <source>{added} new, {changed} changed, {same} as before.</source>
             <translation type="vanished">新增 {added}，變更 {changed}，不變 {same}。</translation>
         </message>
@@ -15665,6 +15695,11 @@
             <translation type="vanished">{who}：傷害步驟。發動卡片，或跳過。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: Growth for {card}? “{words}”</source>
+            <translation>{who}：{card} 要進行 Growth 嗎？「{words}」</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: Tribute a monster for {card}.</source>
             <translation>{who}：為 {card} 釋放一隻怪獸。</translation>
@@ -15738,6 +15773,21 @@
             <translation>{who}：為{card}選擇要返回DON!!牌組的DON!!卡：{n}張。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: choose a Seal that performs Regeneration, or none.</source>
+            <translation>{who}：選擇進行 Regeneration 的 Seal，或不選。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: choose a card that Progresses, or none.</source>
+            <translation>{who}：選擇進行 Progress 的卡，或不選。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: choose a card that wakes up and is cast free, or none.</source>
+            <translation>{who}：選擇進行 Wake Up 並免費施放的卡，或不選。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: choose a number for {card}.</source>
             <translation>{who}：為 {card} 選擇一個數字。</translation>
@@ -15753,9 +15803,8 @@
             <translation>{who}：選擇 {card} 的支援 Seal。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: choose the condition Seals for {card}.</source>
-            <translation>{who}：選擇 {card} 的條件 Seal。</translation>
+            <translation type="vanished">{who}：選擇 {card} 的條件 Seal。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -15783,6 +15832,11 @@
             <translation>{who}：選擇要超量召喚的怪獸（{card}）。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: choose the target of the Skill.</source>
+            <translation>{who}：選擇 Skill 的對象。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}：選擇 {card} 的對象。</translation>
@@ -15797,6 +15851,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: choose what {card} asks for ({n}).</source>
             <translation>{who}：選擇{card}要求的卡（{n}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: choose what {card} does.</source>
+            <translation>{who}：選擇 {card} 要做什麼。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -15884,6 +15943,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: click the place in a Line where {card} is to stand.</source>
+            <translation>{who}：點選 Line 中 {card} 要站的位置。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: cut in with an Interfere card or Skill, or go on.</source>
             <translation>{who}：以 Interfere 卡或 Skill 插入，或繼續。</translation>
         </message>
@@ -15930,19 +15994,16 @@
             <translation>{who}：請手動執行 {card} 的這段文字，然後按「完成」：「{words}」</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a Seal perform Regeneration?</source>
-            <translation>{who}：要讓 Seal 進行 Regeneration 嗎？</translation>
+            <translation type="vanished">{who}：要讓 Seal 進行 Regeneration 嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a card Progress?</source>
-            <translation>{who}：要讓卡進行 Progress 嗎？</translation>
+            <translation type="vanished">{who}：要讓卡進行 Progress 嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does a card wake up? It is cast free.</source>
-            <translation>{who}：是否有卡進行Wake Up？將免費施放。</translation>
+            <translation type="vanished">{who}：是否有卡進行Wake Up？將免費施放。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -15950,19 +16011,16 @@
             <translation>{who}：{card}的這段話現在成立嗎？「{words}」</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does what {card} says happen? It need not.</source>
-            <translation>{who}：要執行{card}的效果嗎？可以不執行。</translation>
+            <translation type="vanished">{who}：要執行{card}的效果嗎？可以不執行。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does {card} attack several times for its one attack Mp?</source>
-            <translation>{who}：{card}要以1次攻擊Mp進行多次攻擊嗎？</translation>
+            <translation type="vanished">{who}：{card}要以1次攻擊Mp進行多次攻擊嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: does {card} perform Growth?</source>
-            <translation>{who}：{card} 要進行 Growth 嗎？</translation>
+            <translation type="vanished">{who}：{card} 要進行 Growth 嗎？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -16056,9 +16114,8 @@
             <translation>{who}：這些效果以什麼順序組成連鎖？第一個是連鎖 1。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: in which order do your Abilities choose?</source>
-            <translation>{who}：你的能力依什麼順序選擇？</translation>
+            <translation type="vanished">{who}：你的能力依什麼順序選擇？</translation>
         </message>
         <message>
             <source>{who}: in which position does {card} come?</source>
@@ -16138,6 +16195,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: several of your Abilities happen now. Click them in their order.</source>
+            <translation>{who}：你有數個能力同時發生，請依順序點選。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: show the card whose Skill you use.</source>
             <translation>{who}：展示你使用其 Skill 的卡。</translation>
         </message>
@@ -16190,14 +16252,12 @@
             <translation>{who}：為 {card} 支付什麼？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: what does the Skill aim at?</source>
-            <translation>{who}：Skill 以什麼為目標？</translation>
+            <translation type="vanished">{who}：Skill 以什麼為目標？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: what does {card} aim at?</source>
-            <translation>{who}：{card} 以什麼為目標？</translation>
+            <translation type="vanished">{who}：{card} 以什麼為目標？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -16205,9 +16265,8 @@
             <translation>{who}：{card} 要攻擊什麼？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: where in which Line does {card} stand?</source>
-            <translation>{who}：{card} 站在哪個 Line 的哪個位置？</translation>
+            <translation type="vanished">{who}：{card} 站在哪個 Line 的哪個位置？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -16224,6 +16283,11 @@
             <translation>{who}：{card} 攻擊哪張 Seal？</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: which Seals leave the game for the Growth of {card}?</source>
+            <translation>{who}：為 {card} 的 Growth 將哪些 Seal 移出遊戲？</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: which ability is resolved next?</source>
             <translation>{who}：接著處理哪個能力？</translation>
@@ -16234,9 +16298,13 @@
             <translation>{who}：這場戰鬥中哪張卡力量 +{amount}？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which cards does {card} use up for its Progress?</source>
-            <translation>{who}：{card} 以哪些卡進行 Progress？</translation>
+            <translation type="vanished">{who}：{card} 以哪些卡進行 Progress？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: which cards leave the game for the Progress of {card}?</source>
+            <translation>{who}：為 {card} 的 Progress 將哪些卡移出遊戲？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -16254,9 +16322,8 @@
             <translation type="vanished">{who}：{card}選擇哪一項（依文字順序）？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which of its choices does {card} take?</source>
-            <translation>{who}：{card} 選擇哪一項？</translation>
+            <translation type="vanished">{who}：{card} 選擇哪一項？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -16316,6 +16383,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: {card} may apply to this battle. Do what it says by hand, then press Done: “{words}”</source>
             <translation>{who}：{card} 可能適用於這次戰鬥。請手動處理後按「完成」：「{words}」</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: {card} may attack several times for one attack Mp.</source>
+            <translation>{who}：{card} 可用1次攻擊Mp進行多次攻擊。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />

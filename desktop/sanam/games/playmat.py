@@ -118,6 +118,8 @@ class Playmat:
     button_kinds: tuple[str, ...] = ()
     #: Of the others, those that are answered for the person where there is but one answer, which tells nothing new.
     forced_kinds: tuple[str, ...] = ()
+    #: Those that the person has said yes to before, so that nothing is asked where there is one way to do it.
+    said_kinds: tuple[str, ...] = ()
     #: Those that are never answered for the person, though there be one answer: it is they who go on.
     own_kinds: tuple[str, ...] = ("by_hand", "side")
     place_kinds: tuple[str, ...] = ("place",)

@@ -6,7 +6,6 @@ person gave is isolated, so that it cannot disturb the direction of the sentence
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
@@ -15,6 +14,7 @@ from msgspec import structs
 from sanam.engine.choice import Refused
 from sanam.engine.chronicle import Fact
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
+from sanam.games.deeds import deed, shortened
 from sanam.games.face import FaceSpec
 from sanam.games.kernel_words import by_hand, kernel_reasons, value_set
 from sanam.games.playmat import Tally
@@ -25,17 +25,6 @@ CardName = Callable[[Any], str]
 SeatName = Callable[[int | None], str]
 #: The name of a card of a fact by its id, "" when it may not be known.
 FactName = Callable[[Any, Fact], str]
-
-
-#: Words of a card that a prompt quotes at most, in characters.
-QUOTED = 320
-#: And those by which an entry of a menu calls what an ability does.
-DEED = 120
-
-
-def shortened(words: str, letters: int = QUOTED) -> str:
-    """Words of a card as a prompt can quote them."""
-    return words if len(words) <= letters else words[: letters - 1].rstrip() + "…"
 
 
 def spoken() -> str:
@@ -170,23 +159,6 @@ class GameWords:
     #: Acts that use an ability, by whose words they are called.
     USES: ClassVar[tuple[str, ...]] = ("activate",)
 
-    @staticmethod
-    def deed(text: str) -> str:
-        """What an ability does, of what it says: without its marks, its occasion, and what follows its first sentence.
-
-        "" where it says that there is something to choose.
-        """
-        if "●" in text or "•" in text:
-            return ""
-        said = re.sub(r"^(?:\s*(?:\[[^\]]*\]|【[^】]*】|[●•]))+\s*", "", text.strip())
-        _, mark, rest = said.partition(": ")
-        if not mark:
-            _, mark, rest = said.partition("：")
-        if mark and len(rest) > DEED // 4:
-            said = rest
-        said = re.split(r"(?<=[.。])\s*(?=\S)", said, maxsplit=1)[0].strip().rstrip(".。")
-        return shortened(said, DEED)
-
     def acts(self) -> dict[str, tuple[str, str]]:
         """Acts of options: words and glyph."""
         return {
@@ -228,6 +200,17 @@ class GameWords:
         if option.act == "value":
             return self.value(kind, value, text), "dot"
         return self.acts().get(option.act, (option.act.replace("_", " "), "dot"))
+
+    def called(
+        self, option: OptionView, kind: str, data: Any, effect: Callable[[Any], str] = lambda ability: ""
+    ) -> tuple[str, str]:
+        """An act of a card as a menu has it: what uses an ability is called by what that does, as `effect` says."""
+        words, glyph = self.act(option, kind, data=data)
+        value, uses = option.value, option.act in self.USES
+        done = deed(effect(value)) if uses and isinstance(value, int) and value >= 0 else ""
+        if not done:
+            return words, glyph
+        return fill(tr("{act}: {what}"), act=self.acts().get(option.act, (words,))[0], what=done), glyph
 
     def option(
         self, choice: ChoiceView, option: OptionView, text: str, data: Any, named: Callable[[str], str]

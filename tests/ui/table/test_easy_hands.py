@@ -140,6 +140,8 @@ def test_what_can_be_answered_in_one_way_only_is_not_asked(table: Any) -> None:
         (ChoiceView(0, "action", [OptionView("end")], 1, 1), None),
         (ChoiceView(0, "by_hand", [OptionView("done")], 1, 1), None),
         (ChoiceView(0, "trigger_order", [option, option], 2, 2, order=True), None),
+        # Summoner Master: who says yes to Growth is not asked with what where there is one way; elsewhere it is open.
+        (ChoiceView(0, "conditions", [option], 0, 1, combinations=[[], [0]]), None),
     ):
         assert seated._only_answer(question) == answer, question.kind
     seated.set_prompts("possible")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from PySide6.QtWidgets import QApplication, QPushButton
 from summoner_matches import Summoner, at_question, bring, move, named, shrine
@@ -11,6 +12,7 @@ from summoner_matches import Summoner, at_question, bring, move, named, shrine
 from sanam.engine import manual
 from sanam.engine.play import Play
 from sanam.engine.table import UP, UP_SIDE
+from sanam.engine.view import ChoiceView, OptionView
 
 
 def handle(driver: Any, card: int) -> str:
@@ -73,7 +75,9 @@ def test_what_an_attack_comes_to_is_said_over_its_target_while_it_is_aimed(main_
     assert not note.isVisible()
     # By click and key it is said where the target is pointed at.
     driver.screen.card_clicked(handle(driver, bear))
-    driver.press(driver.screen.menu.options[0])
+    entry = next(made for made in driver.screen.menu.options if made.property("target") == handle(driver, wolf))
+    assert entry.text() == f"Attack: wolf\n{said}"
+    driver.controller.answer([entry.property("option")])
     assert play.table.choice is not None and play.table.choice.kind == "attack_target"
     driver.screen.move_cursor(handle(driver, wolf))
     assert note.words.text() == said and said in driver.screen.view.accessibleName()
@@ -81,13 +85,24 @@ def test_what_an_attack_comes_to_is_said_over_its_target_while_it_is_aimed(main_
     assert not note.isVisible()
 
 
+def test_who_says_yes_to_growth_is_not_asked_for_the_only_seal_that_pays_for_it(main_step: tuple[Any, Play]) -> None:
+    driver, _ = main_step
+    seated, one = driver.controller, [OptionView("pick", "#1"), OptionView("pick", "#2")]
+    seated.set_prompts("events")
+    question = ChoiceView(seated.seat, "conditions", one, 0, 1, combinations=[[], [1]])
+    assert seated._only_answer(question) == [1]
+    for other in ({"combinations": [[], [0], [1]]}, {"params": {"again": True}}):
+        assert seated._only_answer(msgspec.structs.replace(question, **other)) is None
+
+
 def test_a_click_declares_the_attack_and_another_names_its_target(main_step: tuple[Any, Play]) -> None:
     driver, play = main_step
     bear, wolf = named(play, "0.at-line", "bear"), named(play, "1.at-line", "wolf")
     driver.click(handle(driver, bear))
-    words = [b.text() for b in driver.screen.menu.options]
-    assert {"Attack", "Change Line"} <= set(words)
-    driver.press(driver.screen.menu.options[words.index("Attack")])
+    entries = driver.screen.menu.options
+    words = [b.text().splitlines()[0] for b in entries]
+    assert {"Attack: wolf", "Change Line"} <= set(words)
+    driver.controller.answer([entries[words.index("Attack: wolf")].property("option")])
     assert play.table.choice is not None and play.table.choice.kind == "attack_target"
     assert driver.screen.prompt.sentence.text() == "Anong: which Seal does bear attack?"
     # What goes on is told at the side; before the target is named it points nowhere.

@@ -56,13 +56,9 @@ class CardMenu(QFrame):
         self.column.addWidget(title)
         number = 0
         for entry in entries:
-            words, glyph = self.words.act(entry.act, kind, data=data)
+            words, glyph = self.words.called(entry.act, kind, data, effect)
             if entry.option is not None:
                 number += 1
-                value, uses = entry.act.value, entry.act.act in self.words.USES
-                deed = self.words.deed(effect(value)) if uses and isinstance(value, int) and value >= 0 else ""
-                if deed:
-                    words = joined(": ", (self.words.acts().get(entry.act.act, (words,))[0], deed))
                 if entry.target:
                     words = joined(": ", (words, entry.at))
                 shown = lines_of(words, self.font(), WIDE) + ([entry.outcome] if entry.outcome else [])

@@ -10,12 +10,13 @@ import msgspec
 from sanam.abilities.tree import from_plain
 from sanam.engine.chronicle import Fact
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
+from sanam.games.deeds import shortened
 from sanam.games.onepiece.cards.model import OnePieceCard
 from sanam.games.onepiece.presentation.fact_words import affected, by_hand, ended, keywords, moved
 from sanam.games.onepiece.presentation.reasons import onepiece_reasons
 from sanam.games.onepiece.texts.reading import texts
 from sanam.games.printed_words import digits
-from sanam.games.words import CardName, GameWords, SeatName, shortened, spoken
+from sanam.games.words import CardName, GameWords, SeatName, spoken
 from sanam.wording import fill, tr
 
 #: Areas whose cards are active or rested (4-4-1).

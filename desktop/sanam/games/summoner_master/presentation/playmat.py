@@ -62,6 +62,7 @@ class SummonerPlaymat(Playmat):
     }
     rounds = (3, 1)
     rounds_option = "best_of"
+    said_kinds = ("conditions",)
     chances = OFFERED
     menu_kinds = ("action", "interfere")
     chance_kinds = ("interfere",)

@@ -10,13 +10,15 @@ import msgspec
 from sanam.engine.choice import Refused
 from sanam.engine.chronicle import Fact
 from sanam.engine.view import CardView, ChoiceView, OptionView
+from sanam.games.deeds import shortened
 from sanam.games.summoner_master.cards.model import BOXES, SummonerCard
 from sanam.games.summoner_master.presentation import fact_words, fight_words
 from sanam.games.summoner_master.presentation.named_parts import named_by
+from sanam.games.summoner_master.presentation.question_words import interfere, methods, yes_and_no
 from sanam.games.summoner_master.presentation.reasons import summoner_reasons
-from sanam.games.summoner_master.texts.reading.texts import box_words, way_words
+from sanam.games.summoner_master.texts.reading.texts import box_words, growth_words, way_words
 from sanam.games.summoner_master.vocabulary.zones import ARENA
-from sanam.games.words import CardName, GameWords, SeatName, shortened, spoken
+from sanam.games.words import CardName, GameWords, SeatName, spoken
 from sanam.wording import fill, isolated, plain_number, tr
 
 
@@ -191,6 +193,9 @@ class SummonerWords(GameWords):
     ) -> tuple[str, str]:
         if option.act == "name":
             return isolated(named(str(option.value))), "check"
+        if choice.kind == "yes_no":
+            yes, no = yes_and_no(str(choice.params.get("question")))
+            return (yes, "check") if option.act == "yes" else (no, "close")
         if option.act == "mode" and data is not None:
             words = way_words(data, choice.params["power"], option.value, spoken())
             if words:
@@ -206,7 +211,7 @@ class SummonerWords(GameWords):
                 return (tr("Draw a Seal"), "monster") if seal else (tr("Draw a Mystic Card"), "spell")
             return (tr("A Seal"), "monster") if seal else (tr("A Mystic Card"), "spell")
         if option.act == "propose":
-            return _methods()[str(value)]
+            return methods()[str(value)]
         if option.act == "side":
             return (tr("To its left"), "chevron-left") if value == "left" else (tr("To its right"), "chevron-right")
         if option.act in ("attack", "attack_hand", "form") and isinstance(value, int) and value >= 0:
@@ -248,7 +253,9 @@ class SummonerWords(GameWords):
         return tr("Seal") if data.family == "seal" else tr("Mystic")
 
     def effect(self, data: SummonerCard | None, ability: Any, names: Mapping[str, str]) -> str:
-        return box_words(data, ability, spoken()) if data is not None else ""
+        if data is None:
+            return ""
+        return growth_words(data, spoken()) if ability == "growth" else box_words(data, ability, spoken())
 
     # ------------------------------------------------------------------ by hand
 
@@ -286,29 +293,31 @@ class SummonerWords(GameWords):
 
     def questions(self, choice: ChoiceView, card: str) -> dict[str, str]:
         first = not choice.params.get("drawn")
-        method = _methods().get(str(choice.params.get("method")), ("", ""))[0]
+        method = methods().get(str(choice.params.get("method")), ("", ""))[0]
         return super().questions(choice, card) | {
             "first": tr("{who} lost the last game: go first or second?"),
             "start_method": tr("{who}: how do you decide who starts?"),
             "accept_method": fill(tr("Proposed: {method}. {who}: do you agree?"), method=method),
             "action": tr("{who}, Main Step: cast, attack, use Skills, change Lines, combine, or end it."),
-            "interfere": _interfere(choice.params, card),
+            "interfere": interfere(choice.params, card),
             "attack_target": tr("{who}: which Seal does {card} attack?"),
             "hand_kind": tr("{who}: {card} hits the hand. Which kind of card?"),
-            "line": tr("{who}: where in which Line does {card} stand?"),
-            "target": tr("{who}: what does {card} aim at?") if card else tr("{who}: what does the Skill aim at?"),
-            "yes_no": tr("{who}: does {card} perform Growth?"),
-            "conditions": tr("{who}: choose the condition Seals for {card}."),
-            "regenerate": tr("{who}: does a Seal perform Regeneration?"),
-            "progress": tr("{who}: does a card Progress?"),
-            "used_up": tr("{who}: which cards does {card} use up for its Progress?"),
+            "line": tr("{who}: click the place in a Line where {card} is to stand."),
+            "target": tr("{who}: choose the target of {card}.")
+            if card
+            else tr("{who}: choose the target of the Skill."),
+            "yes_no": tr("{who}: Growth for {card}? “{words}”"),
+            "conditions": tr("{who}: which Seals leave the game for the Growth of {card}?"),
+            "regenerate": tr("{who}: choose a Seal that performs Regeneration, or none."),
+            "progress": tr("{who}: choose a card that Progresses, or none."),
+            "used_up": tr("{who}: which cards leave the game for the Progress of {card}?"),
             "form": tr("{who}: which form does {card} take?"),
             "supports": tr("{who}: choose the Support Seals of {card}."),
             "side_of": tr("{who}: on which side of {card} do the Support Seals stand?"),
-            "ability_order": tr("{who}: in which order do your Abilities choose?"),
-            "wake_up": tr("{who}: does a card wake up? It is cast free."),
+            "ability_order": tr("{who}: several of your Abilities happen now. Click them in their order."),
+            "wake_up": tr("{who}: choose a card that wakes up and is cast free, or none."),
             "wisdom": tr("{who}: as which card does {card} count?"),
-            "mode": tr("{who}: which of its choices does {card} take?"),
+            "mode": tr("{who}: choose what {card} does."),
             "cards": tr("{who}: choose what {card} asks for ({n})."),
             "split": tr("{who}: how many of the Charged Counters paid on {card} come from your own cards?"),
             "copy": tr("{who}: show the card whose Skill you use."),
@@ -330,9 +339,9 @@ class SummonerWords(GameWords):
                 return tr("{who}: pay the Cost of the Skill by hand, then press Done, or take it back.")
             return tr("{who}: pay the Cost of {card} by hand, then press Done, or take it back.")
         if choice.kind == "yes_no" and choice.params.get("question") == "ability":
-            return tr("{who}: does what {card} says happen? It need not.")
+            return tr("{who}: {card}: do it? “{words}”")
         if choice.kind == "yes_no" and choice.params.get("question") == "twice":
-            return tr("{who}: does {card} attack several times for its one attack Mp?")
+            return tr("{who}: {card} may attack several times for one attack Mp.")
         return super().question(choice, card)
 
     # ------------------------------------------------------------------ facts
@@ -452,30 +461,6 @@ def curse_names() -> dict[str, str]:
         "last-dance": tr("Last Dance"),
         "dimension": tr("Dimension"),
     }
-
-
-def _methods() -> dict[str, tuple[str, str]]:
-    """Ways to settle who starts (102.3)."""
-    return {
-        "coin": (tr("Coin"), "coin"),
-        "dice": (tr("One die each"), "dice"),
-        "rps": (tr("Rock, paper, scissors"), "scissors"),
-        "seat0": (tr("Near seat"), "person"),
-        "seat1": (tr("Far seat"), "person"),
-    }
-
-
-def _interfere(params: dict[str, Any], card: str) -> str:
-    """What is being done that may be cut into, and what comes if nobody does."""
-    if not card:
-        return tr("{who}: cut in with an Interfere card or Skill, or go on.")
-    known = {
-        "cast": tr("{card} is being cast. {who}: cut in with an Interfere card or Skill, or let it go on."),
-        "attack": tr("{card} attacks. {who}: cut in with an Interfere card or Skill, or let it go on."),
-        "skill": tr("A Skill of {card} is being used. {who}: cut in, or let it go on."),
-    }
-    other = tr("{card} acts. {who}: cut in with an Interfere card or Skill, or let it go on.")
-    return known.get(str(params.get("what", "")), other)
 
 
 def _power_name(data: SummonerCard, index: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from sanam.games.words import shortened
+from sanam.games.deeds import shortened
 from sanam.ui.plain import PlainLabel, plain
 from sanam.ui.table.seat.controller import TableController
 from sanam.ui.text import fill, isolated, joined, plain_number, tr

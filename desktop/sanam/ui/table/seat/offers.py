@@ -34,7 +34,10 @@ def offer_words(controller: TableController, index: int) -> tuple[str, str]:
     choice = controller.choice
     assert choice is not None
     option = choice.options[index]
-    act, glyph = controller.words.act(option, choice.kind, data=controller.data_of(option.card or ""))
+    data, handle = controller.data_of(option.card or ""), option.card or ""
+    act, glyph = controller.words.called(
+        option, choice.kind, data, lambda ability: controller.effect_of(handle, ability)
+    )
     card = controller.seen(option.card or "")
     name = isolated(controller.book.name(card.code)) if card is not None and card.code is not None else tr("a card")
     names = [isolated(controller.name_of(target) or tr("a card")) for target in option.targets]

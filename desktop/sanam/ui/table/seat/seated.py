@@ -192,7 +192,10 @@ class Seated(QObject):
     def many(self) -> bool:
         """Whether the open question takes several picks and a confirmation."""
         choice = self.choice
-        return choice is not None and (choice.most > 1 or choice.combinations is not None or choice.order)
+        if choice is None:
+            return False
+        sets = choice.combinations or ()
+        return choice.most > 1 or choice.order or len(sets) == 1 or any(len(picks) > 1 for picks in sets)
 
     def foregone(self) -> list[int]:
         """The picks where only one answer is possible: it is still the person's to confirm."""

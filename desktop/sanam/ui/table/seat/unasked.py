@@ -93,6 +93,9 @@ class Unasked(Seated):
             return [0] * len(choice.options) if choice.least == len(choice.options) else None
         if choice.kind in (*playmat.menu_kinds, *playmat.own_kinds, playmat.round_kind):
             return None
+        if choice.kind in playmat.said_kinds and not choice.params.get("again"):
+            sets = [picks for picks in choice.combinations or () if picks]
+            return list(sets[0]) if len(sets) == 1 else None
         return self._foregone(choice)
 
     def _passes(self, session: Session, choice: ChoiceView) -> bool:

@@ -31,7 +31,7 @@ class ConditionSeals(SummonerProcedure):
     def _condition_choice(self, rule: str) -> Outcome:
         if not self.rules.in_arena(self.card):
             return self.done(False)
-        params = {"card": self.card}
+        params = {"card": self.card} | ({"again": True} if self.conditions else {})
         sets = self.rules.growth.condition_sets(self.seat, self.card)
         if sets is not None:
             return self._choice_of_sets(sets, rule, params)

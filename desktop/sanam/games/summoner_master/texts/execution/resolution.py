@@ -139,7 +139,7 @@ class CarryOut(TextProcedure):
             return self.jump("fortune")
         if self._sentence.name != "may":
             return self.jump("ask_what")
-        params = {"card": self.source, "question": "ability"}
+        params = {"card": self.source, "question": "ability", "ability": self.power}
         return self.ask(Choice(self.seat, "yes_no", [Option("yes"), Option("no")], rule="601.2.2", params=params))
 
     @step("601.2.2")

@@ -94,13 +94,26 @@ def box_words(card: SummonerCard, power: int | None, language: str) -> str:
     a Mystic Card says (None); as printed where it cannot be written, "" where the card has none.
     """
     box, at, printed = _box_of(card, power)
-    for plain in card.abilities or ():
-        if (plain["box"], plain["at"]) == (box, at):
-            try:
-                return write_tree(from_plain(plain["tree"]), language)
-            except CannotWrite:
-                break
-    return printed if box else ""
+    trees = {(plain["box"], plain["at"]): plain["tree"] for plain in card.abilities or ()}
+    return _in(language, trees.get((box, at)), printed) if box else ""
+
+
+def growth_words(card: SummonerCard, language: str) -> str:
+    """What a Growth Box asks for and gives, in a language; "" without one."""
+    if card.growth is None:
+        return ""
+    printed = {("condition", 0): card.growth.condition}
+    printed |= {("growth", at): power.text for at, power in enumerate(card.growth.gains)}
+    trees = {(plain["box"], plain["at"]): plain["tree"] for plain in card.abilities or ()}
+    return " ".join(_in(language, trees.get(place), text) for place, text in printed.items())
+
+
+def _in(language: str, tree: Any, printed: str) -> str:
+    """A text as its tree is written in a language, else as it is printed."""
+    try:
+        return write_tree(from_plain(tree), language) if tree is not None else printed
+    except CannotWrite:
+        return printed
 
 
 def way_words(card: SummonerCard, power: int, way: int, language: str) -> str:
