@@ -105,8 +105,6 @@ class Playmat:
     #: Acts that a click on the card does at once; dragging and the menu of a right click offer the others.
     instant_acts: tuple[str, ...] = ()
     aim_kinds: tuple[str, ...] = ("attack_target",)
-    #: Acts whose targets the menu of a card lists.
-    listed_targets: tuple[str, ...] = ("attack",)
     #: Acts that one most likely wants of a card, the first one first: so a menu lists them, and a double click does it.
     first_acts: tuple[str, ...] = ("activate",)
     #: Acts of a card that may be dropped on what it is to aim at, and the questions that this answers.
@@ -180,6 +178,10 @@ class Playmat:
         offers them at once; ("", ()) for none.
         """
         return "", ()
+
+    def listed(self, view: View, choice: ChoiceView, option: OptionView) -> tuple[str, ...]:
+        """What an option of a card may be aimed at, cards and players ("seat1"), where its menu is to list it."""
+        return option.targets if option.act == "attack" else ()
 
     def phase_option(self, choice: ChoiceView, phase: str) -> int | None:
         """The option, by index, that goes on to a phase."""

@@ -58,7 +58,6 @@ class OnePiecePlaymat(Playmat):
     first_acts = ("counter", "block", "attack", "play", "event", "activate", "give")
     drag_kinds = ("action", "block", "counter")
     aim_kinds = ("attack_target", "counter_target", "replace")
-    listed_targets = ("attack", "counter_other")
     button_kinds = ("life",)
     losses = ("ko", "banished", "trashed")
     pauses = (
@@ -107,6 +106,13 @@ class OnePiecePlaymat(Playmat):
     def links(self, view: View) -> list[dict[str, Any]]:
         """Auto abilities that wait (8-6-1)."""
         return view.public.get("waiting") or []
+
+    def listed(self, view: View, choice: ChoiceView, option: OptionView) -> tuple[str, ...]:
+        """A Counter for another card than the one attacked may be for any other that fights (7-1-3-2-1)."""
+        if option.act != "counter_other":
+            return super().listed(view, choice, option)
+        mine = [card.handle for zone in FIGHTERS for card in view.zones[f"{choice.seat}.{zone}"]]
+        return tuple(handle for handle in mine if handle != choice.params.get("card_target"))
 
     def phase_option(self, choice: ChoiceView, phase: str) -> int | None:
         """Of the phases only the End Phase is entered by declaring it (6-5-2-1)."""

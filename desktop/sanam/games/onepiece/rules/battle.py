@@ -369,8 +369,7 @@ class BattleRules(PlayRules):
         card ("counter") or for another ("counter_other"), or a [Counter] Event.
         """
         found: list[Option] = []
-        attacked = self.table.marks.get("attack", {}).get("card_target")
-        others = tuple(card for card in self.fighters(seat) if card != attacked)
+        several = len(self.fighters(seat)) > 1
         active = len(self.active_don(seat))
         cards = self.table.cards
         for card in self.table.zones[HAND[seat]]:
@@ -379,8 +378,8 @@ class BattleRules(PlayRules):
                 if profile.counter or self.value(card, "counter"):
                     amount = self.value(card, "counter")
                     found.append(Option("counter", card, value=amount, rule="7-1-3-2-1"))
-                    if others:
-                        found.append(Option("counter_other", card, value=amount, rule="7-1-3-2-1", targets=others))
+                    if several:
+                        found.append(Option("counter_other", card, value=amount, rule="7-1-3-2-1"))
             elif profile.counters is not None and self.payable(card, active) and self.usable(card, profile.counters):
                 if not self.may_play(card):
                     continue

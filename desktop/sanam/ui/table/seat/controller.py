@@ -88,12 +88,13 @@ class TableController(Rewinding):
         if acts:
             words = [self.words.act(OptionView(act), kind)[0] for act in acts]
             return [MenuEntry(index, option, None, act, said) for act, said in zip(acts, words, strict=True)]
-        names = [self._target_name(target) for target in option.targets]
-        few = option.act in self.playmat.listed_targets and 1 < len(names) <= MOST_TARGETS
-        if not few or not all(names) or len(set(names)) < len(names):
+        assert self.choice is not None
+        targets = self.playmat.listed(self.view, self.choice, option)
+        names = [self._target_name(target) for target in targets]
+        if not 1 < len(names) <= MOST_TARGETS or not all(names) or len(set(names)) < len(names):
             return [MenuEntry(index, option)]
         found = []
-        for target, name in zip(option.targets, names, strict=True):
+        for target, name in zip(targets, names, strict=True):
             told = self.session.forecast(index, target)
             found.append(MenuEntry(index, option, None, target, name, self.words.forecast(told) if told else ""))
         return found
