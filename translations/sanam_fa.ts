@@ -525,7 +525,7 @@
             <translation>افسون آیینی کمین‌شده را می‌توان به کار برد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>A Skill of {card} is being used. {who}: cut in, or let it go on.</source>
             <translation>یک Skill از {card} به کار می‌رود. {who}: میان بیایید، یا بگذارید پیش برود.</translation>
         </message>
@@ -2559,7 +2559,7 @@
             <translation>کد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Coin</source>
@@ -3115,6 +3115,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>Do not</source>
             <translation>انجام نده</translation>
         </message>
@@ -3627,7 +3628,7 @@
             <translation type="vanished">تصویر یا سطر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Far seat</source>
@@ -5884,7 +5885,7 @@
             <translation>نام‌ها: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Near seat</source>
@@ -6556,7 +6557,7 @@
             <translation>یک آسیب: حریف کارت جان رویی را به دست می‌برد. آسیب جان را کم می‌کند، اما کارت می‌دهد. نوبت خود را پایان دهید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>One die each</source>
             <translation>هر کس یک تاس</translation>
@@ -7876,7 +7877,7 @@
             <translation>سنگ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Rock, paper, scissors</source>
             <translation>سنگ‌کاغذقیچی</translation>
@@ -13867,7 +13868,7 @@
             <translation>{card} ({attack}) در نبرد بر {target} ({against}) پیروز می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>{card} acts. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
             <translation>{card} دست به کار می‌شود. {who}: با کارت یا Skill دارای Interfere میان بیایید، یا بگذارید پیش برود.</translation>
         </message>
@@ -13918,7 +13919,7 @@
             <translation>{card} به {target} حمله می‌کند. {who}: پاسخ دهید، یا بگذارید حمله پیش برود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>{card} attacks. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
             <translation>{card} حمله می‌کند. {who}: با کارت یا Skill دارای Interfere میان بیایید، یا بگذارید پیش برود.</translation>
         </message>
@@ -14139,7 +14140,7 @@
             <translation>{card} رویدادی با [اصلی] است: در نوبت خود آن را بازی می‌کنید، کارش را می‌کند و به دورریز می‌رود. آن را با دو ⁦DON!!⁩ بازی و {other} را K.O. کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>{card} is being cast. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
             <translation>{card} اجرا می‌شود. {who}: با کارت یا Skill دارای Interfere میان بیایید، یا بگذارید پیش برود.</translation>
         </message>
@@ -15837,6 +15838,7 @@
             <translation>{who}: هدف Skill را انتخاب کنید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}: هدف {card} را انتخاب کنید.</translation>
@@ -15947,7 +15949,7 @@
             <translation>{who}: جایی از Line را که {card} باید بایستد کلیک کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>{who}: cut in with an Interfere card or Skill, or go on.</source>
             <translation>{who}: با کارت یا Skill دارای Interfere میان بیایید، یا ادامه دهید.</translation>
         </message>
@@ -16396,6 +16398,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: {card}: do it? “{words}”</source>
             <translation>{who}: {card}: انجام شود؟ «{words}»</translation>
         </message>

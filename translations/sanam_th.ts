@@ -525,7 +525,7 @@
             <translation>ใช้เวทย์มนต์พิธีกรรมที่เซ็ตไว้ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>A Skill of {card} is being used. {who}: cut in, or let it go on.</source>
             <translation>กำลังใช้ Skill ของ {card} · {who}: แทรก หรือปล่อยให้ดำเนินต่อ</translation>
         </message>
@@ -2559,7 +2559,7 @@
             <translation>รหัส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Coin</source>
@@ -3115,6 +3115,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>Do not</source>
             <translation>ไม่ทำ</translation>
         </message>
@@ -3627,7 +3628,7 @@
             <translation type="vanished">แบบหน้าการ์ดหรือแบบบรรทัด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Far seat</source>
@@ -5884,7 +5885,7 @@
             <translation>ชื่อ: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Near seat</source>
@@ -6556,7 +6557,7 @@
             <translation>1 ดาเมจ: คู่แข่งนำไลฟ์ใบบนสุดขึ้นมือ ดาเมจทำให้เสียไลฟ์แต่ได้การ์ด จบเทิร์นของคุณ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>One die each</source>
             <translation>ทอยลูกเต๋าคนละลูก</translation>
@@ -7876,7 +7877,7 @@
             <translation>ค้อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Rock, paper, scissors</source>
             <translation>เป่ายิ้งฉุบ</translation>
@@ -13867,7 +13868,7 @@
             <translation>{card} ({attack}) ชนะแบทเทิลกับ {target} ({against})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>{card} acts. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
             <translation>{card} ลงมือ · {who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือปล่อยให้ดำเนินต่อ</translation>
         </message>
@@ -13918,7 +13919,7 @@
             <translation>{card} โจมตี {target} · {who}: โต้ตอบ หรือปล่อยให้การโจมตีดำเนินต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>{card} attacks. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
             <translation>{card} โจมตี · {who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือปล่อยให้ดำเนินต่อ</translation>
         </message>
@@ -14139,7 +14140,7 @@
             <translation>{card} เป็นอีเวนต์ที่มี [เมน]: เล่นในเทิร์นของคุณ ทำตามที่เขียนแล้วลงแทรช เล่นด้วยด้ง!! 2 ใบแล้ว KO {other}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>{card} is being cast. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
             <translation>กำลังร่าย {card} · {who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือปล่อยให้ดำเนินต่อ</translation>
         </message>
@@ -15837,6 +15838,7 @@
             <translation>{who}: เลือกเป้าหมายของ Skill</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}: เลือกเป้าหมายของ {card}</translation>
@@ -15947,7 +15949,7 @@
             <translation>{who}: คลิกตำแหน่งใน Line ที่จะวาง {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>{who}: cut in with an Interfere card or Skill, or go on.</source>
             <translation>{who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือดำเนินต่อ</translation>
         </message>
@@ -16396,6 +16398,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: {card}: do it? “{words}”</source>
             <translation>{who}: {card}: ทำหรือไม่? “{words}”</translation>
         </message>

@@ -525,7 +525,7 @@
             <translation>可使用盖着的仪式魔法</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>A Skill of {card} is being used. {who}: cut in, or let it go on.</source>
             <translation>{card} 的 Skill 正在使用。{who}：插入，或让它继续。</translation>
         </message>
@@ -2559,7 +2559,7 @@
             <translation>卡号</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Coin</source>
@@ -3115,6 +3115,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>Do not</source>
             <translation>不做</translation>
         </message>
@@ -3627,7 +3628,7 @@
             <translation type="vanished">卡面或清单</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Far seat</source>
@@ -5884,7 +5885,7 @@
             <translation>名称：{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Near seat</source>
@@ -6556,7 +6557,7 @@
             <translation>1 点伤害：对手把最上面的生命卡加入手牌。伤害会减少生命，但会得到卡。结束你的回合。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>One die each</source>
             <translation>各掷一颗骰子</translation>
@@ -7876,7 +7877,7 @@
             <translation>石头</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Rock, paper, scissors</source>
             <translation>猜拳</translation>
@@ -13867,7 +13868,7 @@
             <translation>{card}（{attack}）在与{target}（{against}）的战斗中获胜。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>{card} acts. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
             <translation>{card} 行动。{who}：以 Interfere 卡或 Skill 插入，或让它继续。</translation>
         </message>
@@ -13918,7 +13919,7 @@
             <translation>{card} 攻击 {target}。{who}：对应，或让攻击继续。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>{card} attacks. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
             <translation>{card} 攻击。{who}：以 Interfere 卡或 Skill 插入，或让它继续。</translation>
         </message>
@@ -14139,7 +14140,7 @@
             <translation>{card} 是有【主要】的事件：在自己的回合使用，执行它所写的，然后放到废弃区。用 2 张 DON!! 使用它，把 {other} KO。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>{card} is being cast. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
             <translation>正在施放 {card}。{who}：以 Interfere 卡或 Skill 插入，或让它继续。</translation>
         </message>
@@ -15837,6 +15838,7 @@
             <translation>{who}：选择 Skill 的对象。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}：选择 {card} 的对象。</translation>
@@ -15947,7 +15949,7 @@
             <translation>{who}：点击 Line 中 {card} 要站的位置。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>{who}: cut in with an Interfere card or Skill, or go on.</source>
             <translation>{who}：以 Interfere 卡或 Skill 插入，或继续。</translation>
         </message>
@@ -16396,6 +16398,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: {card}: do it? “{words}”</source>
             <translation>{who}：{card}：要执行吗？「{words}」</translation>
         </message>
