@@ -17,7 +17,7 @@ from sample_cards import write_cdb
 from sanam.catalogue import pictures
 from sanam.catalogue.importing import Cancelled, Incoming, Source, Steps, write
 from sanam.catalogue.imports import import_file
-from sanam.catalogue.pictures import WIDTHS, image_for, import_pictures
+from sanam.catalogue.pictures import WIDTHS, give_pictures, image_for, import_pictures
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
 from sanam.games.onepiece.cards.model import OnePieceCard
@@ -258,3 +258,60 @@ def test_the_picture_of_a_summoner_master_card_stands_in_its_middle(
     assert ink.green() > 200 > 60 > ink.red()
     plain = face_image(card_face(card), 200).pixelColor(100, int(face.height() * 0.4))
     assert plain != ink
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("Ember Scribe (1).png", "1003"),
+        ("ember scribe - first edition.png", "1003"),
+        ("scan 00001003 front.png", "1003"),
+        ("TS01-001 Captain (foil).png", "TS01-001"),
+        ("set_TS01-001_en.png", "TS01-001"),
+        ("IMG_1003.png", None),
+        ("Harbour Captain 2.png", "TS01-001"),
+    ],
+)
+def test_a_card_is_found_by_a_part_of_the_name_unless_a_camera_counted(
+    cards: Catalogue, tmp_path: Path, name: str, code: str | None
+) -> None:
+    folder = tmp_path / "pics"
+    folder.mkdir()
+    (folder / name).write_bytes(picture(60, 80, kind="PNG"))
+    report = import_file(cards, folder)
+    assert [len(report.guessed), len(report.unmatched)] == ([1, 0] if code else [0, 1])
+    game = "onepiece" if code == "TS01-001" else "yugioh"
+    assert (cards.image(game, code or "1003") is not None) == (code is not None)
+    assert report.ways == ({"part": 1} if code else {})
+
+
+def test_whose_pictures_nobody_knows_is_asked_and_they_are_given(cards: Catalogue, tmp_path: Path) -> None:
+    inside = {"deep/what is this.png": picture(60, 80, kind="PNG"), "1001.png": picture(60, 80, kind="PNG")}
+    path = tmp_path / "pics.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, data in {**inside, "1002.png": picture(60, 80), "again 1001.png": b"x"}.items():
+            archive.writestr(name, data)
+    report = import_file(cards, path)
+    assert report.ways == {"code": 2} and report.unmatched == ["again 1001.png", "deep/what is this.png"]
+    given = give_pictures(cards, path, {"deep/what is this.png": ("yugioh", "1003")})
+    assert (given.added, given.ways, given.refused) == (1, {"chosen": 1}, [])
+    assert cards.image("yugioh", 1003) is not None
+
+
+def test_the_second_picture_of_a_card_is_named(cards: Catalogue, tmp_path: Path) -> None:
+    folder = tmp_path / "pics"
+    (folder / "b").mkdir(parents=True)
+    (folder / "1001.png").write_bytes(picture(60, 80, kind="PNG"))
+    (folder / "b" / "1001.png").write_bytes(picture(60, 80, "blue", kind="PNG"))
+    report = import_file(cards, folder)
+    assert report.added == 1 and [problem.reason for problem in report.refused] == ["picture.twice"]
+    assert cards.image("yugioh", 1001) == folder / "1001.png"
+
+
+def test_looking_through_a_folder_can_be_cancelled(cards: Catalogue, tmp_path: Path) -> None:
+    (tmp_path / "pics" / "deep").mkdir(parents=True)
+    (tmp_path / "pics" / "1001.png").write_bytes(picture(60, 80))
+    stop = threading.Event()
+    with pytest.raises(Cancelled):
+        import_pictures(cards, tmp_path / "pics", cancel=stop, progress=lambda done, total: stop.set())
+    assert cards.image("yugioh", 1001) is None

@@ -111,6 +111,9 @@ class ImportReport(msgspec.Struct, frozen=True, kw_only=True):
     why records were left out, `dropped` which fields cards were kept without, `by_hand` counts cards whose text was
     not wholly understood, `unread` those whose text is to be read later. `total` is the sum of added, changed,
     unchanged and refused.
+
+    Of pictures: `ways` counts how their cards were found ("code", "name", "part" of the file's name, "chosen"),
+    `guessed` has file and card of those found by a part, `unmatched` the names of those whose card can be asked for.
     """
 
     file: str
@@ -124,6 +127,9 @@ class ImportReport(msgspec.Struct, frozen=True, kw_only=True):
     kind: str = "cards"
     dropped: list[Problem] = []
     unread: int = 0
+    ways: dict[str, int] = {}
+    guessed: list[tuple[str, str]] = []
+    unmatched: list[str] = []
 
     def as_json(self) -> dict[str, Any]:
         """The report as plain data, refusals as sentences."""

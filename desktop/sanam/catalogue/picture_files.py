@@ -38,11 +38,15 @@ class PictureFile(msgspec.Struct):
 
 
 @contextmanager
-def picture_files(path: str | os.PathLike[str]) -> Iterator[tuple[list[PictureFile], bool]]:
-    """The pictures there, by name, and whether they are in an archive. Raises FileRefused."""
+def picture_files(
+    path: str | os.PathLike[str], visiting: Callable[[int], None] | None = None
+) -> Iterator[tuple[list[PictureFile], bool]]:
+    """The pictures there, by name, and whether they are in an archive. Raises FileRefused, and what `visiting` raises,
+    which is told how many files of a folder were looked at.
+    """
     place = Path(path)
     if place.is_dir():
-        yield _in_folder(place), False
+        yield _in_folder(place, visiting), False
         return
     check_file(path, MAX_UNPACKED)
     if place.suffix.lower() != ".zip":
@@ -84,11 +88,24 @@ class _Bounded(io.BufferedReader):
         return data
 
 
-def _in_folder(folder: Path) -> list[PictureFile]:
+def read_picture(path: str | os.PathLike[str], name: str) -> bytes:
+    """The bytes of one of the pictures there. Raises FileRefused, PictureRefused, and whatever is wrong with an
+    archive.
+    """
+    with picture_files(path) as (found, _):
+        wanted = next((picture for picture in found if picture.name == name), None)
+        if wanted is None:
+            raise PictureRefused("file.missing", error=name[:120])
+        return wanted.read()
+
+
+def _in_folder(folder: Path, visiting: Callable[[int], None] | None) -> list[PictureFile]:
     found: list[Path] = []
     visited = 0
     for here, _, names in os.walk(folder):
         visited += len(names) + 1
+        if visiting is not None:
+            visiting(visited)
         files = (Path(here, name) for name in names if os.path.splitext(name)[1].lower() in SUFFIXES)
         found += [file for file in files if file.is_file()]
         if len(found) > MAX_FILES or visited > MAX_VISITED:

@@ -12,7 +12,7 @@ import hashlib
 import os
 import re
 import zipfile
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -22,17 +22,20 @@ from PIL import Image
 
 from sanam import games
 from sanam.catalogue.decoding import WIDTHS, PictureRefused, decode, refusing, save, smaller
-from sanam.catalogue.fold import fold
-from sanam.catalogue.importing import CancelToken, ImportReport, Progress, Steps, remember, writing
+from sanam.catalogue.importing import Cancelled, CancelToken, ImportReport, Progress, Steps, remember, writing
 from sanam.catalogue.picture_files import MAX_BYTES, PictureFile, picture_files, single
+from sanam.catalogue.picture_owners import Key, Owner, Owners
 from sanam.catalogue.problems import FileRefused, Problem, check_file
-from sanam.catalogue.records import variant
 from sanam.catalogue.staging import staging_folder
 from sanam.catalogue.store import Catalogue
 from sanam.printable import printable
 
-#: Game and code of a card, and which of its pictures: "full", or that of a printing.
-Key = tuple[str, str, str]
+#: Says whose picture a file of this name is; None for nobody's. It may raise PictureRefused.
+Whose = Callable[[str], Owner | None]
+#: Pictures without a card that a report names one by one.
+MOST_UNMATCHED = 2_000
+#: Why a picture is left out that a person can say the card of.
+ASKED = ("picture.no-card", "picture.several")
 
 
 def import_pictures(
@@ -50,14 +53,48 @@ def import_pictures(
     reported. Raises FileRefused (nothing changed) for what is neither, for an archive that wants to write outside
     its folder, for a single bad picture; Cancelled likewise.
     """
-    with picture_files(path) as (found, is_archive):
-        return _bring(catalogue, path, found, is_archive or copy, game, progress, cancel)
+    with picture_files(path, visiting(progress, cancel)) as (found, is_archive):
+        owners = Owners(catalogue, (game,) if game else games.ids())
+        return _bring(catalogue, path, found, is_archive or copy, owners.of, Steps(len(found), progress, cancel))
+
+
+def give_pictures(
+    catalogue: Catalogue,
+    path: str | os.PathLike[str],
+    chosen: Mapping[str, tuple[str, str]],
+    *,
+    copy: bool = False,
+    progress: Progress | None = None,
+    cancel: CancelToken | None = None,
+) -> ImportReport:
+    """Give some pictures of a folder, an archive or a file to known cards: `chosen` has game and code by the name that
+    a report of `import_pictures` gave as unmatched. Raises as that.
+    """
+    with picture_files(path, visiting(progress, cancel)) as (found, is_archive):
+        wanted = [picture for picture in found if picture.name in chosen]
+        steps = Steps(len(wanted), progress, cancel)
+        return _bring(
+            catalogue, path, wanted, is_archive or copy, lambda name: Owner((*chosen[name], "full"), "chosen"), steps
+        )
 
 
 def set_picture(catalogue: Catalogue, game: str, code: str, path: str | os.PathLike[str]) -> None:
     """Give one known card this picture, of which a copy is kept. Raises FileRefused, and nothing is changed."""
     check_file(path, MAX_BYTES)
-    _bring(catalogue, path, [single(Path(path))], True, game, None, None, lambda name: (game, code, "full"))
+    owner = Owner((game, code, "full"), "chosen")
+    _bring(catalogue, path, [single(Path(path))], True, lambda name: owner, Steps(1, None, None))
+
+
+def visiting(progress: Progress | None, cancel: CancelToken | None) -> Callable[[int], None]:
+    """Tells how many files of a folder were looked at, and stops where that is no longer wanted."""
+
+    def told(visited: int) -> None:
+        if cancel is not None and cancel.is_set():
+            raise Cancelled
+        if progress is not None:
+            progress(visited, 0)
+
+    return told
 
 
 def _bring(
@@ -65,39 +102,37 @@ def _bring(
     path: str | os.PathLike[str],
     found: list[PictureFile],
     copy: bool,
-    game: str,
-    progress: Progress | None,
-    cancel: CancelToken | None,
-    owner_of: Callable[[str], Key | None] | None = None,
+    whose: Whose,
+    steps: Steps,
 ) -> ImportReport:
-    steps = Steps(len(found), progress, cancel)
-    owner_of = owner_of or _Owners(catalogue, (game,) if game else games.ids()).of
+    """Take in `found`, all in one transaction."""
     known: dict[Key, tuple[str, str]] = {
         row[:3]: row[3:] for row in catalogue.db.conn.execute("select game, code, kind, stamp, path from images")
     }
-    problems: list[Problem] = []
     with staging_folder(folder(catalogue)) as staged:
         maker = _Maker(catalogue, staged, copy, known)
         for picture in found:
-            error = maker.take(picture, owner_of)
+            error = maker.take(picture, whose)
             if error is not None:
-                place: dict[str, int | str] = {"part": picture.name[-120:]}
-                problems.append(Problem(file=os.fspath(path), place=place, reason=error.reason, params=error.params))
+                maker.refuse(path, picture, error)
             steps.advance()
         rows = maker.rows
-        if len(found) == 1 and problems and Path(path).is_file() and not zipfile.is_zipfile(path):
-            raise FileRefused(path, problems[0].reason, **problems[0].params)
+        if len(found) == 1 and maker.problems and _is_picture(path):
+            raise FileRefused(path, maker.problems[0].reason, **maker.problems[0].params)
         changed = sum((row["game"], row["code"], row["kind"]) in known for row in rows)
         report = ImportReport(
             file=os.fspath(path),
-            game=game,
+            game=next(iter({row["game"] for row in rows})) if len({row["game"] for row in rows}) == 1 else "",
             total=len(found),
             added=len(rows) - changed,
             changed=changed,
             unchanged=maker.unchanged,
             by_hand=0,
-            refused=problems,
+            refused=maker.problems,
             kind="pictures",
+            ways=dict(maker.ways),
+            guessed=[(name, _name_of(catalogue, key)) for name, key in maker.guessed],
+            unmatched=maker.unmatched,
         )
         with writing(catalogue):
             catalogue.db.table("images").upsert_all(rows, pk=("game", "code", "kind"))
@@ -110,6 +145,15 @@ def _bring(
     return report
 
 
+def _is_picture(path: str | os.PathLike[str]) -> bool:
+    return Path(path).is_file() and not zipfile.is_zipfile(path)
+
+
+def _name_of(catalogue: Catalogue, key: Key) -> str:
+    card = catalogue.card(key[0], key[1])
+    return card.name if card is not None else key[1]
+
+
 class _Maker:
     """Makes the files of one picture after the other in a staging folder."""
 
@@ -120,23 +164,38 @@ class _Maker:
         #: The rows of table `images`, and the files with the places they belong to.
         self.rows: list[dict[str, Any]] = []
         self.moves: list[tuple[Path, Path]] = []
+        #: How many cards were found in which way, and the names that were guessed from a part.
+        self.ways: Counter[str] = Counter()
+        self.guessed: list[tuple[str, Key]] = []
+        self.problems: list[Problem] = []
+        self.unmatched: list[str] = []
 
-    def take(self, picture: PictureFile, owner_of: Callable[[str], Key | None]) -> PictureRefused | None:
+    def take(self, picture: PictureFile, whose: Whose) -> PictureRefused | None:
         """Make what is needed of a picture; why it is left out, else None."""
         try:
             with refusing():
-                key = owner_of(picture.name)
-                if key is None:
+                owner = whose(picture.name)
+                if owner is None:
                     raise PictureRefused("picture.no-card")
-                made = self._make(key, picture)
+                made = self._make(owner.key, picture)
         except PictureRefused as error:
             return error
+        self.ways[owner.way] += 1
+        if owner.way == "part" and len(self.guessed) < MOST_UNMATCHED:
+            self.guessed.append((picture.name, owner.key))
         if made is None:
             self.unchanged += 1
         else:
             self.rows.append(made[0])
             self.moves += made[1]
         return None
+
+    def refuse(self, path: str | os.PathLike[str], picture: PictureFile, error: PictureRefused) -> None:
+        """Note why a picture is left out."""
+        place: dict[str, int | str] = {"part": picture.name[-120:]}
+        self.problems.append(Problem(file=os.fspath(path), place=place, reason=error.reason, params=error.params))
+        if error.reason in ASKED and len(self.unmatched) < MOST_UNMATCHED:
+            self.unmatched.append(picture.name)
 
     def _make(self, key: Key, picture: PictureFile) -> tuple[dict[str, Any], list[tuple[Path, Path]]] | None:
         """The row of table `images` and the files with the places they belong to; None for what is there already.
@@ -148,7 +207,10 @@ class _Maker:
         # A path that is not UTF-8 cannot be noted.
         copy = self.copy or printable(picture.path) != picture.path
         target = str(folder(self.catalogue) / key[0] / f"{_safe(key)}.jpg") if copy else picture.path
-        if key in self.seen or self.known.get(key) == (stamp, target):
+        if key in self.seen:
+            raise PictureRefused("picture.twice", card=_name_of(self.catalogue, key))
+        if self.known.get(key) == (stamp, target):
+            self.seen.add(key)
             return None
         image = decode(data)
         moves: list[tuple[Path, Path]] = []
@@ -211,44 +273,6 @@ def _safe(key: tuple[str, str, str]) -> str:
 
 def _digest(rows: list[dict[str, Any]]) -> str:
     return hashlib.sha256("".join(sorted(row["stamp"] for row in rows)).encode()).hexdigest()
-
-
-class _Owners:
-    """Finds the card of a file's name."""
-
-    def __init__(self, catalogue: Catalogue, games: tuple[str, ...]) -> None:
-        self.games = games
-        self.codes: dict[str, dict[str, str]] = {}
-        self.names: dict[str, defaultdict[str, set[str]]] = {}
-        for game in games:
-            rows = catalogue.db.conn.execute("select code from cards where game = ?", (game,))
-            self.codes[game] = {code.casefold(): code for (code,) in rows}
-            texts = catalogue.db.conn.execute("select distinct folded, code from texts where game = ?", (game,))
-            self.names[game] = defaultdict(set)
-            for name, code in texts:
-                self.names[game][_letters(name)].add(code)
-
-    def of(self, name: str) -> tuple[str, str, str] | None:
-        stem = re.split(r"[/\\]", name)[-1].rpartition(".")[0].strip()
-        plain, mark = variant(stem)
-        number = str(int(stem)) if stem.isascii() and stem.isdigit() else stem.casefold()
-        for game in self.games:
-            if number in self.codes[game]:
-                return game, self.codes[game][number], "full"
-            if mark and plain.casefold() in self.codes[game]:
-                return game, self.codes[game][plain.casefold()], f"print:{mark}"
-        for game in self.games:
-            called = self.names[game].get(_letters(fold(stem)), ())
-            if len(called) > 1:
-                raise PictureRefused("picture.several", count=len(called))
-            for code in called:
-                return game, code, "full"
-        return None
-
-
-def _letters(name: str) -> str:
-    """A folded name without what file names cannot hold or write otherwise."""
-    return re.sub(r"[\W_]+", "", name)
 
 
 def remove_copies(catalogue: Catalogue, game: str, code: str) -> None:

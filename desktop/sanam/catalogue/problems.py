@@ -71,6 +71,7 @@ ENGLISH: dict[str, str] = {
     "picture.damaged": "the picture cannot be read: {error}",
     "picture.no-card": "no card has this id, code or name",
     "picture.several": "{count} cards have this name; name the picture after the id or code of one",
+    "picture.twice": "another picture here is that of {card}, too; only the first was taken",
     "picture.none": "it contains no pictures",
     "zip.damaged": "this is not a readable zip archive: {error}",
     "zip.path": "the archive contains paths outside its own folder",

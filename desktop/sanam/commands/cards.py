@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from sanam import games
 from sanam.commands.common import Command, Stated, catalogue_of, count, data_dir_of, print_result, stating_refusals
 from sanam.commands.waiting import Unpacking, Waiting
+from sanam.printable import printable
 from sanam.terminal import print_problem
 from sanam.wording import LANGUAGES
 
@@ -95,6 +96,11 @@ def _print_report(file: Path, report: Any) -> None:
         f"{file}: {taken} {kinds.get(report.kind, report.kind)}, {report.added} new, "
         f"{report.changed} changed, {report.unchanged} unchanged{skipped}{by_hand}"
     )
+    if report.ways:
+        words = {"code": "by code or number", "name": "by name", "part": "by a part of the name"}
+        print("found " + ", ".join(f"{count} {words.get(way, way)}" for way, count in sorted(report.ways.items())))
+    for name, card in report.guessed:
+        print(printable(f"guessed: {name} is {card}"))
     for problem in report.refused:
         print(f"skipped: {problem}")
     for problem in report.dropped:

@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QCheckBox, QMenu, QWidgetAction
 
 from sanam.ui import file_dialogs, icons
-from sanam.ui.cards.importing import SUFFIXES, TABLES, How, Outcome, ReportPage, import_each
+from sanam.ui.cards.importing import PICTURES, SUFFIXES, TABLES, How, Outcome, ReportPage, give_each, import_each
 from sanam.ui.cards.mapping import MappingPanel
+from sanam.ui.cards.pictures.asking import Asked, PictureAsking, asked_of
 from sanam.ui.text import fill, isolated, number, tr
 from sanam.ui.work import Job
 
@@ -26,7 +27,7 @@ class CardImport(QObject):
     def __init__(self, screen: CardsScreen) -> None:
         super().__init__(screen)
         self._screen = screen
-        self.mapping, self.report = MappingPanel(), ReportPage()
+        self.mapping, self.report, self.asking = MappingPanel(), ReportPage(), PictureAsking(screen)
         self.job: Job | None = None
         self._copies = False
         self._waiting: list[Path] = []
@@ -34,13 +35,19 @@ class CardImport(QObject):
         self.mapping.accepted.connect(lambda path, mapping: self._start([path], mapping))
         self.mapping.cancelled.connect(self._next_table)
         self.report.closed.connect(screen.back_to_cards)
+        self.report.asking_wanted.connect(self.ask_for_cards)
+        self.asking.cancelled.connect(screen.back_to_cards)
+        self.asking.given.connect(self._give)
 
     def show_menu(self) -> None:
         """Files, or a folder of pictures."""
         place = self._screen.add_button
         menu = QMenu(place)
         menu.addAction(icons.icon("import"), tr("Files…")).triggered.connect(lambda: self.ask_files())
+        menu.addSeparator()
         menu.addAction(icons.icon("folder"), tr("A folder of pictures…")).triggered.connect(lambda: self.ask_folder())
+        pictures = menu.addAction(icons.icon("cards"), tr("Pictures or a zip of pictures…"))
+        pictures.triggered.connect(lambda: self.ask_pictures())
         self._copy_box = QCheckBox(tr("Keep copies of the pictures"))
         self._copy_box.setChecked(self._copies)
         self._copy_box.toggled.connect(self._set_copies)
@@ -66,6 +73,25 @@ class CardImport(QObject):
         name = file_dialogs.choose_folder(self._screen, tr("A folder of pictures"))
         if name:
             self.take([Path(name)])
+
+    def ask_pictures(self) -> None:
+        """Choose pictures, or archives of them."""
+        kinds = " ".join(f"*{suffix}" for suffix in PICTURES)
+        names = file_dialogs.open_files(self._screen, tr("Add pictures"), f"{tr('Pictures')} ({kinds})")
+        self.take([Path(name) for name in names])
+
+    def ask_for_cards(self) -> None:
+        """Ask whose the pictures of the last import are that belong to no card."""
+        self.asking.show_asked(asked_of(self._outcomes))
+        self._screen.stack.setCurrentWidget(self.asking)
+        self.asking.edit.setFocus()
+
+    def _give(self, choices: dict[Asked, tuple[str, str]]) -> None:
+        """Give the chosen cards their pictures."""
+        self._outcomes, self._waiting = [], []
+        copies, catalogue = self._copies, self._screen.catalogue
+        job = Job(tr("Reading the pictures"), lambda progress: give_each(catalogue, choices, copies, progress))
+        self._run(job)
 
     def ask_collection(self) -> None:
         """Choose a table or list of what the person owns."""
@@ -115,6 +141,9 @@ class CardImport(QObject):
             title = fill(tr("Importing {n} files"), n=number(len(paths)))
         how = How(mapping, self._copies, collection, self._screen.game)
         job = Job(title, lambda progress: import_each(self._screen.catalogue, paths, how, progress))
+        self._run(job)
+
+    def _run(self, job: Job) -> None:
         job.done.connect(self._imported)
         job.cancelled.connect(
             lambda: self._screen.toast(tr("The import was cancelled; nothing from that file was kept."))
@@ -137,6 +166,6 @@ class CardImport(QObject):
         if any(not isinstance(outcome, Exception) for _, outcome in self._outcomes):
             screen.changed.emit()
         if self._outcomes:
-            self.report.show_outcomes(self._outcomes)
+            self.report.show_outcomes(self._outcomes, len(asked_of(self._outcomes)))
             screen.stack.setCurrentWidget(self.report)
             self.report.close_button.setFocus()

@@ -102,7 +102,7 @@ class Chosen(QObject):
 
     def show_pictures(self) -> None:
         """Which cards have no picture, and ways to bring pictures in."""
-        from sanam.ui.cards.card_art import CardArtDialog
+        from sanam.ui.cards.pictures.overview import CardArtDialog
 
         CardArtDialog(self._screen).open()
 

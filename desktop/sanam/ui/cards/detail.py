@@ -16,7 +16,7 @@ from sanam.ui import theme
 from sanam.ui.cards.faces import FaceCache, high_of
 from sanam.ui.cards.owned import OwnedRow
 from sanam.ui.cards.words import language_words, summary
-from sanam.ui.plain import rich_label
+from sanam.ui.plain import plain, rich_label
 from sanam.ui.text import fill, isolated, joined, tr
 from sanam.ui.widgets import button, label, scrolled, set_tone
 from sanam.ui.work import Job
@@ -78,13 +78,14 @@ class LargeFace(QWidget):
 
 class Detail(QWidget):
     """`edit_wanted(code)`: change this own card; `copy_wanted(code)`: make an own card like it; `zoom_wanted(code)`;
-    `owned_wanted(code, count)`: so many copies are owned.
+    `owned_wanted(code, count)`: so many copies are owned; `picture_wanted(code)`: choose a picture for the card.
     """
 
     edit_wanted = Signal(str)
     copy_wanted = Signal(str)
     zoom_wanted = Signal(str)
     owned_wanted = Signal(str, int)
+    picture_wanted = Signal(str)
 
     def __init__(self, faces: FaceCache) -> None:
         super().__init__()
@@ -96,6 +97,10 @@ class Detail(QWidget):
         self.face = LargeFace(faces)
         self.face.clicked.connect(lambda: self.zoom_wanted.emit(self.code))
         column.addWidget(self.face)
+        self.picture = button(tr("Add a picture…"), "plus", kind="quiet")
+        self.picture.setToolTip(plain(tr("This card has no picture yet. Drop one on it, or choose a file here.")))
+        self.picture.clicked.connect(lambda: self.picture_wanted.emit(self.code))
+        column.addWidget(self.picture)
         body = self._body()
         area = scrolled(body)
         area.setMinimumHeight(190)
@@ -155,6 +160,8 @@ class Detail(QWidget):
         self.empty.setVisible(card is None)
         self.edit.setVisible(card is not None and own)
         self.copy.setVisible(card is not None)
+        drawn = card is not None and self.catalogue is not None and self.catalogue.image(game, code) is None
+        self.picture.setVisible(drawn)
         if card is None or self.catalogue is None:
             return
         self.face.show_card(game, code)

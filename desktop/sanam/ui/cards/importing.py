@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from sanam.catalogue.csv_cards import Mapping_
     from sanam.catalogue.importing import ImportReport
     from sanam.catalogue.store import Catalogue
+    from sanam.ui.cards.pictures.asking import Asked
 
-SUFFIXES = (
-    *(".cdb", ".db", ".sqlite", ".toml", ".json", ".csv", ".tsv", ".txt", ".conf", ".zip"),
-    *(".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp"),
-)
+IMAGES = (".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp")
+PICTURES = (*IMAGES, ".zip")
+SUFFIXES = (".cdb", ".db", ".sqlite", ".toml", ".json", ".csv", ".tsv", ".txt", ".conf", *PICTURES)
 TABLES = (".csv", ".tsv")
 MOST_LINES = 2_000
 #: A file, and its report or why it was refused.
@@ -69,6 +69,26 @@ def import_each(catalogue: Catalogue, paths: Sequence[Path], how: How, progress:
     return outcomes
 
 
+def give_each(
+    catalogue: Catalogue, choices: Mapping[Asked, tuple[str, str]], copy: bool, progress: Progress
+) -> list[Outcome]:
+    """Give cards the pictures that were chosen for them. Raises Cancelled, after which the files before are in."""
+    from sanam.catalogue.pictures import give_pictures
+    from sanam.catalogue.problems import FileRefused
+
+    outcomes: list[Outcome] = []
+    for path in dict.fromkeys(one.path for one in choices):
+        chosen = {one.name: card for one, card in choices.items() if one.path == path}
+        try:
+            report = give_pictures(
+                catalogue, path, chosen, copy=copy, progress=lambda done, total: progress.advance(done, total)
+            )
+            outcomes.append((path, report))
+        except (FileRefused, OSError) as error:
+            outcomes.append((path, error))
+    return outcomes
+
+
 def report_lines(outcomes: Sequence[Outcome]) -> list[str]:
     """What an import did, in lines for a person."""
     lines: list[str] = []
@@ -100,7 +120,7 @@ def _report(report: ImportReport) -> list[str]:
         same=number(report.unchanged),
         refused=number(len(report.refused)),
     )
-    lines = [counts, *(refused_line(refused) for refused in report.refused)]
+    lines = [counts, *_ways(report), *(refused_line(refused) for refused in report.refused)]
     if report.unread:
         lines.append(fill(tr("Texts that are being read now: {n}"), n=number(report.unread)))
     if report.dropped:
@@ -108,10 +128,28 @@ def _report(report: ImportReport) -> list[str]:
     return [*lines, *(refused_line(dropped) for dropped in report.dropped)]
 
 
+def _ways(report: ImportReport) -> list[str]:
+    """How pictures found their cards, and which were found by a part of the file's name."""
+    words = {
+        "code": tr("Found by code or number: {n}"),
+        "name": tr("Found by name: {n}"),
+        "part": tr("Found by a part of the file's name: {n}"),
+        "chosen": tr("Chosen by you: {n}"),
+    }
+    lines = [fill(words[way], n=number(count)) for way, count in sorted(report.ways.items()) if way in words]
+    said = tr("{picture}: {card}")
+    return lines + [
+        "    " + fill(said, picture=isolated(name), card=isolated(card)) for name, card in report.guessed[:MOST_LINES]
+    ]
+
+
 class ReportPage(QWidget):
-    """The report of an import, to be read and copied. `closed` when it was read."""
+    """The report of an import, to be read and copied. `closed` when it was read; `asking_wanted`: cards are to be
+    chosen for the pictures that have none.
+    """
 
     closed = Signal()
+    asking_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -125,10 +163,16 @@ class ReportPage(QWidget):
         column.addWidget(self.lines, 1)
         foot = QHBoxLayout()
         foot.addStretch(1)
+        self.ask_button = button(tr("Choose cards for %n picture(s)…", n=0), "edit")
+        self.ask_button.clicked.connect(self.asking_wanted)
+        foot.addWidget(self.ask_button)
         self.close_button = button(tr("Show the cards"), "cards", kind="primary")
         self.close_button.clicked.connect(self.closed)
         foot.addWidget(self.close_button)
         column.addLayout(foot)
 
-    def show_outcomes(self, outcomes: Sequence[Outcome]) -> None:
+    def show_outcomes(self, outcomes: Sequence[Outcome], asked: int = 0) -> None:
+        """`asked`: for so many pictures a card can be chosen."""
+        self.ask_button.setText(tr("Choose cards for %n picture(s)…", n=asked))
+        self.ask_button.setVisible(asked > 0)
         self.lines.setPlainText("\n".join(report_lines(outcomes)))

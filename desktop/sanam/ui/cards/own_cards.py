@@ -54,8 +54,8 @@ class OwnCards(QObject):
 
     def _show(self, kept: Own | None, code: str, is_new: bool) -> None:
         self._before = "" if is_new else code
-        picture = kept.picture if kept is not None else None
-        self.preview.begin(picture, is_other=is_new and picture is not None)
+        # A card like another is a new one: the scan shows the other's name and text.
+        self.preview.begin(kept.picture if kept is not None and not is_new else None)
         self.panel.show_card(self._screen.game, kept, code, is_new)
         self._screen.stack.setCurrentWidget(self.panel)
         self._screen.side.setCurrentWidget(self.preview)

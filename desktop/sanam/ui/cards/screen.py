@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from sanam import games
@@ -20,6 +19,7 @@ from sanam.ui.cards.found import Found
 from sanam.ui.cards.large import LargeCard
 from sanam.ui.cards.own_cards import OwnCards
 from sanam.ui.cards.owned import Owned
+from sanam.ui.cards.pictures.giving import CardPictures, dropped_files
 from sanam.ui.cards.query_help import QueryHelp
 from sanam.ui.cards.results import CODE, PAGE, Results, ResultsView
 from sanam.ui.cards.words import guess_words, query_fault
@@ -76,8 +76,10 @@ class CardsScreen(QWidget):
         self.filters, self.help, self.detail = Filters(), QueryHelp(), Detail(self.faces)
         self.detail.catalogue, self.detail.language = catalogue, language
         self.card_import, self.own, self.chosen = CardImport(self), OwnCards(self), Chosen(self, ways or Ways())
+        self.card_pictures = CardPictures(self)
         self.found.add_bar(self.chosen.bar)
-        for page in (self.card_import.mapping, self.card_import.report, self.own.panel):
+        imported = self.card_import
+        for page in (imported.mapping, imported.report, imported.asking, self.own.panel):
             self.stack.addWidget(page)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -167,6 +169,7 @@ class CardsScreen(QWidget):
         self.owned.changed.connect(self._owned_changed)
         self.view.counted.connect(self.chosen.own)
         self.detail.copy_wanted.connect(self.own.begin)
+        self.detail.picture_wanted.connect(self.card_pictures.ask)
         self.help_button.toggled.connect(lambda on: self.side.setCurrentWidget(self.help if on else self.detail))
         self.help.closed.connect(lambda: self.help_button.setChecked(False))
         self.help.wanted.connect(self.edit.setText)
@@ -334,11 +337,16 @@ class CardsScreen(QWidget):
         if event.mimeData().hasUrls():
             event.acceptProposedAction()
 
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # Qt's name
+        self.card_pictures.drag(dropped_files(event), event.position().toPoint())
+        event.acceptProposedAction()
+
     def dropEvent(self, event: QDropEvent) -> None:  # Qt's name
-        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        paths = dropped_files(event)
         if paths:
             event.acceptProposedAction()
-            self.card_import.take(paths)
+            if not self.card_pictures.drop(paths, event.position().toPoint()):
+                self.card_import.take(paths)
 
     def refresh(self) -> None:
         """Cards or pictures have changed elsewhere."""

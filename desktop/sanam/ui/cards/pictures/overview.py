@@ -32,7 +32,7 @@ class CardArtDialog(QDialog):
         self.job: Job | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(fill(tr("Card pictures: {game}"), game=isolated(game_name(self._game))))
-        self.resize(520, 560)
+        self.resize(760, 560)
         column = QVBoxLayout(self)
         self.told = label("", "heading", wrap=True)
         column.addWidget(self.told)
@@ -53,11 +53,13 @@ class CardArtDialog(QDialog):
         column.addWidget(self.list, 1)
         foot = QHBoxLayout()
         self.folder = button(tr("A folder of pictures…"), "folder", kind="primary")
+        self.files = button(tr("Pictures or a zip…"), "import")
         self.one = one
         self.copy = button(tr("Copy the list"), "export")
         self.close_button = button(tr("Close"))
         for made, act in (
             (self.folder, self._ask_folder),
+            (self.files, self._ask_files),
             (self.one, self.choose),
             (self.copy, self._copy),
             (self.close_button, self.close),
@@ -90,6 +92,10 @@ class CardArtDialog(QDialog):
         """The report of what was found stands on the Cards screen."""
         self.close()
         self._screen.card_import.ask_folder()
+
+    def _ask_files(self) -> None:
+        self.close()
+        self._screen.card_import.ask_pictures()
 
     def _copy(self) -> None:
         """Code and name of each card, one a line."""

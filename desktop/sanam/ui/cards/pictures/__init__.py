@@ -1,0 +1,1 @@
+"""Pictures of cards: which are missing, whose they are, and giving one to a card."""
