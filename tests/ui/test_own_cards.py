@@ -459,3 +459,33 @@ def test_types_are_shown_in_the_language_and_kept_as_the_model_spells_them(
     made.set_value("Sea Serpent")
     assert made.value() == "Sea Serpent"
     look(qapp, "dark", "en", 1.0)
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_values_come_before_what_is_seldom_set(game: str) -> None:
+    kinds = [field.kind for field in games.get(game).cards.form().fields]
+    first = kinds.index("number")
+    assert not {"flag", "choices", "rows", "box", "lines"} & {*kinds[:first]}
+
+
+def test_a_text_is_read_and_drawn_while_the_card_has_no_name(screen: CardsScreen) -> None:
+    screen.set_game("yugioh")
+    screen.own.begin()
+    panel = screen.own.panel
+    panel.text.setPlainText("This card cannot attack directly.")
+    panel.check_now()
+    assert [part.understood for part in panel.checked.parts] == [True]
+    assert panel.name_fault.text() == "The card needs a name." and not panel.save_button.isEnabled()
+    assert screen.own.preview.face.spec is not None
+
+
+def test_a_card_like_one_that_is_known_by_its_name_begins_with_a_free_name(screen: CardsScreen) -> None:
+    card = FULL["summoner-master"]
+    save_own(screen.catalogue, card)
+    screen.set_game("summoner-master")
+    screen.own.begin(card.key)
+    panel = screen.own.panel
+    assert panel.name.text() == f"{card.name} 2" and panel.save_button.isEnabled()
+    press(panel.save_button)
+    screen.own.begin(card.key)
+    assert panel.name.text() == f"{card.name} 3"

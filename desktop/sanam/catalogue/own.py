@@ -73,6 +73,19 @@ def own_card(catalogue: Catalogue, game: str, code: str) -> Own | None:
     return Own(card=card, language=language, others=others, picture=catalogue.image(game, code))
 
 
+def renamed(catalogue: Catalogue, kept: Own) -> Own:
+    """A card like another, under a name that is free where the game's cards are known by their names."""
+    game = game_of(kept.card)
+    if games.get(game).cards.own is not None:
+        return kept
+    at = 2
+    while catalogue.card(game, f"{kept.card.name} {at}") is not None:
+        at += 1
+    card = msgspec.structs.replace(kept.card, name=f"{kept.card.name} {at}")
+    others = {language: (f"{name} {at}", text) for language, (name, text) in kept.others.items()}
+    return msgspec.structs.replace(kept, card=card, others=others)
+
+
 def save_own(
     catalogue: Catalogue,
     card: Card,

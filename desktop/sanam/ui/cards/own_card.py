@@ -27,8 +27,10 @@ if TYPE_CHECKING:
     from sanam.catalogue.own import Own
 
 TYPING_MS = 200
-#: Characters that the list of parts shows of each.
-MOST_SHOWN = 300
+#: Characters that the list of parts shows of each, and of one that stands in the same words above.
+MOST_SHOWN, MOST_QUOTED = 300, 40
+#: What a card is called that has no name yet.
+UNNAMED = "—"
 
 
 class OwnCardPanel(QWidget):
@@ -51,6 +53,8 @@ class OwnCardPanel(QWidget):
         self.words: dict[str, tuple[str, str]] = {}
         self._language = "en"
         self.checked = Checked()
+        #: The card as far as it can be read and drawn, None while a value is missing.
+        self.draft: Any = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(TYPING_MS)
@@ -180,22 +184,25 @@ class OwnCardPanel(QWidget):
         return next(filter(None, names), "")
 
     def card(self) -> Any:
-        """The card as it stands, or None; what is wrong with it is said beside the fields."""
+        """The card as it stands, or None; what is wrong with it is said beside the fields. `draft` lacks a name perhaps,
+        or has that of another card.
+        """
         self._keep_words()
         declared, language = self._declared, self.main_language()
         self.form.show_kinds(self._kinds())
         values = self.form.values()
         name, text = self._called(language), self.words.get(language, ("", ""))[1]
+        self.draft = None
         fields = {field.name for field in declared.fields}
         kept = {key: value for key, value in self._base.items() if key not in fields}
-        plain = {**kept, **values, "name": name, "text": text}
+        plain = {**kept, **values, "name": name or UNNAMED, "text": text}
         wrong = dict(declared.check(plain)) if not self.form.faults else {}
-        card = None
-        if name and not wrong and not self.form.faults:
+        if not wrong and not self.form.faults:
             try:
-                card = msgspec.convert(plain, games.get(self.game).cards.model)
+                self.draft = msgspec.convert(plain, games.get(self.game).cards.model)
             except msgspec.ValidationError as error:
                 wrong = self._told(str(error))
+        card = self.draft if name else None
         name_wrong = "" if name else tr("The card needs a name.")
         if card is not None and not self.is_free(card):
             name_wrong, card = tr("Another card has this name."), None
@@ -259,8 +266,8 @@ class OwnCardPanel(QWidget):
         if self._job is not None:
             self._again = True
             return
-        card, language = self.card(), self.main_language()
-        self.save_button.setEnabled(card is not None)
+        self.save_button.setEnabled(self.card() is not None)
+        card, language = self.draft, self.main_language()
         if card is None:
             self._show_parts(Checked())
             self._say(tr("Something is still missing: see the notes beside the fields."), "wait")
@@ -311,7 +318,7 @@ class OwnCardPanel(QWidget):
     def _show_parts(self, found: Checked) -> None:
         """List what the program does, and mark it in the texts of the language that is read."""
         self.checked = found
-        lines = [_line(part) for part in found.parts]
+        lines = list(dict.fromkeys(_line(part) for part in found.parts))
         self.parts.setText("\n".join(lines))
         self.parts.setVisible(bool(lines))
         mine = self._language == self.main_language()
@@ -326,8 +333,11 @@ class OwnCardPanel(QWidget):
 
 def _line(part: Part) -> str:
     """What the program does of a part of the text, or the words that are left to the players."""
-    said = part.said or part.words if part.understood else " … ".join(part.unread)
-    said = isolated(" ".join(said.split())[:MOST_SHOWN])
+    words = " ".join((part.said or part.words if part.understood else " … ".join(part.unread)).split())
+    typed = " ".join(part.words.split())
+    if part.understood and words.casefold() == typed.casefold() and len(words) > MOST_QUOTED:
+        words = words[: MOST_QUOTED - 1] + "…"  # it is marked in the text already
+    said = isolated(words[:MOST_SHOWN])
     kind = ability_words(part.kind) if part.understood else tr("By hand")
     line = f"{'✓' if part.understood else '✗'} {isolated(kind) + ': ' if kind else ''}{said}"
     if not part.nearest:

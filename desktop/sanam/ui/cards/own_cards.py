@@ -36,10 +36,12 @@ class OwnCards(QObject):
 
     def begin(self, like: str = "") -> None:
         """A new own card of the game that is looked at, like another or empty."""
-        from sanam.catalogue.own import new_code, own_card
+        from sanam.catalogue.own import new_code, own_card, renamed
 
         catalogue, game = self._screen.catalogue, self._screen.game
         kept = own_card(catalogue, game, like) if like else None
+        if kept is not None:
+            kept = renamed(catalogue, kept)
         self._show(kept, new_code(catalogue, game), True)
         self.panel.name.setFocus()
         self.panel.name.selectAll()

@@ -33,7 +33,9 @@ class _Face(QWidget):
         self.setMaximumHeight(380)
         self.setAccessibleName(tr("The card's face"))
 
-    def show_spec(self, spec: FaceSpec) -> None:
+    def show_spec(self, spec: FaceSpec | None) -> None:
+        if spec is None:
+            self._pixmap = QPixmap()
         if spec != self.spec:
             self.faces.forget()
             self.spec, self._at = spec, self._at + 1
@@ -87,7 +89,12 @@ class Preview(QWidget):
         column.addLayout(row)
 
     def begin(self, picture: Path | None, is_other: bool = False) -> None:
-        """Another card, with this picture."""
+        """Another card, with this picture; the face of the one before is gone."""
+        self._card = None
+        self.face.show_spec(None)
+        self._have(picture, is_other)
+
+    def _have(self, picture: Path | None, is_other: bool) -> None:
         self.picture, self.is_other = picture, is_other
         self._show()
 
@@ -104,7 +111,7 @@ class Preview(QWidget):
 
     def choose(self, picture: Path | None) -> None:
         """Have this picture, or none."""
-        self.begin(picture, True)
+        self._have(picture, True)
 
     def _show(self) -> None:
         self.none_button.setEnabled(self.picture is not None)

@@ -18,11 +18,11 @@ def form() -> Form:
 
     fields = (
         Field(name="category", kind="choice", options=op.CATEGORIES),
-        Field(name="colours", kind="choices", options=op.COLOURS, without=don),
         number("cost", 99),
         number("life", 99),
         number("power", op.MOST, also=NOTHING),
         number("counter", op.MOST, also=NOTHING),
+        Field(name="colours", kind="choices", options=op.COLOURS, without=don),
         Field(name="attributes", kind="choices", options=op.ATTRIBUTES, only=op.HAVING["attributes"]),
         Field(name="types", kind="words", without=don),
         Field(name="also_named", kind="words", without=don),

@@ -74,10 +74,6 @@ def form() -> Form:
     turns = (("∞", sm.INFINITY), (sm.INFINITY, sm.INFINITY))
     fields = (
         Field(name="family", kind="choice", options=("seal", "mystic")),
-        Field(name="extra", kind="flag"),
-        Field(name="reflection", kind="flag"),
-        Field(name="elements", kind="choices", options=(*sm.ELEMENTS, sm.MULTI), only=seal),
-        Field(name="tribes", kind="choices", options=sm.TRIBES, only=seal),
         Field(name="mystic_type", kind="choice", options=("", *sm.MYSTIC_TYPES), only=mystic),
         Field(name="mystic_kind", kind="choice", options=sm.MYSTIC_KINDS, only=mystic),
         Field(name="duration", kind="number", high=99, also=turns, only=mystic),
@@ -87,7 +83,11 @@ def form() -> Form:
         _number("cast_mp", 99),
         _number("attack_mp", 99, seal),
         _number("level", 99, seal),
+        Field(name="elements", kind="choices", options=(*sm.ELEMENTS, sm.MULTI), only=seal),
+        Field(name="tribes", kind="choices", options=sm.TRIBES, only=seal),
         Field(name="interfere", kind="flag"),
+        Field(name="extra", kind="flag"),
+        Field(name="reflection", kind="flag"),
         _powers("powers"),
         Field(name="growth", kind="box", parts=growth, only=seal, start={"condition": ""}),
         Field(name="progress", kind="box", parts=progress, start={"uses": []}),
