@@ -260,6 +260,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>%n picture(s) without a card</source>
+            <translation>
+                <numerusform>%Ln picture without a card</numerusform>
+                <numerusform>%Ln pictures without a card</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>%n sheet(s), both sides</source>
             <translation>
@@ -290,6 +298,14 @@
             <translation>
                 <numerusform>1 value not in the rulebook</numerusform>
                 <numerusform>%Ln values not in the rulebook</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Choose cards for %n picture(s)…</source>
+            <translation>
+                <numerusform>Choose a card for %Ln picture…</numerusform>
+                <numerusform>Choose cards for %Ln pictures…</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -259,6 +259,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>%n picture(s) without a card</source>
+            <translation>
+                <numerusform>%Ln تصویر بدون کارت</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>%n sheet(s), both sides</source>
             <translation>
@@ -968,6 +975,11 @@
             <translation>افزودن گروه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Add a picture…</source>
+            <translation>افزودن تصویر…</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add at least {by}.</source>
             <translation>دست‌کم {by} کارت اضافه کنید.</translation>
@@ -976,6 +988,11 @@
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Add one copy of each to the deck in the editor</source>
             <translation>از هر کدام یکی به دکی که در ویرایشگر است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <source>Add pictures</source>
+            <translation>افزودن تصویر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/combination.py" />
@@ -2181,6 +2198,11 @@
             <translation>{pile} {count} کارت دارد؛ کمترین تعداد {least} است.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Cards it may be of</source>
+            <translation>کارت‌هایی که شاید از آن‌ها باشد</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Cards left in a Deck may be counted</source>
             <translation>کارت‌های ماندهٔ دک را می‌توان شمرد</translation>
@@ -2445,6 +2467,13 @@
             <source>Choose at most {n} cards for that.</source>
             <translation type="vanished">برای این کار حداکثر {n} کارت برگزینید.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Choose cards for %n picture(s)…</source>
+            <translation>
+                <numerusform>انتخاب کارت برای %Ln تصویر…</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Choose everything</source>
             <translation type="vanished">انتخاب همه چیز</translation>
@@ -2477,6 +2506,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Choose zones for me (a drag still chooses)</source>
             <translation>منطقه‌ها را برایم انتخاب کن (با کشیدن کارت خودتان انتخاب می‌کنید)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Chosen by you: {n}</source>
+            <translation>به انتخاب شما: {n}</translation>
         </message>
         <message>
             <source>Chosen cards</source>
@@ -3813,6 +3847,21 @@
             <translation>یک لحظه جلو (Ctrl+→)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Found by a part of the file's name: {n}</source>
+            <translation>از روی بخشی از نام پرونده: {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Found by code or number: {n}</source>
+            <translation>از روی کد یا شماره: {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Found by name: {n}</source>
+            <translation>از روی نام: {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/about_panel.py" />
             <source>Free software under the MIT licence. The games belong to their publishers, who have no part in it.</source>
             <translation>نرم‌افزار آزاد با پروانهٔ MIT. بازی‌ها از آنِ ناشرانشان است که سهمی در این برنامه ندارند.</translation>
@@ -3980,6 +4029,11 @@
             <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Give up?</source>
             <translation>تسلیم؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Give {n} pictures</source>
+            <translation>دادن {n} تصویر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -5160,6 +5214,16 @@
             <translation>ترک میز</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Leave them out</source>
+            <translation>کنار گذاشتن آن‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Leave this picture out</source>
+            <translation>کنار گذاشتن این تصویر</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Left margin</source>
             <translation>حاشیهٔ چپ</translation>
@@ -5815,6 +5879,11 @@
             <translation>نام</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Name of the card</source>
+            <translation>نام کارت</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Name of the deck</source>
             <translation>نام دک</translation>
@@ -6058,6 +6127,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>No backs</source>
             <translation>بدون پشت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>No card</source>
+            <translation>هیچ کارتی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
@@ -7145,6 +7219,21 @@
             <translation>تصویرها ({kinds})</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <source>Pictures or a zip of pictures…</source>
+            <translation>تصویرها یا یک zip از تصویرها…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
+            <source>Pictures or a zip…</source>
+            <translation>تصویرها یا zip…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Pictures without a card</source>
+            <translation>تصویرهای بدون کارت</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>Picture…</source>
             <extracomment>button that opens the dialog for choosing a picture</extracomment>
@@ -7571,6 +7660,11 @@
             <translation>خواندن تصویر</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <source>Reading the pictures</source>
+            <translation>خواندن تصویرها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -7740,6 +7834,11 @@
             <location filename="../desktop/sanam/ui/mending.py" />
             <source>Repairing the catalogue</source>
             <translation>در حال تعمیر فهرست کارت‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <source>Replace it</source>
+            <translation>جایگزین کن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
@@ -9911,6 +10010,16 @@
             <translation>مرحله‌ای که صفحه در آغاز آن است</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>The picture</source>
+            <translation>تصویر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>The picture cannot be read.</source>
+            <translation>تصویر خوانده نمی‌شود.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
             <source>The picture cannot be written.</source>
             <translation>تصویر را نمی‌توان نوشت.</translation>
@@ -10354,6 +10463,11 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>This card has no effect.</source>
             <translation>اثری برای بازی نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>This card has no picture yet. Drop one on it, or choose a file here.</source>
+            <translation>این کارت هنوز تصویری ندارد. تصویری روی آن رها کنید یا اینجا پرونده‌ای برگزینید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
@@ -11028,6 +11142,11 @@
             <source>Type</source>
             <extracomment>Yu-Gi-Oh!: the Type of a monster, such as Dragon; heading</extracomment>
             <translation>نوع</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Type a part of the card's name, choose the card and press Enter. Pictures without a card are left out.</source>
+            <translation>بخشی از نام کارت را بنویسید، کارت را برگزینید و Enter را بزنید. تصویرهای بدون کارت کنار گذاشته می‌شوند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
@@ -12006,6 +12125,11 @@
             <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
             <source>and {n} more</source>
             <translation>و {n} تای دیگر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>another picture here is that of {card}, too; only the first was taken</source>
+            <translation>تصویر دیگری هم اینجا از آنِ {card} است؛ تنها اولی برداشته شد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/many.py" />
@@ -14075,6 +14199,16 @@
             <translation>{card} [فعال‌سازی: اصلی] دارد. آن را بخوابانید: {other} در این نوبت ۱۰۰۰ قدرت می‌گیرد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <source>{card} has a picture already.</source>
+            <translation>{card} از پیش تصویر دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <source>{card} has a picture.</source>
+            <translation>{card} اکنون تصویر دارد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
             <source>{card} has attacked and is rested. K.O. it: attack it with {other}, 7000 against 5000.</source>
             <translation>{card} حمله کرده و خوابیده است. آن را K.O. کنید: با {other} به آن حمله کنید، ۷۰۰۰ در برابر ۵۰۰۰.</translation>
@@ -15116,6 +15250,12 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{phase}. {who}: activate something, or go on.</source>
             <translation>{phase}. {who}: چیزی فعال کنید، یا ادامه دهید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>{picture}: {card}</source>
+            <translation>{picture}: {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />

@@ -259,6 +259,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>%n picture(s) without a card</source>
+            <translation>
+                <numerusform>รูปที่ไม่รู้ว่าเป็นการ์ดใบใด %Ln รูป</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>%n sheet(s), both sides</source>
             <translation>
@@ -968,6 +975,11 @@
             <translation>เพิ่มกลุ่ม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Add a picture…</source>
+            <translation>เพิ่มรูป…</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add at least {by}.</source>
             <translation>เพิ่มอีกอย่างน้อย {by} ใบ</translation>
@@ -976,6 +988,11 @@
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Add one copy of each to the deck in the editor</source>
             <translation>ใส่อย่างละหนึ่งใบลงในเด็คที่กำลังจัด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <source>Add pictures</source>
+            <translation>เพิ่มรูป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/combination.py" />
@@ -2181,6 +2198,11 @@
             <translation>{pile}มี {count} ใบ ต้องมีอย่างน้อย {least} ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Cards it may be of</source>
+            <translation>การ์ดที่อาจใช่</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Cards left in a Deck may be counted</source>
             <translation>นับการ์ดที่เหลือในเด็คได้</translation>
@@ -2445,6 +2467,13 @@
             <source>Choose at most {n} cards for that.</source>
             <translation type="vanished">เลือกได้ไม่เกิน {n} ใบสำหรับคำสั่งนี้</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Choose cards for %n picture(s)…</source>
+            <translation>
+                <numerusform>เลือกการ์ดให้รูป %Ln รูป…</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Choose everything</source>
             <translation type="vanished">เลือกเองทุกอย่าง</translation>
@@ -2477,6 +2506,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Choose zones for me (a drag still chooses)</source>
             <translation>เลือกโซนให้ฉัน (ลากการ์ดไปวางเพื่อเลือกเองได้)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Chosen by you: {n}</source>
+            <translation>คุณเลือกเอง: {n}</translation>
         </message>
         <message>
             <source>Chosen cards</source>
@@ -3813,6 +3847,21 @@
             <translation>ไปหนึ่งช่วง (Ctrl+→)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Found by a part of the file's name: {n}</source>
+            <translation>พบจากบางส่วนของชื่อไฟล์: {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Found by code or number: {n}</source>
+            <translation>พบจากรหัสหรือหมายเลข: {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Found by name: {n}</source>
+            <translation>พบจากชื่อ: {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/about_panel.py" />
             <source>Free software under the MIT licence. The games belong to their publishers, who have no part in it.</source>
             <translation>ซอฟต์แวร์เสรีภายใต้สัญญาอนุญาต MIT ตัวเกมเป็นของผู้จัดจำหน่ายเกมนั้น ซึ่งไม่มีส่วนเกี่ยวข้องกับโปรแกรมนี้</translation>
@@ -3980,6 +4029,11 @@
             <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Give up?</source>
             <translation>ยอมแพ้?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Give {n} pictures</source>
+            <translation>ใส่รูป {n} รูป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -5160,6 +5214,16 @@
             <translation>ออกจากโต๊ะ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Leave them out</source>
+            <translation>ไม่ใช้รูปเหล่านี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Leave this picture out</source>
+            <translation>ไม่ใช้รูปนี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Left margin</source>
             <translation>ขอบซ้าย</translation>
@@ -5815,6 +5879,11 @@
             <translation>ชื่อ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Name of the card</source>
+            <translation>ชื่อการ์ด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Name of the deck</source>
             <translation>ชื่อเด็ค</translation>
@@ -6058,6 +6127,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>No backs</source>
             <translation>ไม่พิมพ์ด้านหลัง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>No card</source>
+            <translation>ไม่ใช่การ์ดใด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
@@ -7145,6 +7219,21 @@
             <translation>ภาพ ({kinds})</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <source>Pictures or a zip of pictures…</source>
+            <translation>รูปหรือไฟล์ zip ของรูป…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
+            <source>Pictures or a zip…</source>
+            <translation>รูปหรือไฟล์ zip…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Pictures without a card</source>
+            <translation>รูปที่ไม่มีการ์ด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>Picture…</source>
             <extracomment>button that opens the dialog for choosing a picture</extracomment>
@@ -7571,6 +7660,11 @@
             <translation>กำลังอ่านรูป</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <source>Reading the pictures</source>
+            <translation>กำลังอ่านรูป</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -7740,6 +7834,11 @@
             <location filename="../desktop/sanam/ui/mending.py" />
             <source>Repairing the catalogue</source>
             <translation>กำลังซ่อมแซมคลังการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <source>Replace it</source>
+            <translation>แทนที่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
@@ -9911,6 +10010,16 @@
             <translation>เฟสที่กระดานเริ่มต้น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>The picture</source>
+            <translation>รูป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>The picture cannot be read.</source>
+            <translation>อ่านรูปไม่ได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
             <source>The picture cannot be written.</source>
             <translation>เขียนภาพไม่ได้</translation>
@@ -10354,6 +10463,11 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>This card has no effect.</source>
             <translation>ไม่มีเอฟเฟคให้เล่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>This card has no picture yet. Drop one on it, or choose a file here.</source>
+            <translation>การ์ดใบนี้ยังไม่มีรูป ลากรูปมาวางบนการ์ด หรือเลือกไฟล์ที่นี่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
@@ -11028,6 +11142,11 @@
             <source>Type</source>
             <extracomment>Yu-Gi-Oh!: the Type of a monster, such as Dragon; heading</extracomment>
             <translation>เผ่า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Type a part of the card's name, choose the card and press Enter. Pictures without a card are left out.</source>
+            <translation>พิมพ์บางส่วนของชื่อการ์ด เลือกการ์ด แล้วกด Enter รูปที่ไม่มีการ์ดจะไม่ถูกใช้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
@@ -12006,6 +12125,11 @@
             <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
             <source>and {n} more</source>
             <translation>และอีก {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>another picture here is that of {card}, too; only the first was taken</source>
+            <translation>มีอีกรูปหนึ่งที่เป็นของ {card} เช่นกัน ใช้เฉพาะรูปแรก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/many.py" />
@@ -14075,6 +14199,16 @@
             <translation>{card} มี [ใช้งาน : เมน] เรสต์มัน: {other} ได้พาวเวอร์ +1000 ในเทิร์นนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <source>{card} has a picture already.</source>
+            <translation>{card} มีรูปอยู่แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <source>{card} has a picture.</source>
+            <translation>{card} มีรูปแล้ว</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
             <source>{card} has attacked and is rested. K.O. it: attack it with {other}, 7000 against 5000.</source>
             <translation>{card} โจมตีแล้วจึงเรสต์ KO มัน: โจมตีด้วย {other}, 7000 ต่อ 5000</translation>
@@ -15116,6 +15250,12 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{phase}. {who}: activate something, or go on.</source>
             <translation>{phase} · {who}: ใช้งานการ์ด หรือดำเนินต่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>{picture}: {card}</source>
+            <translation>{picture}: {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />

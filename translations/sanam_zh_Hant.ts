@@ -259,6 +259,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>%n picture(s) without a card</source>
+            <translation>
+                <numerusform>%Ln 張圖片沒有對應的卡</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>%n sheet(s), both sides</source>
             <translation>
@@ -968,6 +975,11 @@
             <translation>新增群組</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Add a picture…</source>
+            <translation>加入圖片…</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add at least {by}.</source>
             <translation>至少再加 {by} 張。</translation>
@@ -976,6 +988,11 @@
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Add one copy of each to the deck in the editor</source>
             <translation>每種各一張放入編輯器中的牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <source>Add pictures</source>
+            <translation>加入圖片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/combination.py" />
@@ -2181,6 +2198,11 @@
             <translation>{pile}有 {count} 張；最少 {least} 張。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Cards it may be of</source>
+            <translation>可能的卡片</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Cards left in a Deck may be counted</source>
             <translation>可以點數牌組剩餘張數</translation>
@@ -2445,6 +2467,13 @@
             <source>Choose at most {n} cards for that.</source>
             <translation type="vanished">此動作最多選擇 {n} 張卡片。</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Choose cards for %n picture(s)…</source>
+            <translation>
+                <numerusform>為 %Ln 張圖片選擇卡片…</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Choose everything</source>
             <translation type="vanished">全部自選</translation>
@@ -2477,6 +2506,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Choose zones for me (a drag still chooses)</source>
             <translation>自動選擇區域（拖曳卡片仍可自選）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Chosen by you: {n}</source>
+            <translation>由您選擇：{n}</translation>
         </message>
         <message>
             <source>Chosen cards</source>
@@ -3813,6 +3847,21 @@
             <translation>前進一步 (Ctrl+→)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Found by a part of the file's name: {n}</source>
+            <translation>依檔名的一部分找到：{n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Found by code or number: {n}</source>
+            <translation>依卡號或編號找到：{n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Found by name: {n}</source>
+            <translation>依卡名找到：{n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/about_panel.py" />
             <source>Free software under the MIT licence. The games belong to their publishers, who have no part in it.</source>
             <translation>依 MIT 授權條款釋出的自由軟體。各遊戲屬於其發行商，發行商與本程式無關。</translation>
@@ -3980,6 +4029,11 @@
             <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Give up?</source>
             <translation>認輸？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Give {n} pictures</source>
+            <translation>套用 {n} 張圖片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -5160,6 +5214,16 @@
             <translation>離開牌桌</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Leave them out</source>
+            <translation>略過這些圖片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Leave this picture out</source>
+            <translation>略過這張圖片</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Left margin</source>
             <translation>左邊界</translation>
@@ -5815,6 +5879,11 @@
             <translation>名稱</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Name of the card</source>
+            <translation>卡名</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Name of the deck</source>
             <translation>牌組名稱</translation>
@@ -6058,6 +6127,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>No backs</source>
             <translation>不印背面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>No card</source>
+            <translation>沒有對應的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
@@ -7145,6 +7219,21 @@
             <translation>圖片 ({kinds})</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <source>Pictures or a zip of pictures…</source>
+            <translation>圖片或圖片的 zip 壓縮檔…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
+            <source>Pictures or a zip…</source>
+            <translation>圖片或 zip…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Pictures without a card</source>
+            <translation>沒有對應卡片的圖片</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>Picture…</source>
             <extracomment>button that opens the dialog for choosing a picture</extracomment>
@@ -7571,6 +7660,11 @@
             <translation>正在讀取圖片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <source>Reading the pictures</source>
+            <translation>正在讀取圖片</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -7740,6 +7834,11 @@
             <location filename="../desktop/sanam/ui/mending.py" />
             <source>Repairing the catalogue</source>
             <translation>正在修復卡片目錄</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <source>Replace it</source>
+            <translation>取代</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
@@ -9911,6 +10010,16 @@
             <translation>局面開始時的階段</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>The picture</source>
+            <translation>圖片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>The picture cannot be read.</source>
+            <translation>無法讀取這張圖片。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/outputs/exports.py" />
             <source>The picture cannot be written.</source>
             <translation>無法寫入圖片。</translation>
@@ -10354,6 +10463,11 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>This card has no effect.</source>
             <translation>沒有要處理的效果。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>This card has no picture yet. Drop one on it, or choose a file here.</source>
+            <translation>這張卡還沒有圖片。把圖片拖放到卡上，或在此選擇檔案。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
@@ -11028,6 +11142,11 @@
             <source>Type</source>
             <extracomment>Yu-Gi-Oh!: the Type of a monster, such as Dragon; heading</extracomment>
             <translation>種族</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Type a part of the card's name, choose the card and press Enter. Pictures without a card are left out.</source>
+            <translation>輸入卡名的一部分，選擇卡片後按 Enter。沒有對應卡片的圖片會略過。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
@@ -12006,6 +12125,11 @@
             <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
             <source>and {n} more</source>
             <translation>以及另外 {n} 個</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>another picture here is that of {card}, too; only the first was taken</source>
+            <translation>這裡還有另一張 {card} 的圖片；只採用第一張</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/many.py" />
@@ -14075,6 +14199,16 @@
             <translation>{card} 有【啟動主要】。使它休息：{other} 在這個回合力量 +1000。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <source>{card} has a picture already.</source>
+            <translation>{card} 已經有圖片了。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <source>{card} has a picture.</source>
+            <translation>{card} 已有圖片。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
             <source>{card} has attacked and is rested. K.O. it: attack it with {other}, 7000 against 5000.</source>
             <translation>{card} 攻擊過，是休息狀態。把它 KO：用 {other} 攻擊它，7000 對 5000。</translation>
@@ -15116,6 +15250,12 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{phase}. {who}: activate something, or go on.</source>
             <translation>{phase}。{who}：發動卡片，或繼續。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>{picture}: {card}</source>
+            <translation>{picture}：{card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />

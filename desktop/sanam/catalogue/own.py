@@ -78,10 +78,10 @@ def renamed(catalogue: Catalogue, kept: Own) -> Own:
     game = game_of(kept.card)
     if games.get(game).cards.own is not None:
         return kept
-    at = 2
-    while catalogue.card(game, f"{kept.card.name} {at}") is not None:
+    at, card = 1, kept.card
+    while catalogue.card(game, card.key) is not None:
         at += 1
-    card = msgspec.structs.replace(kept.card, name=f"{kept.card.name} {at}")
+        card = msgspec.structs.replace(card, name=f"{kept.card.name} {at}")
     others = {language: (f"{name} {at}", text) for language, (name, text) in kept.others.items()}
     return msgspec.structs.replace(kept, card=card, others=others)
 
