@@ -184,8 +184,8 @@ class OwnCardPanel(QWidget):
         return next(filter(None, names), "")
 
     def card(self) -> Any:
-        """The card as it stands, or None; what is wrong with it is said beside the fields. `draft` lacks a name perhaps,
-        or has that of another card.
+        """The card as it stands, or None; what is wrong with it is said beside the fields. `draft` may lack a name, or
+        have that of another card.
         """
         self._keep_words()
         declared, language = self._declared, self.main_language()
