@@ -317,6 +317,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Give %n picture(s)</source>
+            <translation>
+                <numerusform>Give %Ln picture</numerusform>
+                <numerusform>Give %Ln pictures</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>Hits one of %n card(s) in the hand, at random</source>
             <translation>

@@ -3982,6 +3982,13 @@
             <extracomment>space between cards on a sheet</extracomment>
             <translation>فاصله‌ها</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Give %n picture(s)</source>
+            <translation>
+                <numerusform>دادن %Ln تصویر</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Give DON!! to {card}: its attack then costs more Counters to stop</source>
@@ -4031,9 +4038,8 @@
             <translation>تسلیم؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
             <source>Give {n} pictures</source>
-            <translation>دادن {n} تصویر</translation>
+            <translation type="vanished">دادن {n} تصویر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />

@@ -3982,6 +3982,13 @@
             <extracomment>space between cards on a sheet</extracomment>
             <translation>ช่องว่าง</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Give %n picture(s)</source>
+            <translation>
+                <numerusform>ใส่รูป %Ln รูป</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Give DON!! to {card}: its attack then costs more Counters to stop</source>
@@ -4031,9 +4038,8 @@
             <translation>ยอมแพ้?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
             <source>Give {n} pictures</source>
-            <translation>ใส่รูป {n} รูป</translation>
+            <translation type="vanished">ใส่รูป {n} รูป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />

@@ -3982,6 +3982,13 @@
             <extracomment>space between cards on a sheet</extracomment>
             <translation>间距</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <source>Give %n picture(s)</source>
+            <translation>
+                <numerusform>应用 %Ln 张图片</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Give DON!! to {card}: its attack then costs more Counters to stop</source>
@@ -4031,9 +4038,8 @@
             <translation>认输？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
             <source>Give {n} pictures</source>
-            <translation>应用 {n} 张图片</translation>
+            <translation type="vanished">应用 {n} 张图片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QList
 from sanam.catalogue.picture_owners import plain_words
 from sanam.catalogue.pictures import ASKED
 from sanam.catalogue.problems import FileRefused
-from sanam.ui.text import fill, isolated, number, tr
+from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import button, label, scaled
 from sanam.ui.work import Job
 
@@ -81,7 +81,7 @@ class PictureAsking(QWidget):
         foot = QHBoxLayout()
         foot.addStretch(1)
         self.cancel_button = button(tr("Leave them out"), "close")
-        self.give_button = button(fill(tr("Give {n} pictures"), n=number(0)), "check", kind="primary")
+        self.give_button = button(tr("Give %n picture(s)", n=0), "check", kind="primary")
         foot.addWidget(self.cancel_button)
         foot.addWidget(self.give_button)
         column.addLayout(foot)
@@ -136,7 +136,7 @@ class PictureAsking(QWidget):
         else:
             self.edit.setText(words)
         self.edit.selectAll()
-        self.give_button.setText(fill(tr("Give {n} pictures"), n=number(len(self.choices))))
+        self.give_button.setText(tr("Give %n picture(s)", n=len(self.choices)))
         self.give_button.setEnabled(bool(self.choices))
         self.none_button.setEnabled(one in self.choices)
         self.job = Job(tr("Reading the picture"), lambda _: (one, _preview(one)))
