@@ -10473,7 +10473,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>This card has no picture yet. Drop one on it, or choose a file here.</source>
-            <translation>این کارت هنوز تصویری ندارد. تصویری روی آن رها کنید یا اینجا پرونده‌ای برگزینید.</translation>
+            <translation>این کارت هنوز تصویری ندارد. تصویری روی آن رها کنید یا اینجا پرونده‌ای انتخاب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
@@ -11152,7 +11152,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
             <source>Type a part of the card's name, choose the card and press Enter. Pictures without a card are left out.</source>
-            <translation>بخشی از نام کارت را بنویسید، کارت را برگزینید و Enter را بزنید. تصویرهای بدون کارت کنار گذاشته می‌شوند.</translation>
+            <translation>بخشی از نام کارت را بنویسید، کارت را انتخاب کنید و Enter را بزنید. تصویرهای بدون کارت کنار گذاشته می‌شوند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
