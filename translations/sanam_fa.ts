@@ -623,7 +623,7 @@
             <translation>کارت روی زمین آماده یا خوابیده است و هرگز به پشت نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>A card without a picture is drawn. A picture belongs to the card whose number or name is the name of its file; it is shown on the table, in lists and on sheets.</source>
             <translation>کارتی که تصویر ندارد کشیده می‌شود. هر تصویر از آن کارتی است که شماره یا نامش نام پرونده باشد؛ روی میز، در فهرست‌ها و روی برگه‌ها نشان داده می‌شود.</translation>
         </message>
@@ -691,8 +691,8 @@
             <translation>پوشهٔ تصویرها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>A folder of pictures…</source>
             <translation>پوشهٔ تصویرها…</translation>
         </message>
@@ -767,12 +767,13 @@
             <translation type="vanished">صفحهٔ {width} × {height} پیکسل بیش از حد بزرگ است؛ نقطه در اینچ کمتری برگزینید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>A picture for this card</source>
             <translation>تصویری برای این کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>A picture for this card…</source>
             <translation>تصویری برای این کارت…</translation>
         </message>
@@ -2074,7 +2075,7 @@
             <translation>کارتِ سطر {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Card pictures: {game}</source>
             <translation>تصویر کارت‌ها: {game}</translation>
         </message>
@@ -2235,7 +2236,7 @@
             <translation type="vanished">کارت‌های بی‌رمز در چنین پیوندی جا ندارند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Cards without a picture</source>
             <translation>کارت‌های بدون تصویر</translation>
         </message>
@@ -2553,7 +2554,7 @@
             <translation>روی مثالی کلیک کنید تا آزموده شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <location filename="../desktop/sanam/ui/decks/versions.py" />
             <location filename="../desktop/sanam/ui/settings/about_panel.py" />
             <source>Close</source>
@@ -2738,7 +2739,7 @@
             <translation>محدودیت کنترل</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Copied.</source>
             <extracomment>said shortly after something was put on the clipboard</extracomment>
             <translation>رونوشت شد.</translation>
@@ -2770,7 +2771,7 @@
             <translation>رونوشت کد کارت‌های انتخاب‌شده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Copy the list</source>
             <translation>رونوشت از فهرست</translation>
         </message>
@@ -6466,10 +6467,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/backups.py" />
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
@@ -6822,7 +6824,7 @@
             <translation>تنها کارت‌های دستتان را می‌توان این‌گونه به کار برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Only cards that I own</source>
             <translation>فقط کارت‌هایی که دارم</translation>
         </message>
@@ -7211,9 +7213,11 @@
             <translation>تصویر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Pictures</source>
             <extracomment>pictures of cards, as a kind of file and as a page of the report of an import</extracomment>
@@ -7661,7 +7665,9 @@
             <translation>نگاه به دک‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Reading the picture</source>
             <translation>خواندن تصویر</translation>
         </message>
@@ -10031,7 +10037,8 @@
             <translation>تصویر را نمی‌توان نوشت.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>The picture could not be used.</source>
             <translation>این تصویر را نمی‌توان به کار برد.</translation>
         </message>
@@ -15099,7 +15106,7 @@
             <translation>{n} دقیقه پیش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>{n} of {all} cards have a picture.</source>
             <translation>{n} کارت از {all} کارت تصویر دارند.</translation>
         </message>

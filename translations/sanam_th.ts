@@ -623,7 +623,7 @@
             <translation>การ์ดบนสนามเป็นแอ็คทีฟหรือเรสต์ ไม่คว่ำหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>A card without a picture is drawn. A picture belongs to the card whose number or name is the name of its file; it is shown on the table, in lists and on sheets.</source>
             <translation>การ์ดที่ไม่มีรูปจะถูกวาดให้ รูปเป็นของการ์ดที่มีหมายเลขหรือชื่อตรงกับชื่อไฟล์ และแสดงบนโต๊ะ ในรายการ และบนแผ่นพิมพ์</translation>
         </message>
@@ -691,8 +691,8 @@
             <translation>โฟลเดอร์รูป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>A folder of pictures…</source>
             <translation>โฟลเดอร์รูป…</translation>
         </message>
@@ -767,12 +767,13 @@
             <translation type="vanished">หน้าขนาด {width} × {height} พิกเซลใหญ่เกินไป ลดจำนวนจุดต่อนิ้วลง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>A picture for this card</source>
             <translation>รูปของการ์ดใบนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>A picture for this card…</source>
             <translation>รูปของการ์ดใบนี้…</translation>
         </message>
@@ -2074,7 +2075,7 @@
             <translation>การ์ดของบรรทัด {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Card pictures: {game}</source>
             <translation>รูปการ์ด: {game}</translation>
         </message>
@@ -2235,7 +2236,7 @@
             <translation type="vanished">การ์ดที่ไม่มีรหัสผ่านใส่ในลิงก์แบบนี้ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Cards without a picture</source>
             <translation>การ์ดที่ไม่มีรูป</translation>
         </message>
@@ -2553,7 +2554,7 @@
             <translation>คลิกตัวอย่างเพื่อลองดู</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <location filename="../desktop/sanam/ui/decks/versions.py" />
             <location filename="../desktop/sanam/ui/settings/about_panel.py" />
             <source>Close</source>
@@ -2738,7 +2739,7 @@
             <translation>ข้อจำกัดการควบคุม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Copied.</source>
             <extracomment>said shortly after something was put on the clipboard</extracomment>
             <translation>คัดลอกแล้ว</translation>
@@ -2770,7 +2771,7 @@
             <translation>คัดลอกรหัสของการ์ดที่เลือก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Copy the list</source>
             <translation>คัดลอกรายการ</translation>
         </message>
@@ -6466,10 +6467,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/backups.py" />
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
@@ -6822,7 +6824,7 @@
             <translation>ใช้ได้เฉพาะการ์ดบนมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Only cards that I own</source>
             <translation>เฉพาะการ์ดที่ฉันมี</translation>
         </message>
@@ -7211,9 +7213,11 @@
             <translation>รูป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Pictures</source>
             <extracomment>pictures of cards, as a kind of file and as a page of the report of an import</extracomment>
@@ -7661,7 +7665,9 @@
             <translation>กำลังดูเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Reading the picture</source>
             <translation>กำลังอ่านรูป</translation>
         </message>
@@ -10031,7 +10037,8 @@
             <translation>เขียนภาพไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>The picture could not be used.</source>
             <translation>ใช้รูปนี้ไม่ได้</translation>
         </message>
@@ -15099,7 +15106,7 @@
             <translation>{n} นาทีก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>{n} of {all} cards have a picture.</source>
             <translation>การ์ด {n} จาก {all} ใบมีรูป</translation>
         </message>

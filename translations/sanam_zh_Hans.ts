@@ -623,7 +623,7 @@
             <translation>场上的卡只有活跃或休息状态，不会覆盖。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>A card without a picture is drawn. A picture belongs to the card whose number or name is the name of its file; it is shown on the table, in lists and on sheets.</source>
             <translation>没有图片的卡片由程序绘制。文件名是哪张卡的编号或名称，图片就属于那张卡；图片会显示在桌面、列表和打印页上。</translation>
         </message>
@@ -691,8 +691,8 @@
             <translation>图片文件夹</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>A folder of pictures…</source>
             <translation>图片文件夹…</translation>
         </message>
@@ -767,12 +767,13 @@
             <translation type="vanished">{width} × {height} 像素的页面太大；请减少每英寸点数。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>A picture for this card</source>
             <translation>这张卡的图片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>A picture for this card…</source>
             <translation>这张卡的图片…</translation>
         </message>
@@ -2074,7 +2075,7 @@
             <translation>第 {n} 行的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Card pictures: {game}</source>
             <translation>卡片图片：{game}</translation>
         </message>
@@ -2235,7 +2236,7 @@
             <translation type="vanished">没有密码的卡不能放进这种链接。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Cards without a picture</source>
             <translation>没有图片的卡片</translation>
         </message>
@@ -2553,7 +2554,7 @@
             <translation>单击示例即可试试。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <location filename="../desktop/sanam/ui/decks/versions.py" />
             <location filename="../desktop/sanam/ui/settings/about_panel.py" />
             <source>Close</source>
@@ -2738,7 +2739,7 @@
             <translation>控制限制</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Copied.</source>
             <extracomment>said shortly after something was put on the clipboard</extracomment>
             <translation>已复制。</translation>
@@ -2770,7 +2771,7 @@
             <translation>复制所选卡片的卡号</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Copy the list</source>
             <translation>复制列表</translation>
         </message>
@@ -6466,10 +6467,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/backups.py" />
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
@@ -6822,7 +6824,7 @@
             <translation>只有手卡能这样使用。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Only cards that I own</source>
             <translation>只看我拥有的卡片</translation>
         </message>
@@ -7211,9 +7213,11 @@
             <translation>图片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Pictures</source>
             <extracomment>pictures of cards, as a kind of file and as a page of the report of an import</extracomment>
@@ -7661,7 +7665,9 @@
             <translation>正在查看卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Reading the picture</source>
             <translation>正在读取图片</translation>
         </message>
@@ -10031,7 +10037,8 @@
             <translation>无法写入图片。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>The picture could not be used.</source>
             <translation>无法使用这张图片。</translation>
         </message>
@@ -15099,7 +15106,7 @@
             <translation>{n} 分钟前</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>{n} of {all} cards have a picture.</source>
             <translation>{all} 张卡片中有 {n} 张有图片。</translation>
         </message>

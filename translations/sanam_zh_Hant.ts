@@ -623,7 +623,7 @@
             <translation>場上的卡只有活躍或休息狀態，不會覆蓋。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>A card without a picture is drawn. A picture belongs to the card whose number or name is the name of its file; it is shown on the table, in lists and on sheets.</source>
             <translation>沒有圖片的卡片由程式繪製。檔名是哪張卡的編號或名稱，圖片就屬於那張卡；圖片會顯示在桌面、清單和列印頁上。</translation>
         </message>
@@ -691,8 +691,8 @@
             <translation>圖片資料夾</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>A folder of pictures…</source>
             <translation>圖片資料夾…</translation>
         </message>
@@ -767,12 +767,13 @@
             <translation type="vanished">{width} × {height} 像素的頁面太大；請減少每英寸點數。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>A picture for this card</source>
             <translation>這張卡的圖片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>A picture for this card…</source>
             <translation>這張卡的圖片…</translation>
         </message>
@@ -2074,7 +2075,7 @@
             <translation>第 {n} 行的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Card pictures: {game}</source>
             <translation>卡片圖片：{game}</translation>
         </message>
@@ -2235,7 +2236,7 @@
             <translation type="vanished">沒有密碼的卡不能放進這種連結。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Cards without a picture</source>
             <translation>沒有圖片的卡片</translation>
         </message>
@@ -2553,7 +2554,7 @@
             <translation>按一下範例即可試試。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <location filename="../desktop/sanam/ui/decks/versions.py" />
             <location filename="../desktop/sanam/ui/settings/about_panel.py" />
             <source>Close</source>
@@ -2738,7 +2739,7 @@
             <translation>控制限制</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Copied.</source>
             <extracomment>said shortly after something was put on the clipboard</extracomment>
             <translation>已複製。</translation>
@@ -2770,7 +2771,7 @@
             <translation>複製所選卡片的卡號</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Copy the list</source>
             <translation>複製清單</translation>
         </message>
@@ -6466,10 +6467,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/backups.py" />
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/cards/owned.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
@@ -6822,7 +6824,7 @@
             <translation>只有手牌能這樣使用。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Only cards that I own</source>
             <translation>只看我擁有的卡片</translation>
         </message>
@@ -7211,9 +7213,11 @@
             <translation>圖片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Pictures</source>
             <extracomment>pictures of cards, as a kind of file and as a page of the report of an import</extracomment>
@@ -7661,7 +7665,9 @@
             <translation>正在查看牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>Reading the picture</source>
             <translation>正在讀取圖片</translation>
         </message>
@@ -10031,7 +10037,8 @@
             <translation>無法寫入圖片。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>The picture could not be used.</source>
             <translation>無法使用這張圖片。</translation>
         </message>
@@ -15099,7 +15106,7 @@
             <translation>{n} 分鐘前</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>{n} of {all} cards have a picture.</source>
             <translation>{all} 張卡片中有 {n} 張有圖片。</translation>
         </message>
