@@ -2,6 +2,7 @@
 """Sets Sanam up beside its source, then opens it, tests it or reports on it.
 
     python3 packaging/bootstrap.py [arguments of sanam]     set up what is missing, then start Sanam
+    python3 packaging/bootstrap.py --with-sound [arguments] the same, with the part of Qt that plays sounds (170 MB)
     python3 packaging/bootstrap.py test [pytest arguments]  lint, types, import contracts, fast tests, rules
     python3 packaging/bootstrap.py test --slow              the slow tests; run it again to go on where it stopped
     python3 packaging/bootstrap.py artefacts [FOLDER]       build wheel, sdist and bundle (in dist), and test these
@@ -35,7 +36,8 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 SOURCE = ROOT / "desktop"
 VERSIONS = ((3, 13), (3, 12), (3, 11))
-REQUIREMENTS = {"run": "requirements.txt", "dev": "requirements-dev.txt"}
+REQUIREMENTS = {"run": "requirements.txt", "sound": "requirements-sound.txt", "dev": "requirements-dev.txt"}
+WITH_SOUND = "--with-sound"
 
 # Library that Qt loads -> Debian package. "any": without it no Qt program starts, not even an offscreen one.
 LIBRARIES = {
@@ -69,6 +71,7 @@ LIBRARIES = {
         "libxcb-xkb.so.1": "libxcb-xkb1",
         "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     },
+    "sound": {"libpulse.so.0": "libpulse0"},
 }
 
 
@@ -120,8 +123,8 @@ def python_version(executable: str | Path) -> tuple[int, int] | None:
 
 
 def make_stamp(kind: str, version: tuple[int, int]) -> dict[str, str]:
-    """What a finished environment of this kind ("run" or "dev", which includes "run") says of itself."""
-    kinds = ("run", "dev") if kind == "dev" else ("run",)
+    """What a finished environment of this kind ("run"; "sound" or "dev", which include "run") says of itself."""
+    kinds = ("run",) if kind == "run" else ("run", kind)
     stamp = {k: hashlib.sha256((ROOT / "packaging" / REQUIREMENTS[k]).read_bytes()).hexdigest() for k in kinds}
     return stamp | {"python": f"{version[0]}.{version[1]}", "root": str(ROOT)}
 
@@ -191,6 +194,8 @@ def only_one() -> Iterator[None]:
 
 def set_up(kind: str, version: tuple[int, int]) -> None:
     check_system()  # first: what is missing there must not cost the environment
+    if kind == "sound":
+        check_sound()
     busy = VENV / "sanam-installing"
     why = rebuild_reason(version, busy)
     if why:
@@ -322,6 +327,16 @@ def check_system() -> None:
         say(lack + advice(["fonts-noto-cjk"]))
 
 
+def check_sound() -> None:
+    """Looks for the system's library that Qt plays sounds with; without it the table is silent."""
+    lacking = missing_packages(LIBRARIES["sound"]) if sys.platform.startswith("linux") else []
+    if lacking:
+        try:
+            apt_install(lacking, "the system library that plays sounds")
+        except Problem as problem:
+            say(f"{problem} (without it the table is silent)")
+
+
 def apt_install(packages: list[str], what: str) -> None:
     """Installs with apt-get where that is allowed; else raises Problem with the one command that does it."""
     if shutil.which("apt-get") is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
@@ -361,7 +376,9 @@ def has_chinese_font() -> bool:
 
 def start(arguments: list[str]) -> int:
     """Opens Sanam in place of this process."""
-    prepare("run")
+    with_sound = arguments[:1] == [WITH_SOUND]
+    prepare("sound" if with_sound else "run")
+    arguments = arguments[1:] if with_sound else arguments
     build_translations()
     headless = not {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"} & set(os.environ)
     if sys.platform.startswith("linux") and headless and not any(word[:1] != "-" for word in arguments):

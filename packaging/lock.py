@@ -1,4 +1,4 @@
-"""Writes requirements.txt, and those for tests, building and documentation, from pyproject.toml, pinned and hashed.
+"""Writes requirements.txt, and those for sound, tests, building and documentation, from pyproject.toml, with hashes.
 
 Run with the project's environment after `pip install pip-tools` into it: `.venv/bin/python packaging/lock.py`
 keeps the pins that still fit, `--upgrade` takes the newest. The hashes are those of every wheel of a release,
@@ -35,6 +35,8 @@ def main(extra: list[str]) -> None:
     # pip-tools reads no dependency groups, so the group is given as plain requirements.
     options = ["--constraint", "packaging/requirements.txt", *extra]
     groups = project["dependency-groups"]
+    sound = wanted + project["project"]["optional-dependencies"]["sound"]
+    compile_pins("requirements-sound.txt", "What the program needs to be heard as well", sound, options)
     compile_pins("requirements-dev.txt", "What the program and its tests need", wanted + groups["dev"], options)
     compile_pins("requirements-build.txt", "What building the program needs", wanted + groups["build"], options)
     compile_pins(

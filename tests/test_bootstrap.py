@@ -272,3 +272,19 @@ def test_artefacts_that_cannot_be_built_are_not_tested(bootstrap: ModuleType, mo
     monkeypatch.setattr(bootstrap, "run_steps", lambda steps: [ran.append(name) or name for name, _ in steps])
     assert bootstrap.main(["artefacts"]) == 1
     assert ran == ["build"]
+
+
+def test_sound_is_an_extra_of_its_own_that_is_asked_for(
+    bootstrap: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "packaging" / "requirements-sound.txt").write_text("a==1\nc==3\n")
+    run, sound = (bootstrap.make_stamp(kind, (3, 11)) for kind in ("run", "sound"))
+    assert bootstrap.stamp_fits(sound, run) and not bootstrap.stamp_fits(run, sound)
+    prepared: list[str] = []
+    commands: list[list[str]] = []
+    monkeypatch.setattr(bootstrap, "prepare", prepared.append)
+    monkeypatch.setattr(bootstrap, "run_instead", lambda command: commands.append(command[3:]) or 0)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    bootstrap.start(["--with-sound", "--data-dir", "x"])
+    bootstrap.start(["--data-dir", "x"])
+    assert prepared == ["sound", "run"] and commands == [["--data-dir", "x"]] * 2

@@ -100,6 +100,10 @@ def test_ledgers_hold_the_rows_that_bind() -> None:
     ("listing", "asked"),
     [
         ("requirements.txt", PROJECT["project"]["dependencies"]),
+        (
+            "requirements-sound.txt",
+            PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"]["sound"],
+        ),
         ("requirements-dev.txt", PROJECT["project"]["dependencies"] + PROJECT["dependency-groups"]["dev"]),
         ("requirements-build.txt", PROJECT["project"]["dependencies"] + PROJECT["dependency-groups"]["build"]),
     ],
@@ -111,7 +115,7 @@ def test_pins_meet_the_declared_dependencies(listing: str, asked: list[str]) -> 
 
 
 def test_every_pin_has_hashes_and_tests_run_on_what_users_get() -> None:
-    for listing in ("requirements.txt", "requirements-dev.txt", "requirements-build.txt"):
+    for listing in ("requirements.txt", "requirements-sound.txt", "requirements-dev.txt", "requirements-build.txt"):
         text = (ROOT / "packaging" / listing).read_text("utf-8")
         blocks = re.findall(
             r"^\S+==\S+(?: ; .+)? \\\n(?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+", text, re.MULTILINE
@@ -119,6 +123,9 @@ def test_every_pin_has_hashes_and_tests_run_on_what_users_get() -> None:
         assert len(blocks) == len(pins(listing))
     assert pins("requirements.txt").items() <= pins("requirements-dev.txt").items()
     assert pins("requirements.txt").items() <= pins("requirements-build.txt").items()
+    sound = pins("requirements-sound.txt")
+    assert pins("requirements.txt").items() <= sound.items()
+    assert sound["pyside6-addons"] == sound["pyside6-essentials"]
 
 
 def modules() -> list[Path]:

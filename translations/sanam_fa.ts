@@ -8066,9 +8066,8 @@
             <translation>Sanam با همین داده‌ها از پیش باز است، اما پاسخ نمی‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Sanam makes no sound.</source>
-            <translation>برنامه صدایی ندارد.</translation>
+            <translation type="vanished">برنامه صدایی ندارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -8729,6 +8728,11 @@
         <message>
             <source>Sorted by</source>
             <translation type="vanished">ترتیب</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Sounds</source>
+            <translation>صداها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
@@ -10015,6 +10019,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
             <translation>پرانتز بسته نشده است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>The part of Qt that plays sounds is not installed: packaging/bootstrap.py --with-sound adds it.</source>
+            <translation>بخشی از Qt که صدا پخش می‌کند نصب نیست: packaging/bootstrap.py --with-sound آن را می‌افزاید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />

@@ -8066,9 +8066,8 @@
             <translation>เปิด Sanam ที่ใช้ข้อมูลชุดเดียวกันไว้แล้ว แต่หน้าต่างนั้นไม่ตอบสนอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Sanam makes no sound.</source>
-            <translation>Sanam ไม่มีเสียง</translation>
+            <translation type="vanished">Sanam ไม่มีเสียง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -8729,6 +8728,11 @@
         <message>
             <source>Sorted by</source>
             <translation type="vanished">เรียงตาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Sounds</source>
+            <translation>เสียง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
@@ -10015,6 +10019,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
             <translation>วงเล็บยังไม่ปิด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>The part of Qt that plays sounds is not installed: packaging/bootstrap.py --with-sound adds it.</source>
+            <translation>ยังไม่ได้ติดตั้งส่วนของ Qt ที่เล่นเสียง: packaging/bootstrap.py --with-sound จะเพิ่มให้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />

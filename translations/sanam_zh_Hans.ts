@@ -8066,9 +8066,8 @@
             <translation>Sanam 已经以相同的数据打开，但没有响应。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Sanam makes no sound.</source>
-            <translation>Sanam 没有声音。</translation>
+            <translation type="vanished">Sanam 没有声音。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -8729,6 +8728,11 @@
         <message>
             <source>Sorted by</source>
             <translation type="vanished">排序</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Sounds</source>
+            <translation>音效</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
@@ -10015,6 +10019,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
             <translation>括号没有关闭。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>The part of Qt that plays sounds is not installed: packaging/bootstrap.py --with-sound adds it.</source>
+            <translation>尚未安装 Qt 播放声音的部分：packaging/bootstrap.py --with-sound 会加上它。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />

@@ -8066,9 +8066,8 @@
             <translation>Sanam 已經以相同的資料開啟，但沒有回應。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Sanam makes no sound.</source>
-            <translation>Sanam 沒有聲音。</translation>
+            <translation type="vanished">Sanam 沒有聲音。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -8729,6 +8728,11 @@
         <message>
             <source>Sorted by</source>
             <translation type="vanished">排序</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Sounds</source>
+            <translation>音效</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
@@ -10015,6 +10019,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
             <translation>括號沒有關閉。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>The part of Qt that plays sounds is not installed: packaging/bootstrap.py --with-sound adds it.</source>
+            <translation>尚未安裝 Qt 播放聲音的部分：packaging/bootstrap.py --with-sound 會加上它。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />

@@ -52,6 +52,19 @@ class PhaseKey(NamedTuple):
     phases: tuple[str, ...]
 
 
+#: Sounds of the facts that all games share.
+SOUNDS = {
+    **dict.fromkeys(("drew", "drew_card"), "draw"),
+    **dict.fromkeys(("shuffled", "redrew"), "shuffle"),
+    **dict.fromkeys(("revealed", "turned_face", "turned"), "turn-up"),
+    **dict.fromkeys(("coin", "rolled", "dice", "rps", "toss"), "chance"),
+    "turn": "turn",
+    "activated": "activate",
+    "attack_declared": "attack",
+    "battle": "hit",
+    "destroyed": "destroy",
+}
+
 TO_THE_END = PhaseKey("end", "E", Message("To the End Phase"), ("end",))
 
 
@@ -74,6 +87,8 @@ class Playmat:
     #: The facts by which a card is lost, whose sign is shown where it was, and those in which cards hit each other.
     losses: tuple[str, ...] = ("destroyed", "banished", "discarded")
     clashes: tuple[str, ...] = ("battle",)
+    #: What is heard of facts, by their kind: the name of a sound (see `packaging/sounds.py`), what matters most last.
+    sounds: ClassVar[Mapping[str, str]] = SOUNDS
     #: Zones whose cards may hold others under or bound to them, and those whose cards stay where they are when bound.
     hosts: tuple[str, ...] = ()
     bound_in_place: tuple[str, ...] = ()

@@ -29,12 +29,14 @@ from sanam.ui.settings.values import (
     PACE,
     PLACES,
     PROMPTS,
+    SOUND,
     TEXT_SIZE,
     THEME,
     Setting,
     Settings,
     deck_folder,
 )
+from sanam.ui.sounds import can_sound
 from sanam.ui.text import fill, isolated, number, tr
 from sanam.ui.widgets import Segmented, button, label, panel, scrolled
 
@@ -156,6 +158,14 @@ class SettingsScreen(QWidget):
         self.pace.setEnabled(self.animation.isChecked())
         self.animation.toggled.connect(self.pace.setEnabled)
         column.addWidget(self.pace)
+        self.sound = QCheckBox(tr("Sounds"))
+        self.sound.setChecked(self.settings.get(SOUND))
+        self.sound.toggled.connect(lambda on: self._set(SOUND, on))
+        column.addWidget(self.sound)
+        if not can_sound():
+            self.sound.setEnabled(False)
+            note = tr("The part of Qt that plays sounds is not installed: packaging/bootstrap.py --with-sound adds it.")
+            column.addWidget(label(note, "quiet", wrap=True))
         self.places = QCheckBox(tr("Choose zones for me (a drag still chooses)"))
         self.places.setChecked(self.settings.get(PLACES))
         self.places.toggled.connect(lambda on: self._set(PLACES, on))
@@ -178,7 +188,6 @@ class SettingsScreen(QWidget):
             "have an answer, so that being asked tells nothing."
         )
         column.addWidget(label(note, "quiet", wrap=True))
-        column.addWidget(label(tr("Sanam makes no sound."), "quiet"))
         return box
 
     def _folders(self) -> QWidget:

@@ -60,8 +60,11 @@ ANIMATION = Setting("table/animation", True)
 PACE = Setting("table/pace", "normal", ("instant", "fast", "normal", "slow"))
 PLACES = Setting("table/places", True)
 PROMPTS = Setting("table/prompts", "events", prompts.PROMPTS)
+SOUND = Setting("table/sound", True)
 DECK_FOLDER = Setting("folders/decks", "")
-SETTINGS: tuple[Setting, ...] = (LANGUAGE, THEME, TEXT_SIZE, CARD_SIZE, ANIMATION, PACE, PLACES, PROMPTS, DECK_FOLDER)
+SETTINGS: tuple[Setting, ...] = (
+    *(LANGUAGE, THEME, TEXT_SIZE, CARD_SIZE, ANIMATION, PACE, SOUND, PLACES, PROMPTS, DECK_FOLDER),
+)
 KEYS = "keys"  # group of the key bindings: action -> key
 
 

@@ -18,6 +18,7 @@ from sanam.ui.table.board.scene import BoardScene
 from sanam.ui.table.board.spotlight import Spotlight
 from sanam.ui.table.board_view import BoardView
 from sanam.ui.table.card_menu import CardMenu, Refusal
+from sanam.ui.table.hearing import Hearing
 from sanam.ui.table.hits import Hits
 from sanam.ui.table.panels.side import SideScreen
 from sanam.ui.table.panels.sides import LeftSide, RightSide, share_out
@@ -63,7 +64,8 @@ class BoardFrame(QWidget):
         self.phases = PhaseBar(self.view)
         self.over_bar = OverBar(self.view, self.scene.arrows)
         self.scene.aimed = self.over_bar.update
-        self.hits = Hits(self.scene)
+        self.hearing = Hearing()
+        self.hits = Hits(self.scene, self.hearing)
         self.prompt = PromptBar(self.view)
         self.right_side.panel.pile.setParent(self.view)
         self.menu = CardMenu(self.view)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from sanam.engine.chronicle import Fact
 from sanam.ui.table.board.plates import MINUS, Plate
 from sanam.ui.table.board.scene import BoardScene
+from sanam.ui.table.hearing import Hearing
 from sanam.ui.table.seat.controller import TableController
 from sanam.ui.text import plain_number
 
@@ -17,10 +18,12 @@ MOST = 6
 class Hits:
     """Follows the facts that are shown."""
 
-    def __init__(self, scene: BoardScene) -> None:
-        self.scene = scene
+    def __init__(self, scene: BoardScene, hearing: Hearing) -> None:
+        self.scene, self.hearing = scene, hearing
         self._shown: tuple[int, int] = (-1, -1)
         self._areas: dict[str, QRectF] = {}
+        #: Whether something new is shown, and not an earlier moment again.
+        self._news = False
 
     def before(self) -> None:
         """The board is about to change: where its cards lie."""
@@ -31,9 +34,12 @@ class Hits:
         entries = controller.entries
         last = (entries[-1].fact.batch, entries[-1].fact.index) if entries else (-1, -1)
         since, self._shown = self._shown, last
+        self._news = False
         if not animate or controller.past is not None or last <= since:
             return
         new = [entry.fact for entry in entries if (entry.fact.batch, entry.fact.index) > since]
+        self._news = True
+        self.hearing.facts(controller.playmat, new)
         for fact in [fact for fact in new if fact.what in controller.playmat.losses][-MOST:]:
             self._sign(controller, origins, fact)
         for fact in new:
@@ -59,6 +65,8 @@ class Hits:
 
     def player(self, plate: Plate, change: int) -> None:
         """The number that decides has changed: by how much flies off from the player's plate."""
+        if self._news:
+            self.hearing.number(change)
         if change:
             rect = QRectF(plate.geometry())
             beside = rect.translated(0, (-1 if plate.mine else 1) * (rect.height() / 2 + 54))

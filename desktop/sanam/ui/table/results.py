@@ -40,6 +40,8 @@ def show_result(screen: BoardScreen, controller: TableController) -> None:
     if len(wins) > 2 and wins[2]:
         score += "  ·  " + fill(tr("drawn: {n}"), n=wins[2])
     if finished:
+        alone = bool(controller.computers) and not controller.open and winner is not None
+        screen.hearing.end(winner == controller.seat if alone else winner is not None or None)
         title = tr("The match is a draw") if winner is None else fill(tr("{name} wins the match"), name=name)
         figures = statistics_words(controller)
         screen.banner.tell(

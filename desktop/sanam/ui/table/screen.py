@@ -232,6 +232,7 @@ class TableScreen(Gestures):
             self.position_wanted.emit(self.controller.shown)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # Qt's name
+        self.hearing.sounds.close()
         self.scene.clock.finish()
         self.pictures.close()
         super().closeEvent(event)

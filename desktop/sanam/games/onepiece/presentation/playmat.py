@@ -12,7 +12,7 @@ from sanam.games.onepiece.cards.printed import KEYWORDS
 from sanam.games.onepiece.vocabulary.board import BOARD, PHASES
 from sanam.games.onepiece.vocabulary.changes import BANS, NUMBERS
 from sanam.games.onepiece.vocabulary.zones import CHARACTERS, GIVEN
-from sanam.games.playmat import TO_THE_END, Playmat, Stat, Tally
+from sanam.games.playmat import SOUNDS, TO_THE_END, Playmat, Stat, Tally
 from sanam.games.prompts import OFFERED
 
 #: Life from here down is a warning.
@@ -50,6 +50,13 @@ class OnePiecePlaymat(Playmat):
         "trash": ("trash", None),
         "under": ("deck", 0),
         "life": ("life", None),
+    }
+    sounds: ClassVar = {
+        **dict.fromkeys(("played", "gave_don", "don_added"), "place"),
+        **SOUNDS,
+        **dict.fromkeys(("event_used", "ability_used", "trigger_used"), "activate"),
+        **dict.fromkeys(("blocked", "countered"), "conceal"),
+        "ko": "destroy",
     }
     chances = OFFERED
     menu_kinds = ("action", "block", "counter")

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from sanam.engine import manual
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
-from sanam.games.playmat import TO_THE_END, Playmat, Stat, Tally
+from sanam.games.playmat import SOUNDS, TO_THE_END, Playmat, Stat, Tally
 from sanam.games.prompts import OFFERED
 from sanam.games.summoner_master.cards.model import SummonerCard
 from sanam.games.summoner_master.rules.by_hand import ACTS
@@ -63,6 +63,14 @@ class SummonerPlaymat(Playmat):
     rounds = (3, 1)
     rounds_option = "best_of"
     said_kinds = ("conditions",)
+    sounds: ClassVar = {
+        **dict.fromkeys(("brought_in", "line", "combined"), "place"),
+        **SOUNDS,
+        **dict.fromkeys(("uses_skill", "worked", "casts"), "activate"),
+        "subturn": "turn",
+        **dict.fromkeys(("attacked", "hand_attacked"), "attack"),
+        **dict.fromkeys(("fought", "hand_hit"), "hit"),
+    }
     chances = OFFERED
     menu_kinds = ("action", "interfere")
     chance_kinds = ("interfere",)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from sanam.engine import manual
 from sanam.engine.table import DOWN_SIDE
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
-from sanam.games.playmat import TO_THE_END, PhaseKey, Playmat, Stat, Tally
+from sanam.games.playmat import SOUNDS, TO_THE_END, PhaseKey, Playmat, Stat, Tally
 from sanam.games.prompts import OFFERED
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.rules.profiles import BY_HAND
@@ -84,6 +84,18 @@ class YugiohPlaymat(Playmat):
         "attack_declared",
         "battle",
     )
+    sounds: ClassVar = {
+        **dict.fromkeys(("set", "set_monster"), "conceal"),
+        **dict.fromkeys(
+            (
+                *("normal_summoned", "tribute_summoned", "special_summoned", "ritual_summoned", "fusion_summoned"),
+                *("synchro_summoned", "xyz_summoned"),
+            ),
+            "place",
+        ),
+        "flip_summoned": "turn-up",
+        **SOUNDS,
+    }
     chances = OFFERED
     auto_kinds = ("place",)
     first_acts = ("activate", "special_summon", "normal_summon", "flip_summon", "attack", "set", "set_monster")

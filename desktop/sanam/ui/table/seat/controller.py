@@ -91,7 +91,7 @@ class TableController(Rewinding):
         assert self.choice is not None
         targets = self.playmat.listed(self.view, self.choice, option)
         names = [self._target_name(target) for target in targets]
-        if not 1 < len(names) <= MOST_TARGETS or not all(names) or len(set(names)) < len(names):
+        if not 0 < len(names) <= MOST_TARGETS or not all(names) or len(set(names)) < len(names):
             return [MenuEntry(index, option)]
         found = []
         for target, name in zip(targets, names, strict=True):
