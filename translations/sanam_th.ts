@@ -4167,6 +4167,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
             <source>Growth</source>
+            <extracomment>Summoner Master: a button, the Seal performs Growth; the rulebook's term</extracomment>
             <translation>Growth</translation>
         </message>
         <message>
@@ -8732,6 +8733,7 @@
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Sounds</source>
+            <extracomment>switch in the settings: whether sounds are played</extracomment>
             <translation>เสียง</translation>
         </message>
         <message>
