@@ -162,3 +162,9 @@ def test_lines_below_a_heading_that_is_not_read_are_no_effects_and_nothing_to_do
     wolf, still = partly(heading + "\n● Draw 1 card.\n● Destroy 1 monster.\nThis card cannot attack.", MONSTER)
     assert still.kind == "continuous" and wolf.unread[1:] == ("● Draw 1 card.", "● Destroy 1 monster.")
     assert not any(isinstance(op, t.Destroy) for op in t.operations(wolf))
+
+
+def test_a_sentence_of_an_older_text_that_only_targets_or_pays_breaks_nothing() -> None:
+    for first in ("Select 1 face-up Fiend-Type monster on the field.", "Discard 1 card from your hand."):
+        text = f"Tribute this face-up card. {first} Increase the ATK of the monster by 700 points as long as it howls."
+        assert texts.reading(text, MONSTER, "en").problem is not None

@@ -97,6 +97,8 @@ def pays_all(step: t.Step) -> bool:
 def is_price(ability: t.Ability) -> bool:
     """Whether it only pays, with cards from the hand or Life Points, and perhaps declares something: what a monster of
     an older text is used for follows in the next sentence."""
+    if not ability.do:  # a sentence that was only a cost or a target
+        return False
     first, *more = ability.do
     from_hand = isinstance(first.op, t.Move) and first.op.group.zones == ("hand",)
     declares = all(isinstance(step.op, t.Declare) for step in more)
