@@ -9,6 +9,9 @@ from sanam.engine import events as ev
 from sanam.engine.events import Event
 from sanam.engine.table import Card, Modifier, Table, copy_of
 
+#: How many events of earlier batches are at hand at least.
+LOOK_BACK = 256
+
 
 class Watcher(Protocol):
     """What the rules of a game have to say of a change."""
@@ -32,6 +35,7 @@ class Changes:
         #: What a game keeps that it has worked out from the table; it minds `version` and `since`.
         self.derived: Any = None
         self._events: list[Event] = []
+        #: The events before them, as far as `since` looks back.
         self._before: list[Event] = []
         self._reveals = False
         self._checkpoint = False
@@ -53,16 +57,24 @@ class Changes:
         self.facts += 1
 
     def since(self, version: int) -> list[Event] | None:
-        """The events since `version` of the table, or None when they are not at hand (an earlier batch, an undo)."""
+        """The events since `version` of the table, or None when they are not at hand (too long ago, an undo)."""
         number = self.version - version
         mine = len(self._events)
         if number <= mine:
             return self._events[mine - number :] if number >= 0 else None
-        # What led to the open question lies in the batch before this one.
+        # What led to the open question lies in batches before this one.
         before = self._before
         if number - mine > len(before):
             return None
         return [*before[len(before) - (number - mine) :], *self._events]
+
+    def _set_aside(self) -> None:
+        """The events of the batch that ends are past, and the earliest are forgotten."""
+        before = self._before
+        before += self._events
+        if len(before) > 2 * LOOK_BACK:
+            del before[:-LOOK_BACK]
+        self._events = []
 
     def reveal(self) -> None:
         """Say that the running batch made something hidden known (a draw, a roll, a look)."""

@@ -167,7 +167,7 @@ class Play(Changes):
     def _close(self, kind: str, seat: int | None, **more: Any) -> Batch:
         mark = fingerprint(self.table) if self._checkpoint else ""
         batch = Batch(kind, self._events, seat, reveals=self._reveals, fingerprint=mark, **more)
-        self._before, self._events = self._events, []
+        self._set_aside()
         self._reveals = self._checkpoint = False
         self.batches.append(batch)
         self.lines.played(batch)

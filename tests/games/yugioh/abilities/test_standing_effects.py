@@ -224,14 +224,19 @@ def test_undoing_takes_the_change_back() -> None:
     assert lab.now.value(bear, "atk") == 1001
 
 
-def test_nothing_in_force_is_worked_out_once() -> None:
-    lab = Lab()
+def test_what_is_in_force_is_another_thing_only_where_something_else_is_in_force() -> None:
+    lab = Lab(banner=monster(abilities=[lasting(gain(500))]))
     lab.put("blank", 0)
     first = lab.now
     lab.play.happened("fact")
     assert lab.now is first, "a mere fact changes nothing that is in force"
     lab.put("blank", 0, "m2")
-    assert lab.now is not first
+    assert lab.now is first, "nor does a card without effects"
+    banner = lab.put("banner", 0, "m3")
+    second = lab.now
+    assert second is not first
+    lab.play.turn(banner, "down/side")
+    assert lab.now is not second
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,11 @@ import pytest
 import test_interpreter_matches
 
 import invariants
-from sanam.engine.events import Event
+from sanam.games.yugioh.rules import chain_rules
 from sanam.games.yugioh.rules.game import YugiohGame
 from sanam.games.yugioh.rules.setup import make_header
 from sanam.games.yugioh.texts.execution import continuous, values
+from sanam.games.yugioh.texts.execution.interpreter import usable
 from sanam.games.yugioh.texts.execution.standing_effects import StandingEffects
 from sanam.games.yugioh.texts.reading import texts
 
@@ -35,27 +36,50 @@ def with_a_name_in_the_graveyard(seed: int) -> YugiohGame:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_kept_is_what_would_be_found(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    unchanged = values._unchanged
+    unchanged = values.unchanged
     kept = beyond = 0
 
-    def checked(duel: Any, reads: frozenset[str], events: list[Event]) -> bool:
+    def checked(cache: values.Cache, reads: frozenset[str], facts: int) -> bool:
         nonlocal kept, beyond
-        if not unchanged(duel, reads, events):
+        if not unchanged(cache, reads, facts):
             return False
-        cache = duel.play.derived
+        found = cache.found
+        assert isinstance(found, StandingEffects)
+        duel = found.duel
         duel.play.derived = values.Cache()
         try:
             again = continuous.compute(duel, duel.play.derived)
         finally:
             duel.play.derived = cache
-        assert plain(cache.found) == plain(again), events
+        assert plain(found) == plain(again)
         kept += 1
         beyond += bool(cache.elsewhere)
         return True
 
-    monkeypatch.setattr(values, "_unchanged", checked)
+    monkeypatch.setattr(values, "unchanged", checked)
     play = invariants.begin(with_a_name_in_the_graveyard, seed)
     for _ in invariants.answers(play, seed, 400):
         pass
     assert kept > 100
     assert beyond > 100
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whether_an_ability_can_be_used_is_what_would_be_found(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    hits = 0
+
+    def checked(duel: Any, card: int, index: int, seat: int, event: dict[str, Any] | None) -> str:
+        nonlocal hits
+        kept = values.cache_of(duel).usable
+        known, answer = kept.get((card, index, seat)), usable(duel, card, index, seat, event)
+        if known is not None and kept[card, index, seat] is known:
+            hits += 1
+            del kept[card, index, seat]
+            assert usable(duel, card, index, seat, event) == answer
+        return answer
+
+    monkeypatch.setattr(chain_rules, "usable", checked)
+    play = invariants.begin(with_a_name_in_the_graveyard, seed)
+    for _ in invariants.answers(play, seed, 400):
+        pass
+    assert hits > 80

@@ -12,6 +12,7 @@ from sanam.games.yugioh.cards.unread_text import may_cost, summons_itself_from
 from sanam.games.yugioh.texts.execution.facts import LISTENING, occasion_facts
 from sanam.games.yugioh.texts.execution.history import asked
 from sanam.games.yugioh.texts.execution.misplaced import is_choosy, keeps_positions, lends
+from sanam.games.yugioh.texts.execution.parts import reads
 from sanam.games.yugioh.texts.tree import (
     SELF,
     Ability,
@@ -81,6 +82,7 @@ class Profile:
             msgspec.structs.replace(ability, kind="gift") if ability.given else _in_play(ability, self.permanent)
             for ability in (*printed, *gained)
         ]
+        self._parts_read: dict[int, frozenset[str]] = {}
         #: The abilities from this one on are not those of its text.
         self.own = len(printed)
         #: The words of what holds while it is face-up and nobody understood.
@@ -211,6 +213,12 @@ class Profile:
         if self.own_summon_from:
             self.summons.append(BY_HAND)
             self.works_from |= {*self.own_summon_from}
+
+    def parts_read(self, ability: int) -> frozenset[str]:
+        """The parts of the table that the ability reads, which is looked for once."""
+        if ability not in self._parts_read:
+            self._parts_read[ability] = reads(self.abilities[ability])
+        return self._parts_read[ability]
 
     def is_open_ended(self, ability: int, face_up: bool) -> bool:
         """Whether all that is known of an effect is that the players carry it out, so that it could be used again and

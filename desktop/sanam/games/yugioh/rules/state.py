@@ -148,6 +148,10 @@ class State(TurnGame):
             return self.profiles[it.marks["guise"]].kinds
         return self.profiles[it.code].kinds
 
+    def parts_read(self, card: int, ability: int) -> frozenset[str]:
+        """The parts of the table (see `parts`) that the ability reads."""
+        return self.profile(card).parts_read(ability)
+
     def profile_code(self, card: int) -> str:
         """The code of what the card is where it lies."""
         return code_of(self.table.cards[card])

@@ -21,10 +21,11 @@ from sanam.games.yugioh.texts.execution.history import broken, swear
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.limits import count_use, used_up
 from sanam.games.yugioh.texts.execution.operations.declaring import declaration, place_of_word
+from sanam.games.yugioh.texts.execution.parts import BOARD, PLACES
 from sanam.games.yugioh.texts.execution.picking import PickCards, bounds, most_together, sized
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, register, run
 from sanam.games.yugioh.texts.execution.standing_effects import standing
-from sanam.games.yugioh.texts.execution.values import expand
+from sanam.games.yugioh.texts.execution.values import Known, cache_of, expand, unchanged
 from sanam.games.yugioh.texts.tree import Ability, Choose, ChooseNumber, Declare, Group, Move, cost_of, targets_of
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
@@ -37,8 +38,13 @@ def usable(duel: Host, source: int, index: int, seat: int, event: dict[str, Any]
 
     Timing apart (see `in_window`, Spell Speeds). Reasons: "cannot-activate", "used-up", "condition-not-met",
     "cost-cannot-be-paid", "no-target", "nothing-would-happen". Index -1 is the mere activation of a card.
+
+    Players are asked far more often than anything changes that an ability reads. So what is said of its conditions,
+    cost, targets and effect is kept until one of the parts changes that it reads (see `parts`), its card lies
+    elsewhere, or something else is in force.
     """
-    if source not in duel.table.cards:
+    it = duel.table.cards.get(source)
+    if it is None:
         return "cannot-activate"
     now = standing(duel)
     if now.players and now.player(seat, "cannot activate", source):
@@ -58,6 +64,23 @@ def usable(duel: Host, source: int, index: int, seat: int, event: dict[str, Any]
         return "condition-not-met"
     if ability.unread and not vouched(duel, source, index):
         return "condition-not-met"
+    if event is not None:
+        return _missing(duel, source, index, seat, event, ability)
+    cache = cache_of(duel)
+    known = cache.usable.get((source, index, seat))
+    if known is not None and known.now is now and known.zone == it.zone:
+        if unchanged(cache, known.reads, known.facts):
+            return known.answer
+        read = known.reads
+    else:
+        read = duel.parts_read(source, index) | BOARD | {PLACES[it.zone]}
+    answer = _missing(duel, source, index, seat, event, ability)
+    cache.usable[source, index, seat] = Known(answer, now, it.zone, read, cache.facts)
+    return answer
+
+
+def _missing(duel: Host, source: int, index: int, seat: int, event: dict[str, Any] | None, ability: Ability) -> str:
+    """The part of :func:`usable` about what the ability itself asks for."""
     ctx = source_context(duel, source, seat, index, ability)
     ctx.event = event
     if not holds(duel, ctx, ability.conditions) or broken(duel, source, seat, ability.oaths):

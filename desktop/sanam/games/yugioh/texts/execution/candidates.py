@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
 from sanam.games.yugioh.texts.execution.context import Context, refs
 from sanam.games.yugioh.texts.execution.filters import matches
-from sanam.games.yugioh.texts.execution.groups import find, refer
+from sanam.games.yugioh.texts.execution.groups import find, groups_in, refer
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.execution.summonable import may_be_summoned
@@ -142,18 +141,6 @@ def _needs_itself(ability: Ability) -> bool:
     if isinstance(first, Move | Destroy) and first.group.ref == "self":
         return False
     return any(group.ref == "self" for group in groups_in((ability.targets, tuple(step.op for step in ability.do))))
-
-
-def groups_in(node: Any) -> Iterator[Group]:
-    """Every group anywhere within a part of the tree."""
-    if isinstance(node, Group):
-        yield node
-    if isinstance(node, tuple):
-        for part in node:
-            yield from groups_in(part)
-    elif isinstance(node, msgspec.Struct):
-        for name in node.__struct_fields__:
-            yield from groups_in(getattr(node, name))
 
 
 @lru_cache(maxsize=8192)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from sanam.engine.table import FACE_UP, Modifier
@@ -11,8 +9,9 @@ from sanam.engine.values import Change
 from sanam.games.yugioh.texts.execution.conditions import holds, now_in
 from sanam.games.yugioh.texts.execution.context import Context, context
 from sanam.games.yugioh.texts.execution.filters import passing
-from sanam.games.yugioh.texts.execution.groups import cards_of, number
+from sanam.games.yugioh.texts.execution.groups import cards_of, groups_in, number
 from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.parts import EVERYWHERE, PLACES, reads
 from sanam.games.yugioh.texts.execution.rule_records import Record, StandIn
 from sanam.games.yugioh.texts.execution.standing_effects import Before, StandingEffects, in_field, standing
 from sanam.games.yugioh.texts.execution.values import ORIGINAL, Cache, computes, expand
@@ -46,7 +45,18 @@ Source = tuple[int, int, int, int, Ability]
 
 @computes
 def compute(duel: Host, cache: Cache) -> StandingEffects:
-    """What is in force on the table now. Each round reads the values that the round before gave."""
+    """What is in force on the table now; the same object as before where nothing of it is different, so that what was
+    worked out from it holds on.
+    """
+    new, old = settled(duel, cache), cache.found
+    if not isinstance(old, StandingEffects) or old.duel is not duel or not old.equals(new):
+        return new
+    old.forget_values()
+    return old
+
+
+def settled(duel: Host, cache: Cache) -> StandingEffects:
+    """What is in force, worked out anew. Each round reads the values that the round before gave."""
     sources = _sources(duel, cache)
     changes = [m for m in duel.table.modifiers.values() if alive(duel, m)] if duel.table.modifiers else []
     cache.reads = _dependencies(duel, cache, sources, changes)
@@ -62,7 +72,7 @@ def compute(duel: Host, cache: Cache) -> StandingEffects:
             new = StandingEffects(duel)
             for *_, item in order:
                 if isinstance(item, Modifier):
-                    _linger(new, item)
+                    _linger(cache, new, item)
                 else:
                     _apply(new, before, item)
             if before.same(new):
@@ -128,78 +138,34 @@ def _off_the_field(duel: Host, cache: Cache) -> dict[str, frozenset[str]]:
     return {code: words for code, words in found.items() if words}
 
 
-#: Everything that what is in force can depend on beyond the field.
-_ALL = frozenset(
-    {
-        "hand",
-        "graveyard",
-        "deck",
-        "banished",
-        "extra",
-        "materials",
-        "side",
-        "lp",
-        "time",
-        "chain",
-        "resolving",
-        "position",
-        "summoned",
-        "past",
-    }
-)
-#: References that need a battle or an occasion to mean anything.
-_PASSING = frozenset({"attacker", "attacked", "opposing", "battling", "event", "it", "cost", "target"})
-
-
 def _dependencies(duel: Host, cache: Cache, sources: list[Source], changes: list[Modifier]) -> frozenset[str]:
-    """What of the table beyond the field the abilities in force read, so that other changes need no new look."""
-    if any("op" in m.data for m in changes):
-        return _ALL
+    """What of the table the abilities in force read, so that other changes need no new look."""
+    found = {"sources", "doomed", "modifiers", "cards"} if sources else {"sources", "modifiers", "cards"}
     # While a Chain is open a card may wait in it for its own activation to resolve.
-    found: set[str] = {"chain"} if duel.chain() else set()
+    if duel.chain():
+        found.add("chain")
     found.update(*cache.elsewhere.values())
-    for _, _, card, index, ability in sources:
-        code = duel.profile_code(card)
-        known = cache.reads_of.get((code, index))
-        if known is None:
-            known = cache.reads_of[code, index] = _reads(ability)
-        found |= known
+    for change in changes:
+        if "op" in change.data:
+            found |= _kept(cache, change)[1]
+        elif isinstance(change.subject, int):
+            found.add(PLACES[duel.table.cards[change.subject].zone])
+    for _, _, card, index, _ in sources:
+        found |= duel.parts_read(card, index)
         if duel.data(card).kind != "monster":
             found.add("chain")
     return frozenset(found)
 
 
-def _reads(ability: Ability) -> frozenset[str]:
-    """The zone words, "lp", "time", "position" and "summoned" that the data of an ability speak of."""
-    found: set[str] = set()
-    stack: list[Any] = [msgspec.to_builtins(ability)]
-    while stack:
-        item = stack.pop()
-        if isinstance(item, dict):
-            found.update(expand(tuple(item.get("zones", ()))))
-            if item.get("condition") == "this turn":
-                found |= {"past", "time"}
-            if item.get("past"):
-                found |= {"past", "time"}
-            if item.get("material") or item.get("made_of"):
-                found.add("materials")
-            if item.get("summoned_by"):
-                found.add("summoned")
-            if item.get("condition") == "battles":
-                found.add("time")
-            if item.get("op") == "negate":
-                found |= {"chain", "resolving"}
-            if item.get("of") == "materials":
-                found.add("materials")
-            if item.get("of") == "lp":
-                found.add("lp")
-            if item.get("windows") or item.get("ref") in _PASSING:
-                found.add("time")
-            found.update(word for word in ("position", "summoned") if item.get(word))
-            stack.extend(item.values())
-        elif isinstance(item, (list, tuple)):
-            stack.extend(item)
-    return frozenset(found)
+def _kept(cache: Cache, change: Modifier) -> tuple[Operation, frozenset[str]]:
+    """The operation that a lingering change carries out anew all the time, and the parts it reads."""
+    known = cache.kept_ops.get(change.id)
+    if known is None or known[0] is not change:
+        op: Operation = _operation.decode(_encode(change.data["op"]))
+        # What it refers to may lie anywhere.
+        read = EVERYWHERE | reads(op) if any(group.ref for group in groups_in(op)) else reads(op)
+        known = cache.kept_ops[change.id] = (change, op, read)
+    return known[1], known[2]
 
 
 def _continuous(duel: Host, cache: Cache, card: int) -> list[tuple[int, Ability]]:
@@ -372,7 +338,7 @@ def changes(duel: Host, ctx: Context, op: Modify, card: int) -> list[tuple[str, 
     return [(key, change) for key in keys]
 
 
-def _linger(now: StandingEffects, change: Modifier) -> None:
+def _linger(cache: Cache, now: StandingEffects, change: Modifier) -> None:
     """One lingering change of a resolved effect, or one made by hand."""
     subject = change.subject
     key = change.key
@@ -393,7 +359,7 @@ def _linger(now: StandingEffects, change: Modifier) -> None:
             record = Record(change.op, change.source, data["seat"], kinds, data["who"], unless, count, by=by)
             now.laws.setdefault(subject, []).append(record)
     elif key in ("rule", "player rule", "replace"):
-        op = _operation.decode(_encode(change.data["op"]))
+        op, _ = _kept(cache, change)
         ctx = context(change.data["ctx"])
         if isinstance(op, Replace):
             now.stand_ins.append(StandIn(ctx, op, bool(change.data.get("optional"))))

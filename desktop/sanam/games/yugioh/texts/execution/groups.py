@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
 from sanam.games.yugioh.texts.execution.context import Context, Refs, fresh
 from sanam.games.yugioh.texts.execution.filters import ANY, matches, passing
 from sanam.games.yugioh.texts.execution.host import Host
@@ -10,6 +15,18 @@ from sanam.games.yugioh.texts.tree import Amount, Filter, Group, Number, Relatio
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 IT = Group(ref="it")
+
+
+def groups_in(node: Any) -> Iterator[Group]:
+    """Every group anywhere within a part of the tree."""
+    if isinstance(node, Group):
+        yield node
+    if isinstance(node, tuple):
+        for part in node:
+            yield from groups_in(part)
+    elif isinstance(node, msgspec.Struct):
+        for name in node.__struct_fields__:
+            yield from groups_in(getattr(node, name))
 
 
 def in_order(duel: Host, seats: list[int]) -> list[int]:

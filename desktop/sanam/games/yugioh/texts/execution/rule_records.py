@@ -57,12 +57,11 @@ def means_token(f: Filter, token: CreateTokens) -> bool:
     )
 
 
-class StandIn:
+class StandIn(msgspec.Struct):
     """A replacement in force: `instead` of one of its cards being destroyed."""
 
-    __slots__ = ("ability", "ctx", "index", "op", "optional")
-
-    def __init__(
-        self, ctx: Context, op: Replace, optional: bool, index: int = -1, ability: Ability | None = None
-    ) -> None:
-        self.ctx, self.op, self.optional, self.index, self.ability = ctx, op, optional, index, ability
+    ctx: Context
+    op: Replace
+    optional: bool
+    index: int = -1
+    ability: Ability | None = None

@@ -30,6 +30,20 @@ class StandingEffects(Values):
         #: Cards that destroy themselves as things are now, each with the index of the ability that says so.
         self.fading: list[tuple[int, int]] = []
 
+    def equals(self, other: StandingEffects) -> bool:
+        """Whether the same is in force in both."""
+        return (
+            self.changes == other.changes
+            and self.laws == other.laws
+            and self.players == other.players
+            and self.words == other.words
+            and self.added == other.added
+            and self.silenced == other.silenced
+            and self.postures == other.postures
+            and self.fading == other.fading
+            and self.stand_ins == other.stand_ins
+        )
+
     # ---- rules on cards
 
     def rules(self, card: int) -> list[Record]:

@@ -10,40 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 from functools import lru_cache
-from typing import Any
+from typing import NamedTuple
 
-from sanam.engine import events as ev
+from sanam.engine.table import Modifier
 from sanam.engine.values import IN_ORDER, Change, read
 from sanam.games.yugioh.texts.execution.host import Host
-from sanam.games.yugioh.texts.tree import Ability, Filter
+from sanam.games.yugioh.texts.execution.parts import PARTS, follow
+from sanam.games.yugioh.texts.tree import Ability, Filter, Operation
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 VALUES = {"atk": "atk", "def": "def", "level": "level", "rank": "level"}
 
 #: The place in time of changes of original values: before all others.
 ORIGINAL = -1
-
-
-#: The marks that what is in force can read, with what an ability must speak of to do so; "" any.
-_MARKS = {
-    "since": "",
-    "guise": "",
-    "materials": "",
-    "last": "",
-    "spent": "",
-    "chain": "chain",
-    "summoned": "summoned",
-    "past": "past",
-    "turn": "time",
-    "phase": "time",
-    "step": "time",
-    "player": "time",
-    "calculated": "time",
-    "calculation": "time",
-    "attack": "time",
-    "doomed": "",
-    "battled": "time",
-}
 
 
 class Values:
@@ -72,6 +51,10 @@ class Values:
             floor = 1 if key == "level" else 0
             self._values[card, key] = read(self.duel.printed(card, key), self.changes[card][key], IN_ORDER, floor=floor)
         return self._values[card, key]
+
+    def forget_values(self) -> None:
+        """Read the values anew: cards may have been made others."""
+        self._values.clear()
 
     def original(self, card: int, key: str) -> int:
         """What counts as its original value now; what is printed, unless an effect has changed that."""
@@ -136,7 +119,7 @@ class Reading:
 
 
 class Cache:
-    """What is in force, kept with the play and good until the table changes."""
+    """What was worked out from the table, kept with the play and good until what it was read from changes."""
 
     __slots__ = (
         "by_code",
@@ -144,18 +127,25 @@ class Cache:
         "elsewhere",
         "facts",
         "found",
+        "found_at",
+        "kept_ops",
+        "last",
         "readings",
         "reads",
-        "reads_of",
         "round",
+        "usable",
         "version",
         "without",
     )
 
     def __init__(self) -> None:
-        #: The table of which it was found (see `Changes`).
+        #: The table up to which changes were followed (see `Changes`), and when each part of it last changed.
         self.version = self.facts = -1
+        self.last: dict[str, int] = dict.fromkeys(PARTS, 0)
+        #: What is in force, the facts of which it was found, and the parts that it depends on.
         self.found: Values | None = None
+        self.found_at = -1
+        self.reads: frozenset[str] = frozenset()
         #: While it is being worked out: what the round before gave.
         self.round: Values | None = None
         #: By code, the continuous abilities with their index.
@@ -166,11 +156,22 @@ class Cache:
         #: as long as there are `counted` cards.
         self.elsewhere: dict[str, frozenset[str]] = {}
         self.counted = -1
-        #: What the abilities in force depend on beyond the field: zone words, "lp", "time", "chain", "resolving".
-        self.reads: frozenset[str] = frozenset()
-        self.reads_of: dict[tuple[str, int], frozenset[str]] = {}
+        #: By id, lingering changes that are operations, as they are carried out, with what they read.
+        self.kept_ops: dict[int, tuple[Modifier, Operation, frozenset[str]]] = {}
+        #: By card, index and seat: why the ability could not be used (see `activation.usable`).
+        self.usable: dict[tuple[int, int, int], Known] = {}
         #: What was found out about filters.
         self.readings: dict[Filter, Reading] = {}
+
+
+class Known(NamedTuple):
+    """An answer, and what it holds for: what was in force, where its card lay, what was read of which facts."""
+
+    answer: str
+    now: Values
+    zone: str
+    reads: frozenset[str]
+    facts: int
 
 
 def cache_of(duel: Host) -> Cache:
@@ -207,64 +208,21 @@ def values(duel: Host) -> Values:
     cache: Cache = play.derived or cache_of(duel)
     if cache.round is not None:
         return cache.round
-    if cache.found is not None and cache.found.duel is duel:
-        if cache.facts == play.facts:
-            return cache.found
-        since = play.since(cache.version)
-        if since is not None and _unchanged(duel, cache.reads, since):
-            cache.version, cache.facts = play.version, play.facts
-            return cache.found
-    cache.found = _computes[0](duel, cache)
-    cache.version, cache.facts = play.version, play.facts
+    same = cache.found is not None and cache.found.duel is duel
+    if cache.facts != play.facts:
+        follow(duel, cache.last, cache.version)
+        cache.version, cache.facts = play.version, play.facts
+        same = same and unchanged(cache, cache.reads, cache.found_at)
+    if not same:
+        cache.found = _computes[0](duel, cache)
+        cache.found_at = play.facts
+    assert cache.found is not None
     return cache.found
 
 
-def _unchanged(duel: Host, reads: frozenset[str], events: list[ev.Event]) -> bool:
-    for event in events:  # noqa: SIM110 – a plain loop: this runs at every reading of a value
-        if type(event) not in ev.BOOKKEEPING and not _harmless(duel, reads, event):
-            return False
-    return True
-
-
-def _harmless(duel: Host, reads: frozenset[str], event: ev.Base) -> bool:
-    """Whether what is in force is the same after `event` as before."""
-    if type(event) is ev.Marked:
-        reader = _MARKS.get(event.key, "nothing")
-        if reader == "chain" and reader in reads:
-            resolves = "resolving" in reads and _resolving(event.was) != _resolving(event.now)
-            return not resolves and not _matters(duel, event.was, event.now)
-        return bool(reader) and reader not in reads
-    if type(event) is ev.CardTurned:
-        same_face = event.was.startswith("up") == event.now.startswith("up")
-        return same_face and "position" not in reads
-    if type(event) is ev.CardMoved:
-        source, target = duel.word_of(event.source), duel.word_of(event.target)
-        return not (source in FIELD or target in FIELD or source in reads or target in reads)
-    return type(event) is ev.CountChanged and type(event.subject) is str and "lp" not in reads
-
-
-def _resolving(links: list[dict[str, Any]] | None) -> int | None:
-    """The link of a Chain that is resolving."""
-    return links[-1]["id"] if links and links[-1].get("resolving") else None
-
-
-def _matters(duel: Host, was: list[dict[str, Any]] | None, now: list[dict[str, Any]] | None) -> bool:
-    """Whether a Chain that changed so may change what is in force: a used-up card counts again when it is over, a
-    Spell or Trap with a continuous ability waits in it.
-    """
-    cards = duel.table.cards
-    if was is None or now is None:
-        for it in cards.values():  # a plain loop: every Chain begins and ends
-            if "spent" in it.marks:
-                return True
-    old, new = ({link["id"]: link["card"] for link in links or []} for links in (was, now))
-    return any(
-        card in cards
-        and duel.data(card).kind != "monster"
-        and any(ability.kind == "continuous" for ability in duel.abilities(card))
-        for id, card in (old | new).items()
-        if (id in old) != (id in new)
-    )
+def unchanged(cache: Cache, reads: frozenset[str], facts: int) -> bool:
+    """Whether none of these parts has changed since `facts`."""
+    return max(map(cache.last.__getitem__, reads)) <= facts
 
 
 @lru_cache(maxsize=1024)
