@@ -220,8 +220,8 @@ def test_every_frame_keeps_its_text_readable() -> None:
 
 def test_every_attribute_and_type_has_art() -> None:
     assert set(ATTRIBUTES) <= set(ART)
-    for race, (_, head) in BY_RACE.items():
-        assert head in HEADS or head in ("flower", "ember", "bolt"), race
+    for race, (_, heads) in BY_RACE.items():
+        assert all(head in HEADS or head in ("flower", "ember", "bolt") for head in heads), race
         face_image(FaceSpec("yugioh", race, "effect", attribute="DARK", level=9, race=race, art_seed=race), 150)
 
 

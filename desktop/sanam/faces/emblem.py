@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
-from sanam.faces.motifs import paint_figure, paint_sigil
+from sanam.faces.compositions import paint_figure, paint_sigil
+from sanam.faces.name_words import shown_by
 from sanam.faces.palette import Stream, mixed
 from sanam.faces.scenery import Scene, paint_foreground, paint_scene
 from sanam.faces.shapes import Ink
@@ -37,12 +38,13 @@ def paint_emblem(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
         mixed(scene.near, scene.mid, 0.3),
         scene.glow,
     )
+    named = shown_by(spec.art_seed or spec.name)
     if spec.frame == "don":
         _paint_don(painter)
     elif spec.icon:
-        paint_sigil(painter, stream, ink, spec.icon, spec.frame == "trap")
+        paint_sigil(painter, stream, ink, spec.icon, spec.frame == "trap", named)
     else:
-        paint_figure(painter, stream, ink, spec.race, spec.level)
+        paint_figure(painter, stream, ink, spec.race, spec.level, named)
     painter.restore()
     if spec.frame != "don":
         paint_foreground(painter, scene)

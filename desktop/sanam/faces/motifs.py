@@ -1,4 +1,4 @@
-"""The figure of the generated art: what stands behind (wings, rays, gears…) and the head or thing itself.
+"""The heads of the generated art by Type, with what they wear.
 
 Everything is drawn in a square from −1 to 1 with y downwards; the caller scales it.
 """
@@ -10,114 +10,72 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from sanam.faces.backings import BACKS, Piece
+from sanam.faces.attire import BEHIND, FRONT
+from sanam.faces.backings import Piece
 from sanam.faces.glyphs import GRID, glyph_paths
-from sanam.faces.heads import EYE, HEADS
-from sanam.faces.palette import Stream, mixed, turned, veil
-from sanam.faces.shapes import Ink, fill, polygon, ring, star_lines
+from sanam.faces.heads import EYE, HEADS, Facet
+from sanam.faces.palette import Stream, mixed, veil
+from sanam.faces.shapes import Ink, fill, hued, paint_glow, polygon, ring, shaded
 
-#: Type → (what may stand behind, head).
-BY_RACE: dict[str, tuple[tuple[str, ...], str]] = {
-    "Dragon": (("bat-wings", "flames", "sun"), "dragon"),
-    "Wyrm": (("coils", "bat-wings"), "dragon"),
-    "Sea Serpent": (("fins", "coils"), "dragon"),
-    "Beast": (("mane", "crystals", "sun"), "beast"),
-    "Beast-Warrior": (("blades", "mane"), "beast"),
-    "Fiend": (("bat-wings", "thorns", "flames"), "fiend"),
-    "Winged Beast": (("wings", "wings", "sun"), "bird"),
-    "Divine-Beast": (("sun",), "dragon"),
-    "Creator God": (("sun", "sigil"), "fairy"),
-    "Fairy": (("wings", "sun", "rings"), "fairy"),
-    "Insect": (("petals", "wings", "hexes"), "insect"),
-    "Machine": (("gear", "gear", "hexes"), "machine"),
-    "Cyberse": (("hexes", "rings"), "machine"),
-    "Warrior": (("blades", "blades", "sun"), "warrior"),
-    "Spellcaster": (("sigil", "rings", "petals"), "mage"),
-    "Psychic": (("rings", "hexes"), "mage"),
-    "Zombie": (("thorns", "blades", "flames"), "skull"),
-    "Fish": (("fins",), "fish"),
-    "Aqua": (("rings", "petals", "fins"), "fish"),
-    "Rock": (("crystals", "gear"), "rock"),
-    "Dinosaur": (("crystals", "mane"), "saurian"),
-    "Reptile": (("coils", "thorns"), "saurian"),
-    "Plant": (("petals",), "flower"),
-    "Pyro": (("flames",), "ember"),
-    "Thunder": (("bolts", "rings"), "bolt"),
-    "Illusion": (("rings", "sigil"), "skull"),
+#: Type → (what may stand behind, heads).
+BY_RACE: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "Dragon": (("bat-wings", "flames", "sun", "wings"), ("dragon",)),
+    "Wyrm": (("coils", "bat-wings", "sigil"), ("dragon",)),
+    "Sea Serpent": (("fins", "coils", "rings"), ("dragon", "fish")),
+    "Beast": (("mane", "crystals", "sun", "petals"), ("beast",)),
+    "Beast-Warrior": (("blades", "mane", "flames"), ("beast",)),
+    "Fiend": (("bat-wings", "thorns", "flames", "sigil"), ("fiend", "fiend", "visage", "skull")),
+    "Winged Beast": (("wings", "wings", "sun"), ("bird",)),
+    "Divine-Beast": (("sun",), ("dragon",)),
+    "Creator God": (("sun", "sigil"), ("fairy",)),
+    "Fairy": (("wings", "sun", "rings", "petals"), ("fairy", "face", "visage")),
+    "Insect": (("petals", "wings", "hexes", "thorns"), ("insect",)),
+    "Machine": (("gear", "gear", "hexes", "bolts"), ("machine", "helm", "machine")),
+    "Cyberse": (("hexes", "rings", "bolts"), ("machine", "helm")),
+    "Warrior": (("blades", "blades", "sun", "mane"), ("warrior", "helm", "face")),
+    "Spellcaster": (("sigil", "rings", "petals", "flames"), ("mage", "hooded", "face", "visage")),
+    "Psychic": (("rings", "hexes", "bolts"), ("face", "visage", "hooded")),
+    "Zombie": (("thorns", "blades", "flames", "bat-wings"), ("skull", "skull", "hooded")),
+    "Fish": (("fins", "rings"), ("fish",)),
+    "Aqua": (("rings", "petals", "fins"), ("fish", "face", "visage")),
+    "Rock": (("crystals", "gear", "sun"), ("rock",)),
+    "Dinosaur": (("crystals", "mane", "thorns"), ("saurian",)),
+    "Reptile": (("coils", "thorns", "petals"), ("saurian",)),
+    "Plant": (("petals", "thorns"), ("flower", "face", "visage")),
+    "Pyro": (("flames", "sun"), ("ember", "visage", "skull")),
+    "Thunder": (("bolts", "rings"), ("bolt", "helm", "machine")),
+    "Illusion": (("rings", "sigil"), ("skull", "visage")),
 }
 
 
-def paint_figure(painter: QPainter, stream: Stream, ink: Ink, race: str, level: int) -> None:
-    """A monster's emblem: ornament by level, backing and head by Type (drawn by lot for an unknown one)."""
-    backs, head = BY_RACE.get(race) or (sorted(BACKS), stream.pick(sorted(HEADS)))
-    back = stream.pick(backs)
-    _halo(painter, stream, ink, level)
-    turn = stream.pick((-150, -60, -35, 30, 60, 150, 180))  # the head is of another metal than what bears it
-    BACKS[back](painter, stream, ink, level)
-    ink = Ink(turned(ink.lit, turn * 0.5), turned(ink.base, turn), turned(ink.dark, turn), ink.glow)
-    if head in HEADS:
-        _head(painter, stream, ink, head)
-    else:
+def paint_head(painter: QPainter, stream: Stream, ink: Ink, head: str, level: int) -> None:
+    """A head with what it wears, or a thing that stands for one."""
+    if head not in HEADS:
         _THINGS[head](painter, stream, ink, level)
-    if level >= 7 and head in HEADS:
+        return
+    creature = head not in _PEOPLE
+    behind = stream.pick(_GROWN if creature else _WORN)
+    before = stream.pick(_MARKED if creature else _BORNE)
+    # What is worn is of another colour than what wears it.
+    worn = hued(ink, stream.pick((0, 40, 150, 200)))
+    halves = Halves(painter, stream)
+    halves.paint(BEHIND[behind], worn)
+    halves.paint(HEADS[head], ink)
+    halves.paint(FRONT[before], worn)
+    if level >= 7:
         _crown(painter, ink, level)
 
 
-#: Spell and Trap icon → what may stand behind its medallion.
-_BEHIND = {
-    "normal": ("petals", "sun", "hexes", "sigil"),
-    "ritual": ("flames",),
-    "continuous": ("rings", "coils"),
-    "equip": ("blades",),
-    "field": ("crystals", "wings"),
-    "quick-play": ("bolts", "wings"),
-    "counter": ("gear", "bat-wings", "thorns"),
-}
-_BEHIND_TRAP = {
-    "normal": ("thorns", "bat-wings", "crystals", "mane"),
-    "continuous": ("coils", "thorns", "rings"),
-    "counter": ("gear", "blades", "bolts"),
-}
+def paint_halo(painter: QPainter, stream: Stream, ink: Ink, level: int) -> None:
+    """Light behind a figure, a ring, and as many beads on it as the card has Levels."""
+    _halo(painter, stream, ink, level)
 
 
-def paint_sigil(painter: QPainter, stream: Stream, ink: Ink, icon: str, trap: bool) -> None:
-    """A Spell's or Trap's emblem: a medallion of rings around the icon's own shape."""
-    behind = (_BEHIND_TRAP if trap else _BEHIND).get(icon, ("sigil",))
-    BACKS[stream.pick(behind)](painter, stream, ink, stream.whole(3, 9))
-    painter.scale(0.72, 0.72)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(veil(ink.dark, 0.82))
-    painter.drawEllipse(QPointF(0, 0), 0.98, 0.98)
-    for index, radius in enumerate((0.98, 0.86, 0.6)):
-        ring(painter, radius, veil(ink.glow, 0.85), 0.02 if index else 0.035)
-    count = stream.pick((8, 10, 12, 14))
-    for index in range(count):
-        angle = index * 2 * pi / count
-        at = QPointF(cos(angle), sin(angle)) * 0.73
-        shape = QPainterPath()
-        if trap:  # teeth that point inwards
-            across = QPointF(-sin(angle), cos(angle)) * 0.1
-            shape = polygon([at * 1.18 + across, at * 0.78, at * 1.18 - across])
-        else:
-            shape.addEllipse(at, 0.05 + 0.02 * (index % 2), 0.05 + 0.02 * (index % 2))
-        fill(painter, shape, ink, -1, 1)
-    plate = QPainterPath()
-    plate.addEllipse(QPointF(0, 0), 0.56, 0.56)
-    shine = QRadialGradient(QPointF(-0.15, -0.2), 0.75)
-    shine.setColorAt(0, mixed(ink.base, ink.glow, 0.35))
-    shine.setColorAt(1, ink.dark)
-    painter.fillPath(plate, shine)
-    star_lines(painter, 0.54, stream.pick(((8, 3), (7, 3), (9, 4), (10, 3), (12, 5))), veil(ink.glow, 0.3))
-    stroked, filled = glyph_paths(f"icon-{icon}")
-    painter.save()
-    painter.scale(0.72 / GRID, 0.72 / GRID)
-    painter.translate(-GRID / 2, -GRID / 2)
-    for color, width in ((veil(ink.dark, 0.9), 4.4), (ink.lit, 2.2)):
-        painter.setPen(QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(stroked)
-        painter.fillPath(filled, color)
-    painter.restore()
+_PEOPLE = ("mage", "warrior", "face", "hooded", "helm", "visage", "fairy", "skull")
+_GROWN = ("none", "horns", "antlers", "ears", "fan", "spikes", "mohawk", "curls", "collar")
+_WORN = ("none", "locks", "horns", "mohawk", "fan", "collar", "spikes", "veil", "halo", "curls", "antlers")
+_MARKED = ("none", "none", "stripes", "third eye", "scar", "tusks", "circlet", "brow", "tears")
+_BORNE = ("none", "circlet", "third eye", "beard", "stripes", "scar", "tears", "visor", "scarf", "brow")
 
 
 def _halo(painter: QPainter, stream: Stream, ink: Ink, level: int) -> None:
@@ -136,38 +94,41 @@ def _halo(painter: QPainter, stream: Stream, ink: Ink, level: int) -> None:
         painter.drawEllipse(QPointF(cos(angle), sin(angle)) * 1.06, 0.035, 0.035)
 
 
-def _head(painter: QPainter, stream: Stream, ink: Ink, name: str) -> None:
-    broad, tall = stream.between(0.56, 0.66), stream.between(0.64, 0.74)
-    moved: dict[tuple[float, float], QPointF] = {}
-    for _, points in HEADS[name]:
-        for x, y in points:  # one jitter per corner, so that facets stay joined
-            if (x, y) not in moved:
-                wander = 0.045 if x else 0.0
-                moved[x, y] = QPointF(
-                    (x + stream.between(-wander, wander)) * broad, (y + stream.between(-0.03, 0.03)) * tall
-                )
-    edge = mixed(ink.dark, QColor(0, 0, 0), 0.5)
-    for side in (1, -1):
-        painter.save()
-        painter.scale(-side, 1)
-        for shade, points in HEADS[name]:
-            path = polygon([moved[point] for point in points])
-            if shade == EYE:
-                centre = path.boundingRect().center()
-                shine = QRadialGradient(centre, 0.2)
-                shine.setColorAt(0, veil(ink.glow, 0.9))
-                shine.setColorAt(1, veil(ink.glow, 0))
-                painter.fillPath(path, QColor(255, 255, 255))
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(shine)
-                painter.drawEllipse(centre, 0.2, 0.2)
-                continue
-            value = shade * (1.0 if side == 1 else 0.78)
-            color = mixed(ink.dark, ink.base, value * 2) if value < 0.5 else mixed(ink.base, ink.lit, value * 2 - 1)
-            painter.setBrush(color)
-            painter.setPen(QPen(edge, 0.012, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-            painter.drawPath(path)
-        painter.restore()
+class Halves:
+    """Polygons of the left half of a head, drawn on both sides; its corners wander together, so that facets stay
+    joined.
+    """
+
+    def __init__(self, painter: QPainter, stream: Stream) -> None:
+        self._painter, self._stream = painter, stream
+        self._broad, self._tall = stream.between(0.5, 0.7), stream.between(0.58, 0.76)
+        self._moved: dict[tuple[float, float], QPointF] = {}
+
+    def _at(self, x: float, y: float) -> QPointF:
+        if (x, y) not in self._moved:
+            wander = 0.045 if x else 0.0
+            self._moved[x, y] = QPointF(
+                (x + self._stream.between(-wander, wander)) * self._broad,
+                (y + self._stream.between(-0.03, 0.03)) * self._tall,
+            )
+        return self._moved[x, y]
+
+    def paint(self, facets: tuple[Facet, ...], ink: Ink) -> None:
+        """Draw facets, shaded between the colours of `ink`; the left side is the darker one."""
+        painter, edge = self._painter, mixed(ink.dark, QColor(0, 0, 0), 0.5)
+        outline = QPen(edge, 0.012, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        paths = [(shade, polygon([self._at(x, y) for x, y in points])) for shade, points in facets]
+        for side in (1, -1):
+            painter.save()
+            painter.scale(-side, 1)
+            for shade, path in paths:
+                if shade == EYE:
+                    paint_glow(painter, path, ink)
+                    continue
+                painter.setBrush(shaded(ink, shade * (1.0 if side == 1 else 0.78)))
+                painter.setPen(outline)
+                painter.drawPath(path)
+            painter.restore()
 
 
 def _crown(painter: QPainter, ink: Ink, level: int) -> None:

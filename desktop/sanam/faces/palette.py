@@ -88,6 +88,14 @@ def turned(color: QColor, degrees: float) -> QColor:
     return QColor.fromHslF(hue, color.hslSaturationF(), color.lightnessF(), color.alphaF()).toRgb()
 
 
+def vivid(color: QColor, saturation: float, lightness: float) -> QColor:
+    """`color` at least as saturated as said (0–1), unless it is grey, and halfway to a lightness (0–1)."""
+    if color.hslSaturationF() < 0.04:
+        return color
+    light = (color.lightnessF() + 2 * lightness) / 3
+    return QColor.fromHslF(max(color.hslHueF(), 0.0), max(saturation, color.hslSaturationF()), light).toRgb()
+
+
 def _around(color: QColor, degrees: float) -> float:
     return (max(color.hslHueF(), 0.0) + degrees / 360) % 1.0
 

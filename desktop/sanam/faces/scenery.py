@@ -20,8 +20,9 @@ class Scene:
         self.width, self.height, self.stream = width, height, stream
         self.manner = palette
         colors = ART.get(palette, ART[""])
-        turn = stream.between(-16, 16)
-        lift = stream.between(-0.03, 0.04)
+        reach = 32 if palette in ("spell", "trap") else 22
+        turn = stream.between(-reach, reach)
+        lift = stream.between(-0.06, 0.08)
         (self.top, self.bottom, self.glow, self.far, self.mid, self.near, self.accent) = (
             shifted(value, turn, lift) for value in colors
         )
@@ -31,11 +32,11 @@ class Scene:
 def paint_scene(painter: QPainter, scene: Scene) -> None:
     """Sky, lights and land over the whole art window."""
     _sky(painter, scene)
-    if scene.manner in ("spell", "trap") and not scene.outdoors:
+    if scene.manner in ("spell", "trap") and not scene.outdoors and scene.stream.unit() < 0.6:
         _lattice(painter, scene)
     else:
         _lights(painter, scene)
-    land = scene.stream.pick(_OUTDOORS) if scene.outdoors else _LANDS.get(scene.manner, _mountains)
+    land = scene.stream.pick(_OUTDOORS if scene.outdoors else _LANDS.get(scene.manner, _OUTDOORS))
     land(painter, scene)
 
 
@@ -339,15 +340,14 @@ def _floor(painter: QPainter, scene: Scene) -> None:
 
 
 _LANDS = {
-    "EARTH": _mountains,
-    "WATER": _waves,
-    "FIRE": _flames,
-    "WIND": _hills,
-    "LIGHT": _clouds,
-    "DARK": _spires,
-    "DIVINE": _clouds,
-    "spell": _floor,
-    "trap": _floor,
-    "": _mountains,
+    "EARTH": (_mountains, _mountains, _hills),
+    "WATER": (_waves, _waves, _clouds),
+    "FIRE": (_flames, _flames, _mountains),
+    "WIND": (_hills, _hills, _clouds),
+    "LIGHT": (_clouds, _clouds, _mountains, _waves),
+    "DARK": (_spires, _spires, _mountains),
+    "DIVINE": (_clouds, _spires),
+    "spell": (_floor, _floor, _clouds, _hills),
+    "trap": (_floor, _floor, _spires, _mountains),
 }
 _OUTDOORS = (_mountains, _hills, _waves, _clouds, _spires)

@@ -8,9 +8,9 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
-from sanam.faces.palette import mixed
+from sanam.faces.palette import mixed, turned, veil
 
 
 class Ink(NamedTuple):
@@ -20,6 +20,11 @@ class Ink(NamedTuple):
     base: QColor
     dark: QColor
     glow: QColor
+
+
+def hued(ink: Ink, degrees: float) -> Ink:
+    """`ink` in another hue, with the same glow."""
+    return Ink(turned(ink.lit, degrees), turned(ink.base, degrees), turned(ink.dark, degrees), ink.glow)
 
 
 def polygon(points: list[QPointF]) -> QPainterPath:
@@ -47,6 +52,24 @@ def fill(
         )
     )
     painter.drawPath(path)
+
+
+def shaded(ink: Ink, value: float) -> QColor:
+    """A colour of `ink` by its brightness 0–1."""
+    return mixed(ink.dark, ink.base, value * 2) if value < 0.5 else mixed(ink.base, ink.lit, value * 2 - 1)
+
+
+def paint_glow(painter: QPainter, path: QPainterPath, ink: Ink) -> None:
+    """Something that shines of itself, as eyes do."""
+    box = path.boundingRect()
+    reach = max(0.2, box.width() * 0.8)
+    shine = QRadialGradient(box.center(), reach)
+    shine.setColorAt(0, veil(ink.glow, 0.8))
+    shine.setColorAt(1, veil(ink.glow, 0))
+    painter.fillPath(path, mixed(ink.glow, QColor(255, 255, 255), 0.7))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shine)
+    painter.drawEllipse(box.center(), reach, reach)
 
 
 def ring(painter: QPainter, radius: float, color: QColor, width: float) -> None:
