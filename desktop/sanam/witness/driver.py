@@ -6,7 +6,7 @@ import msgspec
 
 from sanam.games.definition import GameDefinition
 from sanam.games.witnessing.phrases import Node
-from sanam.games.witnessing.trials import DONE, QUIET, Deviation, Match, NotDriven, Trial, Witness
+from sanam.games.witnessing.trials import DONE, QUIET, Deviation, Match, NoFault, NotDriven, Trial, Witness
 
 #: The verdicts. "proven": it was seen to do what its tree says, and nothing where a condition was broken. "vacuous":
 #: nothing was touched. "half proven": a twin on which a condition is broken could not be made.
@@ -66,6 +66,8 @@ def one(witness: Witness, match: Match, card: object, ability: int, trial: Trial
         return f"not driven: {why}"
     except Deviation as what:
         return f"deviates: {what}"
+    except NoFault:
+        raise
     except Exception as error:  # a witness or the rules may stumble over anything
         return f"crashed: {type(error).__name__} {error}"[:300]
 

@@ -15,7 +15,7 @@ import msgspec
 
 from sanam.games.definition import GameDefinition
 from sanam.games.witnessing.phrases import Node, walk
-from sanam.games.witnessing.trials import Match, NotDriven, Witness
+from sanam.games.witnessing.trials import Match, NoFault, NotDriven, Witness
 from sanam.witness.driver import PROVEN, match_of, one, text_of, try_ability
 from sanam.witness.survey import wholly_read
 
@@ -115,6 +115,9 @@ def seeded(game: GameDefinition, cards: Iterable[Any], seed: int, most: int, eac
             if verdict.verdict != PROVEN:
                 continue
             for kind, played in lot.sample(wrong, min(each, len(wrong))):
-                alive = survives(witness, match, card, ability, played, verdict.results)
+                try:
+                    alive = survives(witness, match, card, ability, played, verdict.results)
+                except NoFault:
+                    continue
                 found.append(Fault(str(card.key), ability, kind, text_of(card, ability), alive))
     return found

@@ -17,6 +17,10 @@ class Deviation(Exception):
     """The match went another way than the tree says."""
 
 
+class NoFault(Exception):
+    """A changed tree means nothing, or the same as before: it is no fault to find."""
+
+
 #: What a trial came to when nothing deviated: the table ended as predicted, and the tree had touched something; it had
 #: touched nothing; nothing should have happened, and nothing did.
 DONE, EMPTY, QUIET = "done", "empty", "quiet"

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from sanam.games.records import DatabaseRow, Drop
     from sanam.games.rulebook import Rulebook
     from sanam.games.thinking import Thinking
+    from sanam.games.witnessing.phrases import Node
+    from sanam.games.witnessing.trials import Witness
     from sanam.games.words import GameWords
 
 #: Passcodes of cards that a person makes, from the first to before the last; those of published cards have at most
@@ -117,6 +119,30 @@ def _write(reading: TextReading, language: str) -> str:
     return texts.write(reading.sentences, language)
 
 
+def _phrases(card: CardData) -> list[tuple[int, int, Node]]:
+    """The sentences of an English text with their places, as plain trees."""
+    from sanam.abilities.tree import to_plain
+
+    sentences = _read(card, "en").sentences
+    return [(said.start, said.end, to_plain(said.tree)) for said in sentences if said.tree is not None]
+
+
+def _meant(card: CardData, trees: list[Node]) -> list[dict[str, Any]]:
+    """What is carried out of a text whose sentences have these trees."""
+    from sanam.abilities.tree import from_plain
+    from sanam.games.yugioh.texts.reading import texts
+    from sanam.games.yugioh.texts.tree import to_plain
+
+    return to_plain(texts.meant(card, card.text, map(from_plain, trees)))
+
+
+def _witness() -> Witness:
+    from sanam.games.yugioh.rules.setup import tokens
+    from sanam.games.yugioh.witness.trials import YugiohWitness
+
+    return YugiohWitness(_phrases, _meant, tokens)
+
+
 def _thinking() -> Thinking:
     from sanam.games.thinking import Thinking
     from sanam.games.yugioh.thinking.policy import YugiohPolicy
@@ -158,6 +184,7 @@ YUGIOH = GameDefinition(
     starter=Starter(decks=("river", "sky"), endings={"fa": "fa-course", "th": "th-guide"}),
     lessons=_lessons,
     thinking=_thinking,
+    witness=_witness,
     texts=Texts(
         reads=("en", "zh_Hant", "zh_Hans"),
         writes=("en", "th", "fa", "zh_Hant", "zh_Hans"),

@@ -158,6 +158,14 @@ def understand(text: str, card: Card, language: str = "en") -> Understanding:
     return Understanding(finished(draft), sentences)
 
 
+def meant(card: Card, text: str, trees: Iterable[Tree]) -> list[t.Ability]:
+    """The abilities of an English text whose sentences have these trees. Raises NotUnderstood, Meaningless."""
+    draft = Draft(card, text)
+    for (piece, start), tree in zip(_starts(text, card, "en", draft), trees, strict=True):
+        _take(draft, start, meaning(tree), (piece.start, piece.end), piece.within)
+    return finished(draft)
+
+
 def _starts(text: str, card: Card, language: str, draft: Draft) -> Iterator[tuple[cut.Piece, str]]:
     """The sentences of a text, each with what it is read as: "Materials", "Bullet", "Listed" or "Line"."""
     extra = card.kind == "monster" and {"fusion", "synchro", "xyz"} & {*card.traits}

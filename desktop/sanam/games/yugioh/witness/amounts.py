@@ -1,0 +1,84 @@
+"""Numbers of a text: printed, read off cards, or counted."""
+
+from __future__ import annotations
+
+from sanam.games.witnessing.phrases import Node, category_of, many, name_of, number
+from sanam.games.witnessing.trials import NotDriven
+from sanam.games.yugioh.witness import selections
+from sanam.games.yugioh.witness.ledger import Ledger
+from sanam.games.yugioh.witness.references import refer, whose
+
+
+def stats(node: Node) -> tuple[str, ...]:
+    """The values that a Stat means."""
+    key = name_of(node)
+    return ("atk", "def") if key == "both" else (key,)
+
+
+def amount(led: Ledger, node: Node, stat: str = "atk") -> int:
+    """What a Value comes to."""
+    base = base_of(led, node["b"], stat)
+    match name_of(node):
+        case "plain":
+            return base
+        case "half":
+            return -(-base // 2)
+        case "double":
+            return 2 * base
+        case "times":
+            return base * number(node)
+        case "plus":
+            return base + number(node)
+    raise NotDriven(node["is"])
+
+
+def base_of(led: Ledger, node: Node, stat: str) -> int:
+    key = name_of(node)
+    if key == "damage":
+        return led.memory.damage
+    if key in ("stat", "original stat"):
+        cards = whose(led, node["p"])
+    elif key in ("stat of", "original stat of"):
+        cards = refer(led, node["g"]) if category_of(node["g"]) == "Ref" else selections.members(led, node["g"])
+    elif key in ("combined stat", "combined original stat"):
+        cards = selections.members(led, node["g"])
+    elif key == "number of cards":
+        return len(selections.members(led, node["g"]))
+    else:
+        raise NotDriven(node["is"])
+    said = stats(node["t"])
+    what = stat if len(said) > 1 else said[0]
+    read = led.original if "original" in key else led.value
+    values = [read(card, what) if card in led.pieces else 0 for card in cards]
+    if key.startswith("combined"):
+        return sum(values)
+    return values[0] if values else 0
+
+
+def counted(led: Ledger, node: Node) -> int:
+    """How many of what an Each counts there are."""
+    match name_of(node):
+        case "single":
+            cards = selections.members(led, node)
+            if any(name_of(test) == "different words" for test in many(node.get("f"))):
+                return len({led.data(card).name for card in cards})
+            return len(cards)
+        case "card":
+            return len(selections.members(led, node["g"]))
+        case "material":
+            return sum(len(led.materials(card)) for card in _of(led, node["o"]))
+        case "counter":
+            return sum(led.counters.get(card, {}).get(str(node["c"]["v"]), 0) for card in _of(led, node["o"]))
+        case "card handled" | "such handled":
+            return len(led.memory.handled)
+        case "counter on the field":
+            kind = str(node["c"]["v"])
+            return sum(led.counters.get(c, {}).get(kind, 0) for s in (0, 1) for c in led.controlled(s))
+    raise NotDriven(node["is"])
+
+
+def _of(led: Ledger, node: Node) -> list[int]:
+    """Of what: "it" in a text that holds is the card itself."""
+    if name_of(node) == "it" and not led.memory.it:
+        return [led.subject]
+    return refer(led, node)

@@ -1,0 +1,120 @@
+"""Questions of the match, as the witness expects and answers them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sanam.games.witnessing.trials import Deviation, NotDriven
+from sanam.games.yugioh.witness.ledger import Ledger
+
+#: Questions about nothing that the witness foretells.
+_IDLE = ("respond", "place")
+
+
+def pass_by(led: Ledger) -> None:
+    """Nobody responds; a card goes into any free cell."""
+    while led.stage.kind in _IDLE:
+        choice = led.stage.choice
+        assert choice is not None
+        led.stage.answer([] if choice.kind == "respond" else [0])
+
+
+def choose(led: Ledger, cards: Iterable[int], least: int, most: int, seat: int | None = None) -> list[int]:
+    """The cards that are chosen of those that may be; a choice without another answer is not asked about."""
+    seat = led.me if seat is None else seat
+    able = list(dict.fromkeys(cards))
+    most = min(most, len(able))
+    if least >= len(able):
+        return able
+    pass_by(led)
+    choice = led.stage.choice
+    if choice is None or choice.kind in ("action", "yes_no", "optional_trigger", "position"):
+        raise Deviation(f"not asked to choose of {led.named(able)}, but “{led.stage.kind}”")
+    if choice.seat != seat:
+        raise Deviation(f"“{choice.kind}” is asked of seat {choice.seat}, not of {seat}")
+    offered = [option.card for option in choice.options if option.card is not None]
+    vague = [s for s in (0, 1) if f"{s}.hand" in led.blurred and any(led.zone_of(c) == f"{s}.hand" for c in able)]
+    if vague and len(offered) == len(able):
+        led.reconcile(vague[0], offered)
+        able = offered
+    if set(offered) != set(able):
+        more, less = set(offered) - set(able), set(able) - set(offered)
+        raise Deviation(
+            f"may be chosen besides: {led.named(c for c in more if c in led.pieces)}; not: {led.named(less)}"
+        )
+    if (choice.least, choice.most) != (least, most):
+        raise Deviation(f"{choice.least} to {choice.most} cards are chosen; the text says {least} to {most}")
+    at = list(range(len(offered)))
+    size = most if led.picks != "least" else least
+    picks = at[:size] if led.picks == "most" else at[len(at) - size :]
+    if choice.combinations is not None and sorted(picks) not in choice.combinations:
+        fitting = [one for one in choice.combinations if len(one) == size] or choice.combinations
+        picks = fitting[0] if led.picks == "most" else fitting[-1]
+    led.stage.answer(picks)
+    return [offered[one] for one in picks]
+
+
+def agree(led: Ledger, seat: int | None = None) -> bool:
+    """Whether what a player may do is done: yes, but where the least is wanted."""
+    pass_by(led)
+    if led.stage.kind != "yes_no":
+        raise Deviation(f"not asked whether, but “{led.stage.kind}”")
+    choice = led.stage.choice
+    assert choice is not None
+    if choice.seat != (led.me if seat is None else seat):
+        raise Deviation(f"“yes_no” is asked of seat {choice.seat}")
+    yes = led.picks != "least"
+    led.stage.act("yes" if yes else "no")
+    return yes
+
+
+def position(led: Ledger, card: int, seat: int | None = None) -> bool:
+    """In which position a monster is Special Summoned: whether in Defense Position."""
+    pass_by(led)
+    choice = led.stage.choice
+    if choice is None or choice.kind != "position":
+        raise Deviation(f"not asked for the position of {led.named([card])}, but “{led.stage.kind}”")
+    if choice.seat != (led.me if seat is None else seat):
+        raise Deviation(f"“position” is asked of seat {choice.seat}")
+    side = led.picks == "least"
+    led.stage.act("defense" if side else "attack")
+    return side
+
+
+def triggered(led: Ledger, optional: bool) -> bool:
+    """Whether an effect that was triggered is used. One that need not be is asked about (YZH-5.44)."""
+    pass_by(led)
+    choice = led.stage.choice
+    if not optional:
+        return True
+    if choice is None or choice.kind not in ("optional_trigger", "optional_triggers"):
+        return False
+    if choice.seat != led.me:
+        raise Deviation(f"the effect is offered to seat {choice.seat}")
+    at = [i for i, option in enumerate(choice.options) if option.card == led.subject]
+    if not at:
+        raise Deviation("another effect is offered")
+    led.stage.answer(at[:1])
+    return True
+
+
+def declined(led: Ledger) -> None:
+    """No effect is used that could be."""
+    while led.stage.kind in (*_IDLE, "optional_trigger", "optional_triggers"):
+        choice = led.stage.choice
+        assert choice is not None
+        led.stage.answer([0] if choice.kind == "place" else [])
+
+
+def respond(led: Ledger, card: int) -> bool:
+    """Whether a card may be used now, in answer to what happened; it is."""
+    for _ in range(6):
+        choice = led.stage.choice
+        if choice is None or choice.kind not in _IDLE:
+            return False
+        at = [i for i, option in enumerate(choice.options) if option.act == "activate" and option.card == card]
+        if choice.kind == "respond" and at and choice.seat == led.me:
+            led.stage.answer(at[:1])
+            return True
+        led.stage.answer([] if choice.kind == "respond" else [0])
+    raise NotDriven("no end of questions")

@@ -1,0 +1,114 @@
+"""Attacks and the Damage Step on the ledger, beside those of the match (YZH-4.1 to 4.18)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sanam.games.witnessing.trials import NotDriven
+from sanam.games.yugioh.witness.asking import declined, pass_by
+from sanam.games.yugioh.witness.ledger import Ledger
+
+Use = Callable[[], None]
+
+
+def enter(led: Ledger) -> None:
+    """From the Main Phase into the Battle Phase."""
+    choice = led.stage.choice
+    if choice is not None and choice.kind == "action" and choice.params.get("phase") == "battle":
+        return
+    at = [i for i, o in enumerate(choice.options) if o.act == "phase" and o.value == "battle"] if choice else []
+    if not at:
+        raise NotDriven("no Battle Phase")
+    led.stage.answer(at)
+    pass_by(led)
+
+
+def fight(
+    led: Ledger,
+    attacker: int,
+    target: int | None,
+    at: str = "",
+    use: Use | None = None,
+    instead: Callable[[], bool] | None = None,
+) -> None:
+    """An attack from its declaration to the end of its Damage Step; at "declared", "before" calculation, "calculated"
+    or "ended" `use`. `instead`: whether something else is done where the target would be destroyed."""
+    led.instead = None if target is None or instead is None else (target, instead)
+    enter(led)
+    led.stage.act("attack", attacker)
+    if led.stage.kind == "attack_target":
+        if target is None:
+            led.stage.act("direct")
+        else:
+            led.stage.act("attack", target)
+    led.attacked.add(attacker)
+    led.memory.other = []
+    if at == "declared" and use is not None:
+        use()
+    if led.attack_over:
+        declined(led)
+        return
+    pass_by(led)
+    _replay(led)
+    if led.attack_over:
+        return
+    _damage_step(led, attacker, target, at, use)
+
+
+def _replay(led: Ledger) -> None:
+    if led.stage.kind == "replay":
+        led.stage.act("cancel")
+        led.attack_over = True
+        declined(led)
+
+
+def _damage_step(led: Ledger, attacker: int, target: int | None, at: str, use: Use | None) -> None:
+    if not led.there(attacker) or led.area(attacker) != "monster" or led.pieces[attacker].side:
+        declined(led)
+        return
+    if target is not None and not led.pieces[target].up:
+        led.pieces[target].up = True
+    if at == "before" and use is not None:
+        use()
+    doomed = calculate(led, attacker, target)
+    if led.instead is not None and led.instead[0] in doomed and led.instead[1]():
+        doomed.remove(led.instead[0])
+    led.doomed = set(doomed)
+    if at == "calculated" and use is not None:
+        use()
+    led.doomed = set()
+    for card in doomed:
+        if led.there(card) and led.area(card) == "monster":
+            led.destroy(card, "battle")
+    if at == "ended" and use is not None:
+        use()
+    declined(led)
+    led.expire("damage")
+
+
+def calculate(led: Ledger, attacker: int, target: int | None) -> list[int]:
+    """Damage calculation (YZH-4.7); the result are the monsters that are destroyed."""
+    mine, me = led.value(attacker, "atk"), led.seat_of(attacker)
+    if target is None:
+        _hurt(led, 1 - me, mine)
+        return []
+    side = led.pieces[target].side
+    theirs = led.value(target, "def" if side else "atk")
+    doomed = []
+    if mine > theirs:
+        doomed = [target]
+        if not side or led.has(attacker, "pierces"):
+            _hurt(led, 1 - me, mine - theirs)
+    elif mine < theirs:
+        doomed = [] if side else [attacker]
+        _hurt(led, me, theirs - mine)
+    elif not side and mine:
+        doomed = [attacker, target]
+    led.touched = True
+    return [card for card in doomed if not led.has(card, "no destruction by battle")]
+
+
+def _hurt(led: Ledger, seat: int, points: int) -> None:
+    led.lp[seat] = max(0, led.lp[seat] - points)
+    if points:
+        led.memory.damage = points

@@ -1,0 +1,135 @@
+"""Conditions: whether they hold on the ledger, and how a board is changed until they do or do not."""
+
+from __future__ import annotations
+
+from sanam.games.witnessing.phrases import Node, category_of, many, name_of, number
+from sanam.games.witnessing.trials import NotDriven
+from sanam.games.yugioh.witness.ledger import FIELD, Ledger
+from sanam.games.yugioh.witness.references import itself, refer
+from sanam.games.yugioh.witness.selections import is_noun, members, passes, zones_of
+
+#: Where each condition about cards looks: the side, or None for both.
+_SIDES: dict[str, int | None] = {
+    "you control": 0,
+    "face-up on your field": 0,
+    "opponent controls": 1,
+    "face-up on the field": None,
+    "you control no": 0,
+    "opponent controls no": 1,
+    "you control only": 0,
+}
+
+
+def parts(cond: Node | list[Node]) -> list[Node]:
+    """The single conditions in one."""
+    if isinstance(cond, list):
+        return [part for one in cond for part in parts(one)]
+    if cond["is"] == "Conds.and":
+        return [*parts(cond["x"]), *parts(cond["y"])]
+    return [cond]
+
+
+def holds(led: Ledger, cond: Node) -> bool:
+    """Whether a condition is true now; it is kept what it came to."""
+    found = all(_holds(led, part) for part in parts(cond))
+    led.judged.append((cond, found))
+    return found
+
+
+def phrase(cond: Node) -> Node | None:
+    """The cards that a condition is about, with the places where it looks."""
+    key = name_of(cond)
+    if key in _SIDES:
+        group = cond.get("g", {**cond, "is": "NP.some"})
+        side = _SIDES[key]
+        extra = [{"is": f"Adj.{_PLACE[side]}"}]
+        if key.startswith("face-up"):
+            extra.append({"is": "Adj.face-up"})
+        if category_of(group) == "Ref":
+            return None
+        return {**group, "is": "NP.some", "f": [*many(group.get("f")), *extra]}
+    if key in ("there is", "you have", "there are no", "you have no"):
+        group = cond.get("g", {**cond, "is": "NP.some"})
+        return group if category_of(group) == "NP" else None
+    return None
+
+
+_PLACE: dict[int | None, str] = {0: "you control", 1: "opponent controls", None: "on the field"}
+
+
+def bounds(cond: Node) -> tuple[int, int]:
+    """How many of those cards there may be: from, to."""
+    key = name_of(cond)
+    if key.endswith((" no", "are no")):
+        return 0, 0
+    count = cond["g"].get("q") if "g" in cond else None
+    if count is None:
+        return 1, 99
+    size = number(count, otherwise=1)
+    if name_of(count) == "exactly":
+        return size, size
+    if name_of(count) in ("some", "at least"):
+        return size, 99
+    if name_of(count) == "any":
+        return 1, 99
+    raise NotDriven(f"{cond['is']} {count['is']}")
+
+
+def counted(led: Ledger, cond: Node) -> list[int]:
+    group = phrase(cond)
+    assert group is not None
+    return members(led, group)
+
+
+def _holds(led: Ledger, cond: Node) -> bool:
+    key = name_of(cond)
+    if key == "you control only":
+        group = phrase(cond)
+        assert group is not None
+        mine = led.monsters(led.me)
+        return bool(mine) and set(mine) <= set(members(led, group))
+    if phrase(cond) is not None:
+        low, high = bounds(cond)
+        return low <= len(counted(led, cond)) <= high
+    match key:
+        case "no cards in hand":
+            return not led.pile(led.me, "hand")
+        case "is in":
+            cards = refer(led, cond["s"])
+            return bool(cards) and led.area(cards[0]) in zones_of(cond["z"])
+        case "is in position":
+            cards = refer(led, cond["s"])
+            return bool(cards) and _lies(led, cards[0], name_of(cond["p"]))
+        case "is a":
+            cards = refer(led, cond["s"]) or [c for c in led.memory.it if c in led.pieces]
+            tests = many(cond.get("f"))
+            return bool(cards) and is_noun(led, cards[0], cond["n"]) and all(passes(led, cards[0], t) for t in tests)
+        case "this card on the field":
+            return led.on_field(led.subject) and led.pieces[led.subject].up
+        case "lp higher":
+            return led.lp[led.me] > led.lp[1 - led.me]
+        case "lp lower":
+            return led.lp[led.me] < led.lp[1 - led.me]
+        case "lp or more":
+            return led.lp[led.me] >= number(cond)
+        case "lp or less":
+            return led.lp[led.me] <= number(cond)
+        case "is equipped to":
+            return led.pieces[led.subject].host is not None
+        case "control":
+            raise NotDriven(cond["is"])
+    raise NotDriven(cond["is"])
+
+
+def _lies(led: Ledger, card: int, state: str) -> bool:
+    piece = led.pieces[card]
+    if led.area(card) not in FIELD:
+        return False
+    return ("defense" not in state or piece.side) and ("attack" not in state or not piece.side) and piece.up
+
+
+def about_self(cond: Node) -> bool:
+    """Whether a condition says where this card is, or how it lies."""
+    return name_of(cond) in ("is in", "is in position", "this card on the field") and itself(
+        cond.get("s", {"is": "Ref.x"})
+    )

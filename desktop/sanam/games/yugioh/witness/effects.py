@@ -1,0 +1,153 @@
+"""Operations on Life Points, counters, materials, Equip Cards, control and Chains."""
+
+from __future__ import annotations
+
+from sanam.games.witnessing.phrases import Node, name_of, number
+from sanam.games.witnessing.trials import NotDriven
+from sanam.games.yugioh.witness.amounts import amount
+from sanam.games.yugioh.witness.asking import choose
+from sanam.games.yugioh.witness.ledger import Ledger
+from sanam.games.yugioh.witness.picking import does, kept, picked
+from sanam.games.yugioh.witness.references import refer
+from sanam.games.yugioh.witness.statements import until
+
+
+@does("inflict damage", "inflict damage equal")
+def inflict(led: Ledger, node: Node) -> bool:
+    points = number(node) if "n" in node else amount(led, node["x"])
+    if name_of(node["v"]) not in ("opponent",):
+        raise NotDriven(node["v"]["is"])
+    led.damage(1 - led.me, points)
+    return points > 0
+
+
+@does("take damage", "take damage equal")
+def take(led: Ledger, node: Node) -> bool:
+    points = number(node) if "n" in node else amount(led, node["x"])
+    led.damage(led.me, points)
+    return points > 0
+
+
+@does("gain lp", "increase your lp", "gain lp equal")
+def gain(led: Ledger, node: Node) -> bool:
+    points = number(node) if "n" in node else amount(led, node["x"])
+    led.lp[led.me] += points
+    led.touched = led.touched or points > 0
+    return points > 0
+
+
+@does("pay lp")
+def pay_lp(led: Ledger, node: Node) -> bool:
+    led.lp[led.me] -= number(node)
+    return True
+
+
+@does("pay half lp")
+def pay_half(led: Ledger, node: Node) -> bool:
+    led.lp[led.me] -= led.lp[led.me] // 2
+    return True
+
+
+@does("detach")
+def detach(led: Ledger, node: Node) -> bool:
+    hosts = refer(led, node["o"])
+    under = [card for host in hosts for card in led.materials(host)]
+    size = number(node, otherwise=1)
+    cards = choose(led, under, size, size, led.me)
+    for card in cards:
+        led.move(card, "graveyard")
+    return bool(cards)
+
+
+@does("place counters")
+def place_counters(led: Ledger, node: Node) -> bool:
+    cards = picked(led, node["o"], "place counters")
+    for card in [c for c in cards if led.on_field(c)]:
+        own = led.counters.setdefault(card, {})
+        own[str(node["c"]["v"])] = own.get(str(node["c"]["v"]), 0) + number(node, otherwise=1)
+        led.touched = True
+    return bool(cards)
+
+
+@does("remove counters")
+def remove_counters(led: Ledger, node: Node) -> bool:
+    kind, size = str(node["c"]["v"]), number(node, otherwise=1)
+    for card in refer(led, node["o"]):
+        own = led.counters[card]
+        own[kind] = own.get(kind, 0) - size
+        if not own[kind]:
+            del own[kind]
+    return True
+
+
+@does("equip")
+def equip(led: Ledger, node: Node) -> bool:
+    """A card becomes an Equip Card of a monster (YZH-5.47)."""
+    bearers = picked(led, node["t"], "")
+    cards = picked(led, node["o"], "equip")
+    for card in cards if bearers else []:
+        if not led.there(card) or not led.on_field(bearers[0]):
+            continue
+        if led.area(card) != "spell":
+            led.move(card, "spell", led.me)
+        led.pieces[card].host = bearers[0]
+        led.touched = True
+    return bool(cards and bearers)
+
+
+@does("equip with this card")
+def equip_with_this(led: Ledger, node: Node) -> bool:
+    bearers = picked(led, node["o"], "")
+    if bearers and led.on_field(led.subject):
+        led.pieces[led.subject].host = bearers[0]
+        led.touched = True
+    return bool(bearers)
+
+
+@does("attach")
+def attach(led: Ledger, node: Node) -> bool:
+    """A card becomes an Xyz Material (YZH-5.28)."""
+    bearers = picked(led, node["t"], "")
+    cards = picked(led, node["o"], "attach")
+    for card in cards if bearers else []:
+        led.move(card, "materials")
+        led.pieces[card].host = bearers[0]
+    return bool(cards and bearers)
+
+
+@does("take control")
+def take_control(led: Ledger, node: Node) -> bool:
+    ends = until(led, node.get("u"))
+    cards = picked(led, node["o"], "take control", lambda card: led.seat_of(card) != led.me)
+    taken = [card for card in cards if led.area(card) == "monster" and led.seat_of(card) != led.me]
+    me = led.me
+    for card in taken[: 5 - len(led.monsters(led.me))]:
+        _hand_over(led, card, me)
+        if ends is not None:
+            led.later.append((ends, lambda card=card: _hand_over(led, card, 1 - me)))  # type: ignore[misc]
+    return kept(led, node["o"], taken)
+
+
+def _hand_over(led: Ledger, card: int, seat: int) -> None:
+    if led.there(card) and led.area(card) == "monster" and led.seat_of(card) != seat:
+        led.lift(card)
+        led.lay(card, f"{seat}.monster")
+        led.touched = True
+
+
+@does("negate activation", "negate the effect")
+def negate(led: Ledger, node: Node) -> bool:
+    """The card that the effect answers: its activation does nothing."""
+    led.memory.it = list(led.memory.event)
+    led.memory.handled = list(led.memory.event)
+    led.memory.did = True
+    led.touched = True
+    led.negated = True
+    return True
+
+
+@does("negate attack")
+def negate_attack(led: Ledger, node: Node) -> bool:
+    led.attack_over = True
+    led.touched = True
+    return True

@@ -1,0 +1,140 @@
+"""Occasions of battles: a monster attacks, is attacked, wins, inflicts damage."""
+
+from __future__ import annotations
+
+from sanam.engine.table import UP
+from sanam.games.witnessing.phrases import Node, category_of, many, name_of
+from sanam.games.witnessing.trials import NotDriven
+from sanam.games.yugioh.witness.battles import fight
+from sanam.games.yugioh.witness.board import PLAIN, STRONG, WEAK, Board
+from sanam.games.yugioh.witness.references import itself
+from sanam.games.yugioh.witness.sketches import sketch_of
+from sanam.games.yugioh.witness.ways import Way, answer, event, find, has_test, way_stance
+
+
+def _duel(way: Way, at: str, weak: bool = True, direct: bool = False) -> None:
+    """The subject attacks: a monster that loses, or directly."""
+    if not direct:
+        way.board.add(1, "monster", WEAK if weak else STRONG, True, "must")
+    else:
+        clear(way.board, 1)
+    led = way.begin("monster", 0, UP)
+    target = None if direct else find(led, 1, "monster", "Weak" if weak else "Strong")
+    if at in ("ended", "calculated") and led.value(led.subject, "atk") <= 0:
+        raise NotDriven("it wins no battle")
+    if direct and led.monsters(1) and not led.has(led.subject, "direct"):
+        raise NotDriven("no direct attack")
+
+    def use() -> None:
+        led.memory.event = [led.subject]
+        led.memory.other = led.memory.that = [] if target is None else [target]
+        led.memory.it = [led.subject]
+        way.fire(led)
+
+    fight(led, led.subject, target, at, use)
+
+
+def clear(board: Board, seat: int) -> None:
+    for at, item in enumerate(board.items):
+        if item.seat == seat and item.place == "monster":
+            board.dropped.add(at)
+
+
+@event("destroys and sends", "destroys by battle")
+def _destroys(way: Way, said: Node) -> None:
+    if category_of(said["s"]) != "Ref" or not itself(said["s"]):
+        _others_fight(way, said, "ended")
+        return
+    _duel(way, "ended")
+
+
+def _others_fight(way: Way, said: Node, at: str) -> None:
+    """A monster of the player that the phrase means attacks."""
+    phrase = said["s"]
+    if category_of(phrase) == "Ref" and name_of(phrase) == "equipped monster":
+        raise NotDriven("an equipped monster fights")
+    if category_of(phrase) != "NP":
+        raise NotDriven(phrase["is"])
+    tests = many(phrase.get("f"))
+    theirs = name_of(phrase) in ("opponent's", "all opponent's") or has_test(tests, "opponent controls")
+    seat = 1 if theirs else 0
+    sketch = sketch_of(tests, phrase.get("n"))
+    if {"fusion", "synchro", "xyz"} & {*sketch.traits} or sketch.kind != "monster":
+        raise NotDriven("a fight of a monster from the Extra Deck")
+    sketch = sketch.but(atk=max(sketch.atk, 300)) if not has_test(tests, "atk") else sketch
+    way.board.add(seat, "monster", sketch, True, "must")
+    at_item = len(way.board.items) - 1
+    way.board.add(1 - seat, "monster", WEAK, True, "must")
+    led = way.begin(way.home, seat, way_stance(way))
+    card = next(c for c, i in way.board.ids.items() if i == at_item)
+    target = find(led, 1 - seat, "monster", "Weak")
+
+    def use() -> None:
+        led.memory.event = [card]
+        led.memory.other = [card] if seat != led.me else [target]
+        led.memory.it = [target] if at == "ended" else [card]
+        answer(way, led)
+
+    fight(led, card, target, at, use)
+
+
+@event("attacks", "attacks a monster")
+def _attacks(way: Way, said: Node) -> None:
+    if category_of(said["s"]) == "Ref" and itself(said["s"]):
+        _duel(way, "declared")
+    else:
+        _others_fight(way, said, "declared")
+
+
+@event("attacks directly", "opponent attacks directly")
+def _attacks_directly(way: Way, said: Node) -> None:
+    subject = said.get("s")
+    if subject is not None and category_of(subject) == "Ref" and itself(subject):
+        _duel(way, "declared", direct=True)
+        return
+    clear(way.board, 0)
+    way.board.add(1, "monster", PLAIN.but(name="Raider"), True, "must")
+    if way.home == "monster":
+        raise NotDriven("a direct attack past this card")
+    led = way.begin(way.home, 1, way_stance(way))
+    if led.monsters(0):
+        raise NotDriven("no direct attack")
+    card = find(led, 1, "monster", "Raider")
+
+    def use() -> None:
+        led.memory.event = led.memory.it = led.memory.other = [card]
+        answer(way, led)
+
+    fight(led, card, None, "declared", use)
+
+
+@event("inflicts battle damage")
+def _hurts(way: Way, said: Node) -> None:
+    if category_of(said["s"]) == "Ref" and itself(said["s"]):
+        _duel(way, "calculated")
+    else:
+        _others_fight(way, said, "calculated")
+
+
+@event("direct damage")
+def _hurts_directly(way: Way, said: Node) -> None:
+    if category_of(said["s"]) == "Ref" and itself(said["s"]):
+        _duel(way, "calculated", direct=True)
+        return
+    raise NotDriven("direct damage by another")
+
+
+@event("is attacked")
+def _attacked(way: Way, said: Node) -> None:
+    if category_of(said["s"]) != "Ref" or not itself(said["s"]):
+        raise NotDriven("another is attacked")
+    way.board.add(1, "monster", STRONG, True, "must")
+    led = way.begin("monster", 1, UP)
+    attacker = find(led, 1, "monster", "Strong")
+
+    def use() -> None:
+        led.memory.event = led.memory.it = [led.subject]
+        led.memory.other = led.memory.that = [attacker]
+        way.fire(led)
+
+    fight(led, attacker, led.subject, "declared", use)

@@ -1,0 +1,98 @@
+"""What lies on the board of a trial: cards for every phrase of an ability, what its costs need, and
+what its rules are tried with."""
+
+from __future__ import annotations
+
+from sanam.games.witnessing.phrases import Node, category_of, has, name_of, walk
+from sanam.games.witnessing.trials import NotDriven, Trial
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.witness import probes, standing
+from sanam.games.yugioh.witness.board import Board
+from sanam.games.yugioh.witness.conditions import bounds, phrase
+from sanam.games.yugioh.witness.picking import DOES
+from sanam.games.yugioh.witness.selections import halves, nouns
+from sanam.games.yugioh.witness.texts import Text, leaves
+
+_COUNTERS = ("Each.counter", "Op.remove counters", "Ref.this card with counters")
+#: Nodes whose slots mean cards.
+_SPEAKING = ("Op", "Statement", "Each", "First", "StatOf", "Base", "Lasting")
+
+
+def lay_out(board: Board, text: Text, sentences: list[Node], card: CardData, conds: list[Node], trial: Trial) -> int:
+    """Lay everything; the result is whose turn it is where a rule is to be shown. Raises NotDriven."""
+    for _, step in (*text.cost, *text.do):
+        for leaf in leaves(step):
+            if category_of(leaf) == "Op" and name_of(leaf) not in DOES:
+                raise NotDriven(leaf["is"])
+    for _, step in text.cost:
+        _lay(board, step, name_of(step))
+    for target in text.targets:
+        _lay(board, target, "")
+    for tree in (*[s for _, s in text.do], *text.holds):
+        for node in walk(tree):
+            if category_of(node) in _SPEAKING:
+                _lay_slots(board, node)
+    coming = [leaf for _, step in text.do for leaf in leaves(step) if _summons(leaf)]
+    board.room = max([_size(leaf) for leaf in coming], default=1)
+    board.comers = (0, 1) if has(coming, "How.to opponent's field") or text.heads else (0,) if coming else ()
+    _marks(board, list(walk([sentences])), card)
+    for at, cond in enumerate(conds):
+        about = phrase(cond)
+        if about is not None and bounds(cond)[1] and at != trial.against:
+            board.lay_out(about, copies=max(1, bounds(cond)[0]))
+        elif about is not None:
+            _wrong(board, about)
+    player = 1 if probes.by_opponent(sentences) and standing.stands(text, card) else 0
+    probes.prepare(board, sentences, player)
+    return player
+
+
+def _summons(op: Node) -> bool:
+    return category_of(op) == "Op" and name_of(op) in (
+        "special summon",
+        "summon token",
+        "take control",
+        "normal summon",
+    )
+
+
+def _size(op: Node) -> int:
+    count = op.get("n") or (op.get("o") or {}).get("q") or {}
+    value = count.get("v") if "v" in count else (count.get("n") or {}).get("v", 1)
+    return min(3, value) if isinstance(value, int) else 1
+
+
+def _marks(board: Board, said: list[Node], card: CardData) -> None:
+    """Materials under the subject and counters on it, where the text speaks of them."""
+    board.under = max([2 for node in said if node["is"] in ("Op.detach", "Each.material")], default=0)
+    board.counters = {str(node["c"]["v"]): 4 for node in said if node["is"] in _COUNTERS}
+    if has(said, "SelfState.summoned"):
+        raise NotDriven("how it was Summoned")
+    if board.counters and card.kind != "monster":
+        raise NotDriven("counters on a Spell or Trap")
+
+
+def _wrong(board: Board, about: Node) -> None:
+    try:
+        board.lay_out(about, copies=0)
+    except NotDriven:
+        return
+
+
+def _lay(board: Board, tree: Node, verb: str) -> None:
+    for node in walk(tree):
+        if node["is"] == "Obj.two kinds":
+            for half in halves(node):
+                board.lay_out(half, verb)
+    for node in nouns(tree):
+        if category_of(node) in ("NP", "Each"):
+            board.lay_out(node, verb)
+
+
+def _lay_slots(board: Board, node: Node) -> None:
+    for slot in ("o", "g", "s", "e", "t"):
+        part = node.get(slot)
+        if isinstance(part, dict) and category_of(part) in ("NP", "Each"):
+            for each in nouns(part):
+                if each is part or category_of(each) == "NP":
+                    board.lay_out(each, name_of(node) if category_of(node) == "Op" else "")

@@ -1,0 +1,267 @@
+"""The table of Yu-Gi-Oh! as it should be: where cards are, their values, Life Points, and what lasts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sanam.engine.table import Seat, Table
+from sanam.games.witnessing.phrases import Node
+from sanam.games.witnessing.shadow import Shadow
+from sanam.games.witnessing.stage import Stage
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.vocabulary.zones import WORDS
+
+#: The places of a player, as the ledger counts them: the cells of a row are one place.
+PLACE = {"spell-trap": "spell", "field zone": "field"}
+FIELD = ("monster", "spell", "field")
+KEYS = ("atk", "def", "level")
+
+
+def place(zone: str) -> str:
+    """The place that a zone belongs to: "0.monster" of "0.m3"."""
+    return f"{zone[0]}.{PLACE.get(WORDS[zone], WORDS[zone])}"
+
+
+def merged(table: Table) -> Table:
+    """The table with the cells of a row as one zone."""
+    zones: dict[str, list[int]] = {}
+    for zone, cards in table.zones.items():
+        zones.setdefault(place(zone), []).extend(cards)
+    return Table(seats=[Seat(s.name, dict(s.counts)) for s in table.seats], zones=zones, random=7, cards=table.cards)
+
+
+@dataclass(frozen=True)
+class Change:
+    """A change of a value, or a rule for a card, under a key. `ends`: what ends it, "" for as long as the card stays.
+
+    ends  ("turn", n): at the end of turn n; ("damage", 0); ("standby", n)
+    """
+
+    card: int
+    key: str
+    how: str = "add"
+    value: Any = 0
+    ends: tuple[str, int] | None = None
+
+
+@dataclass
+class Memory:
+    """What a text may speak of again.
+
+    it       what was spoken of last; that: "that card", where it is another than "it"
+    targets, paid, handled  what was targeted, what was paid, what something was done with last
+    event, other  the cards of the occasion; other: the other monster of a battle
+    """
+
+    it: list[int] = field(default_factory=list)
+    that: list[int] = field(default_factory=list)
+    targets: list[int] = field(default_factory=list)
+    paid: list[int] = field(default_factory=list)
+    handled: list[int] = field(default_factory=list)
+    event: list[int] = field(default_factory=list)
+    other: list[int] = field(default_factory=list)
+    damage: int = 0
+    did: bool = True
+
+
+class Ledger(Shadow):
+    """See the module. `subject` is the card whose text is tried; "you" are seat `me`, its controller."""
+
+    def __init__(self, stage: Stage, subject: int) -> None:
+        table = stage.table
+        super().__init__(merged(table), stage.game.definition)
+        self.stage = stage
+        self.subject = subject
+        self.me = 0
+        self.turn: int = int(table.marks["turn"])
+        self.turn_player: int = int(table.marks["player"])
+        self.lp = [seat.counts["lp"] for seat in table.seats]
+        self.counters: dict[int, dict[str, int]] = {i: dict(card.counters) for i, card in table.cards.items()}
+        self.lasting: list[Change] = []
+        #: What holds as long as the subject is there, worked out anew each time it is asked.
+        self.standing: Callable[[], list[Change]] | None = None
+        self._asking = False
+        self.memory = Memory()
+        self.picks = "most"
+        self.touched = False
+        #: What is done later, with the moment at which it is.
+        self.later: list[tuple[tuple[str, int], Callable[[], None]]] = []
+        #: Conditions that were asked about, with what they came to.
+        self.judged: list[tuple[Node, bool]] = []
+        #: How each monster was Summoned this turn.
+        self.came: dict[int, str] = {}
+        self.left: dict[int, str] = {}
+        #: Whether what the effect answers was negated.
+        self.negated = False
+        self.attack_over = False
+        #: A card by which something else is made to happen, until it has resolved.
+        self.tool: int | None = None
+        #: A monster whose destruction by battle may be replaced, and what does so.
+        self.instead: tuple[int, Callable[[], bool]] | None = None
+        #: Whether a rule was tried in a battle.
+        self.shown = False
+        #: Monsters that have declared an attack this turn, and those that a battle has destroyed but not yet sent.
+        self.attacked: set[int] = set()
+        self.doomed: set[int] = set()
+        #: Cards that cannot be chosen now, such as one that is about to be destroyed.
+        self.spared: list[int] = []
+        #: Monsters that lay face-up when the turn began.
+        self.steady = {card for seat in (0, 1) for card in self.zones[f"{seat}.monster"] if self.pieces[card].up}
+
+    # ------------------------------------------------------------------ reading
+
+    def data(self, card: int) -> CardData:
+        found: CardData = self.pieces[card].data
+        return found
+
+    def area(self, card: int) -> str:
+        return self.zone_of(card)[2:]
+
+    def seat_of(self, card: int) -> int:
+        """Who controls it, or in whose pile it lies."""
+        return int(self.zone_of(card)[0])
+
+    def there(self, card: int) -> bool:
+        return any(card in cards for cards in self.zones.values())
+
+    def on_field(self, card: int) -> bool:
+        return self.there(card) and self.area(card) in FIELD
+
+    def pile(self, seat: int, word: str) -> list[int]:
+        return list(self.zones[f"{seat}.{word}"])
+
+    def monsters(self, seat: int) -> list[int]:
+        return self.pile(seat, "monster")
+
+    def controlled(self, seat: int) -> list[int]:
+        return [card for word in FIELD for card in self.pile(seat, word)]
+
+    def is_monster(self, card: int) -> bool:
+        return self.data(card).kind == "monster"
+
+    def equips(self, card: int) -> list[int]:
+        return [
+            p.id for p in self.pieces.values() if p.host == card and self.there(p.id) and self.area(p.id) == "spell"
+        ]
+
+    def materials(self, card: int) -> list[int]:
+        found = [p.id for p in self.pieces.values() if p.host == card and self.there(p.id)]
+        return [one for one in found if self.area(one) == "materials"]
+
+    def original(self, card: int, key: str) -> int:
+        data = self.data(card)
+        return int((data.atk if key == "atk" else data.def_ if key == "def" else data.level) or 0)
+
+    def changes(self, card: int, key: str) -> list[Change]:
+        found = [one for one in self.lasting if one.card == card and one.key == key]
+        if self.standing is None or self._asking:
+            return found
+        self._asking = True
+        try:
+            held = [one for one in self.standing() if one.card == card and one.key == key]
+        finally:
+            self._asking = False
+        return [*held, *found]
+
+    def value(self, card: int, key: str) -> int:
+        """ATK, DEF or Level now, none below 0 (a Level not below 1)."""
+        now = self.original(card, key)
+        for one in self.changes(card, f"original {key}"):
+            now = int(one.value)
+        for one in self.changes(card, key):
+            if one.how == "add":
+                now += int(one.value)
+            elif one.how == "set":
+                now = int(one.value)
+            elif one.how == "half":
+                now = -(-now // 2)
+            elif one.how == "double":
+                now *= 2
+        return max(1 if key == "level" else 0, now)
+
+    def has(self, card: int, rule: str) -> bool:
+        return bool(self.changes(card, rule))
+
+    # ------------------------------------------------------------------ changing
+
+    def move(self, card: int, word: str, seat: int | None = None, up: bool = True, side: bool = False) -> None:
+        """Put a card somewhere: into its owner's pile, or onto a side of the field (YZH-5.42)."""
+        piece = self.pieces[card]
+        was = self.lift(card)
+        if was[2:] in FIELD:
+            self.left[card] = was[2:]
+        if was[2:] in FIELD and word not in FIELD:
+            if self.has(card, "banish when leaving") or self._marked(card, "banish when leaving"):
+                word = "banished"
+            self._drop(card)
+        self.touched = True
+        if "token" in piece.data.traits and word not in FIELD:
+            del self.pieces[card]
+            return
+        if word in ("hand", "deck") and piece.data.is_extra:
+            word = "extra"
+        place_of = piece.owner if seat is None else seat
+        self.lay(card, f"{place_of}.{word}")
+        piece.up, piece.side = up, side
+        self.steady.discard(card)
+        if word not in FIELD:
+            piece.up, piece.side = word not in ("deck", "hand", "extra"), False
+        if word != "materials":
+            piece.host = None
+
+    def _marked(self, card: int, key: str) -> bool:
+        return any(one.card == card and one.key == key for one in self.lasting)
+
+    def _drop(self, card: int) -> None:
+        """What goes when a card leaves the field: its changes, its Equip Cards and its materials (YZH-5.29, 5.48)."""
+        self.lasting = [one for one in self.lasting if one.card != card]
+        self.counters[card] = {}
+        self.came.pop(card, None)
+        for one in [p.id for p in self.pieces.values() if p.host == card and self.there(p.id)]:
+            self.pieces[one].host = None
+            self.move(one, "graveyard")
+
+    def destroy(self, card: int, by: str = "effect", seat: int | None = None) -> bool:
+        """Whether it was destroyed. `seat`: whose effect destroys it, where that matters."""
+        rules = self.changes(card, f"no destruction by {by}")
+        if any(one.value != "opponent" or seat != self.seat_of(card) for one in rules):
+            return False
+        self.move(card, "graveyard")
+        return True
+
+    def draw(self, seat: int, size: int) -> list[int]:
+        """The top cards; of a Deck that was shuffled nobody knows which they are, only how many."""
+        found = self.pile(seat, "deck")[::-1][:size]
+        if self.loose.intersection(found):
+            self.blurred.update((f"{seat}.deck", f"{seat}.hand"))
+        for card in found:
+            self.move(card, "hand", seat)
+        return found
+
+    def reconcile(self, seat: int, cards: list[int]) -> None:
+        """These cards are in a hand of which it was known only how many: they change places with others of it."""
+        hand, deck = self.zones[f"{seat}.hand"], self.zones[f"{seat}.deck"]
+        strange = [card for card in cards if card in deck]
+        spare = [card for card in hand if card not in cards]
+        for one, other in zip(strange, spare, strict=False):
+            deck[deck.index(one)], hand[hand.index(other)] = other, one
+
+    def shuffle(self, seat: int) -> None:
+        self.loose.update(self.pile(seat, "deck"))
+
+    def damage(self, seat: int, points: int) -> None:
+        if points <= 0:
+            return
+        self.lp[seat] = max(0, self.lp[seat] - points)
+        self.memory.damage = points
+        self.touched = True
+
+    def expire(self, what: str) -> None:
+        """A moment comes: "damage", "battle", "turn" or "standby" of the turn that it is."""
+        self.lasting = [one for one in self.lasting if one.ends != (what, self.turn) and one.ends != (what, 0)]
+        due = [do for when, do in self.later if when in ((what, self.turn), (what, 0))]
+        self.later = [(when, do) for when, do in self.later if when not in ((what, self.turn), (what, 0))]
+        for do in due:
+            do()

@@ -1,0 +1,87 @@
+"""Operations that move cards from one place to another."""
+
+from __future__ import annotations
+
+from sanam.games.witnessing.phrases import Node, name_of, number
+from sanam.games.witnessing.trials import NotDriven
+from sanam.games.yugioh.witness.ledger import Ledger
+from sanam.games.yugioh.witness.picking import DOES, does, kept, looked, picked, to_pile
+
+for _names, _word in (
+    (("banish",), "banished"),
+    (("add to hand", "return to hand", "add such to hand"), "hand"),
+    (("send to gy",), "graveyard"),
+):
+    for _name in _names:
+        DOES[_name] = to_pile(_word, _name)
+
+
+@does("discard")
+def discard(led: Ledger, node: Node) -> bool:
+    return to_pile("graveyard", "discard")(led, node)
+
+
+@does("tribute")
+def tribute(led: Ledger, node: Node) -> bool:
+    return to_pile("graveyard", "tribute")(led, node)
+
+
+@does("destroy")
+def destroy(led: Ledger, node: Node) -> bool:
+    cards = picked(led, node["o"], "destroy")
+    done = [card for card in cards if led.there(card) and led.destroy(card)]
+    kept(led, node["o"], done)
+    return bool(done)
+
+
+@does("draw")
+def draw(led: Ledger, node: Node) -> bool:
+    led.memory.handled = led.draw(led.me, number(node))
+    return bool(led.memory.handled)
+
+
+@does("shuffle into deck", "return to deck")
+def into_deck(led: Ledger, node: Node) -> bool:
+    cards = picked(led, node["o"], "shuffle into deck")
+    for card in cards:
+        led.move(card, "deck")
+    for seat in {led.pieces[card].owner for card in cards}:
+        led.shuffle(seat)
+    return kept(led, node["o"], cards)
+
+
+@does("return to top", "place on top", "return to bottom", "place on bottom")
+def on_deck(led: Ledger, node: Node) -> bool:
+    bottom = name_of(node).endswith("bottom")
+    cards = picked(led, node["o"], name_of(node))
+    looked(led, node["o"])
+    led.loose.difference_update(cards)
+    if len(cards) > 1:
+        raise NotDriven(f"{node['is']} of several")
+    for card in cards:
+        led.move(card, "deck")
+        zone = led.zone_of(card)
+        if bottom:
+            led.zones[zone].remove(card)
+            led.zones[zone].insert(0, card)
+    return kept(led, node["o"], cards)
+
+
+@does("shuffle deck")
+def shuffle_deck(led: Ledger, node: Node) -> bool:
+    led.shuffle(led.me)
+    return True
+
+
+@does("reveal")
+def reveal(led: Ledger, node: Node) -> bool:
+    cards = picked(led, node["o"], "reveal")
+    return kept(led, node["o"], cards)
+
+
+@does("select", "target")
+def select(led: Ledger, node: Node) -> bool:
+    cards = picked(led, node["g"], "select")
+    looked(led, node["g"])
+    led.memory.it = cards
+    return bool(cards)

@@ -1,0 +1,304 @@
+"""How the heading of an ability comes true: a card is Summoned, leaves, is sent, as players do it."""
+
+from __future__ import annotations
+
+from sanam.engine.table import DOWN_SIDE, UP
+from sanam.games.witnessing.phrases import Node, category_of, many, name_of, walk
+from sanam.games.witnessing.trials import NotDriven
+from sanam.games.yugioh.witness.asking import pass_by
+from sanam.games.yugioh.witness.battles import fight
+from sanam.games.yugioh.witness.board import PLAIN, STRONG
+from sanam.games.yugioh.witness.ledger import Ledger
+from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
+from sanam.games.yugioh.witness.ways import (
+    DUMP,
+    EXILE,
+    KILL,
+    KNOWN_BY,
+    MILL,
+    OFFER,
+    REVIVE,
+    Way,
+    answer,
+    by_what,
+    cast,
+    event,
+    find,
+    has_test,
+    is_own,
+    only_itself,
+    pass_place,
+    resolved,
+    way_stance,
+)
+
+
+@event("summoned", "you summon this card", "any summoned")
+def _summoned(way: Way, said: Node) -> None:
+    subject = said.get("s", said.get("r"))
+    ways = name_of(said["w"]) if "w" in said else "normal or special"
+    kinds = ways.split(" or ")
+    kind = way.way if way.way in kinds else kinds[0]
+    if subject is not None and category_of(subject) in ("Ref", "Subject", "Self"):
+        if not is_own(subject):
+            raise NotDriven(subject["is"])
+        _summon_itself(way, kind)
+        return
+    _summon_other(way, said, kind, 0 if "t" in said and name_of(said["t"]) == "your" else None)
+
+
+def _summon_itself(way: Way, kind: str) -> None:
+    level = way.card.level
+    if kind in ("normal", "tribute"):
+        needed = 0 if level <= 4 else 1 if level <= 6 else 2
+        if kind == "tribute" and not needed:
+            raise NotDriven("a Tribute Summon without Tributes")
+        for _ in range(needed):
+            way.board.add(0, "monster", PLAIN.but(name="Fodder"), True, "must")
+        led = way.begin("hand")
+        if led.subject not in led.stage.offered("normal_summon"):
+            raise NotDriven("it cannot be Normal Summoned")
+        normal_summon(led, led.subject, needed)
+        led.came[led.subject] = "tribute" if needed else "normal"
+    elif kind == "special":
+        way.tool(REVIVE)
+        led = way.begin("graveyard")
+        revive(led, led.subject)
+    elif kind == "flip":
+        led = way.begin("monster", stance=DOWN_SIDE)
+        led.stage.act("flip_summon", led.subject)
+        piece = led.pieces[led.subject]
+        piece.up, piece.side = True, False
+        led.came[led.subject] = "flip"
+        led.steady.discard(led.subject)
+    else:
+        raise NotDriven(f"a Summon: {kind}")
+    led.memory.event = led.memory.it = [led.subject]
+    way.fire(led)
+
+
+def normal_summon(led: Ledger, card: int, needed: int) -> None:
+    """YZH-2.70 to 2.73."""
+    led.stage.act("normal_summon", card)
+    if needed:
+        able = led.monsters(led.turn_player)
+        choice = led.stage.choice
+        assert choice is not None
+        offered = [option.card for option in choice.options if option.card is not None]
+        if set(offered) != set(able):
+            raise NotDriven("other Tributes")
+        fodder = [c for c in able if led.data(c).name == "Fodder"][:needed]
+        if len(fodder) < needed:
+            raise NotDriven("no Tributes")
+        led.stage.answer(sorted(offered.index(c) for c in fodder))
+        for one in fodder:
+            led.move(one, "graveyard")
+    while led.stage.kind == "place":
+        led.stage.answer([0])
+    led.move(card, "monster", led.turn_player)
+
+
+def revive(led: Ledger, card: int) -> None:
+    cast(led, led.turn_player, REVIVE, card)
+    pass_by(led)
+    side = False
+    if led.stage.kind == "position":
+        led.stage.act("attack")
+    pass_place(led)
+    led.move(card, "monster", led.turn_player, side=side)
+    led.came[card] = "special"
+    resolved(led)
+
+
+def _summon_other(way: Way, said: Node, kind: str, seat: int | None) -> None:
+    """Another monster is Summoned: one that the phrase means, from a hand."""
+    phrase = said.get("s", said.get("g"))
+    assert phrase is not None
+    whose = 1 if name_of(phrase) in ("opponent's", "all opponent's") else 0 if seat is None else seat
+    _summon_of(way, phrase, kind, whose)
+
+
+def _summon_of(way: Way, phrase: Node, kind: str, seat: int) -> None:
+    if kind not in ("normal", "special"):
+        raise NotDriven(f"a Summon of another: {kind}")
+    tests = [t for t in many(phrase.get("f")) if name_of(t) not in ("you control", "opponent controls", "on the field")]
+    sketch = sketch_of(tests, phrase.get("n")).but(name="" or _name(phrase, tests))
+    if sketch.level > 4 and kind == "normal":
+        raise NotDriven("a Normal Summon with Tributes")
+    if {"fusion", "synchro", "xyz"} & {*sketch.traits}:
+        raise NotDriven("a Summon from the Extra Deck")
+    way.board.add(seat, "hand" if kind == "normal" else "graveyard", sketch, True, "must")
+    at = len(way.board.items) - 1
+    if kind == "special":
+        way.tool(REVIVE, seat)
+    led = way.begin(way.home, seat, way_stance(way))
+    card = next(c for c, i in way.board.ids.items() if i == at)
+    if kind == "normal":
+        if card not in led.stage.offered("normal_summon"):
+            raise NotDriven("another monster cannot be Normal Summoned")
+        normal_summon(led, card, 0)
+        led.came[card] = "normal"
+    else:
+        revive(led, card)
+    led.memory.event = led.memory.it = [card]
+    answer(way, led)
+
+
+def _name(phrase: Node, tests: list[Node]) -> str:
+    return sketch_of(tests, phrase.get("n")).name
+
+
+@event("you summon")
+def _you_summon(way: Way, said: Node) -> None:
+    kinds = name_of(said["w"]).split(" or ") if "w" in said else ["normal"]
+    _summon_of(way, said["g"], kinds[0], 0)
+
+
+@event("opponent summons", "opponent summons any")
+def _they_summon(way: Way, said: Node) -> None:
+    kinds = name_of(said["w"]).split(" or ") if "w" in said else ["normal"]
+    _summon_of(way, said["g"], kinds[0], 1)
+
+
+@event("destroyed", "destroyed and sent", "sent to gy", "sent from to gy", "leaves", "leaves by", "destroyed by")
+def _leaves(way: Way, said: Node) -> None:
+    subject, by, key = said["s"], by_what(said), name_of(said)
+    mine = category_of(subject) in ("Ref", "Subject", "Self") and is_own(subject)
+    if by not in KNOWN_BY:
+        raise NotDriven(f"By.{by}")
+    if not mine:
+        _other_leaves(way, said)
+        return
+    zones = _from(said)
+    if zones and zones[0] != "field":
+        if by not in ("", "effect"):
+            raise NotDriven(f"sent from {zones[0]} By.{by}")
+        _sent_from(way, zones[0])
+        return
+    ways = {"battle": ["battle"], "effect": ["effect"], "battle or effect": ["effect", "battle"]}
+    options = ways.get(by, ["effect", "battle"] if not by and key != "leaves" else ["effect"])
+    how = way.way or options[0]
+    if way.card.kind != "monster":
+        how = "effect"
+    foe = "opponent" in by or "opponent" in str(subject)
+    place = "monster" if way.card.kind == "monster" else "field" if way.card.icon == "field" else "spell"
+    if how == "battle":
+        way.board.add(1, "monster", STRONG, True, "must")
+        led = way.begin("monster", 1, UP)
+        attacker = find(led, 1, "monster", "Strong")
+        led.memory.other = [attacker]
+        fight(led, attacker, led.subject, "ended", lambda: _fire_gone(way, led, [attacker]))
+        return
+    seat = 1 if foe else 0
+    way.tool(KILL, seat)
+    led = way.begin(place, seat, UP)
+    cast(led, seat, KILL, led.subject)
+    pass_by(led)
+    led.destroy(led.subject)
+    resolved(led)
+    led.memory.event = led.memory.it = [led.subject]
+    way.fire(led)
+
+
+def _fire_gone(way: Way, led: Ledger, others: list[int]) -> None:
+    led.memory.event = led.memory.it = [led.subject]
+    led.memory.other = others
+    way.fire(led)
+
+
+def _from(said: Node) -> list[str]:
+    return [name_of(node) for node in walk(said.get("z")) if category_of(node) == "Zone"]
+
+
+def _sent_from(way: Way, zone: str) -> None:
+    tool = {"hand": DUMP, "deck": MILL}.get(zone)
+    if tool is None:
+        raise NotDriven(f"sent from {zone}")
+    way.tool(tool)
+    led = way.begin("hand" if zone == "hand" else "deck")
+    cast(led, 0, tool, None)
+    led.picks, kept = "most", led.picks
+    choice = led.stage.choice
+    if choice is None or led.subject not in [o.card for o in choice.options]:
+        raise NotDriven("it cannot be sent from there")
+    led.stage.act("pick", led.subject)
+    led.picks = kept
+    pass_by(led)
+    led.move(led.subject, "graveyard")
+    if zone == "deck":
+        led.shuffle(0)
+    resolved(led)
+    led.memory.event = led.memory.it = [led.subject]
+    way.fire(led)
+
+
+@event("discarded")
+def _discarded(way: Way, said: Node) -> None:
+    only_itself(said)
+    _sent_from(way, "hand")
+
+
+@event("banished")
+def _banished(way: Way, said: Node) -> None:
+    only_itself(said)
+    _by_tool(way, EXILE, "banished")
+
+
+def _by_tool(way: Way, tool: Sketch, word: str) -> None:
+    way.tool(tool)
+    led = way.begin("monster" if way.card.kind == "monster" else "spell", 0, UP)
+    cast(led, 0, tool, led.subject)
+    pass_by(led)
+    led.move(led.subject, word)
+    resolved(led)
+    led.memory.event = led.memory.it = [led.subject]
+    way.fire(led)
+
+
+@event("tributed")
+def _tributed(way: Way, said: Node) -> None:
+    only_itself(said)
+    way.tool(OFFER)
+    led = way.begin("monster", 0, UP)
+    cast(led, 0, OFFER, led.subject)
+    led.move(led.subject, "graveyard")
+    pass_by(led)
+    led.draw(0, 1)
+    resolved(led)
+    led.memory.event = led.memory.it = [led.subject]
+    way.fire(led)
+
+
+def _other_leaves(way: Way, said: Node) -> None:
+    """Another card is destroyed: one that the phrase means."""
+    phrase, by = said["s"], by_what(said)
+    if category_of(phrase) != "NP":
+        raise NotDriven(phrase["is"])
+    tests = many(phrase.get("f"))
+    sketch = sketch_of(tests, phrase.get("n"))
+    if sketch.kind != "monster" or {"fusion", "synchro", "xyz"} & {*sketch.traits}:
+        raise NotDriven(f"{said['is']} of {sketch.kind}")
+    seat = 1 if name_of(phrase) in ("opponent's", "all opponent's") or has_test(tests, "opponent controls") else 0
+    way.board.add(seat, "monster", sketch, True, "must")
+    at = len(way.board.items) - 1
+    if "battle" in by and "effect" not in by:
+        way.board.add(1 - seat, "monster", STRONG, True, "must")
+        led = way.begin(way.home, 1 - seat, way_stance(way))
+        card = next(c for c, i in way.board.ids.items() if i == at)
+        attacker = find(led, 1 - seat, "monster", "Strong")
+        fight(led, attacker, card, "ended", lambda: _fire_other(way, led, card))
+        return
+    user = 1 if "opponent" in by else 0
+    way.tool(KILL, user)
+    led = way.begin(way.home, user, way_stance(way))
+    card = next(c for c, i in way.board.ids.items() if i == at)
+    cast(led, user, KILL, card)
+    pass_by(led)
+    led.destroy(card)
+    resolved(led)
+    _fire_other(way, led, card)
+
+
+def _fire_other(way: Way, led: Ledger, card: int) -> None:
+    led.memory.event = led.memory.it = [card]
+    answer(way, led)

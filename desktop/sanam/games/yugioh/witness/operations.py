@@ -1,0 +1,108 @@
+"""What is done, step by step: operations, statements, and what comes before them."""
+
+from __future__ import annotations
+
+from sanam.games.witnessing.phrases import Node, category_of, name_of
+from sanam.games.witnessing.trials import NotDriven
+from sanam.games.yugioh.witness import effects, moving, summoning
+from sanam.games.yugioh.witness.amounts import counted
+from sanam.games.yugioh.witness.asking import agree
+from sanam.games.yugioh.witness.conditions import holds
+from sanam.games.yugioh.witness.ledger import Ledger
+from sanam.games.yugioh.witness.picking import DOES, does
+from sanam.games.yugioh.witness.statements import SHOWN, Ends, changes, until
+
+
+def operate(led: Ledger, node: Node, ends: Ends = None) -> bool:
+    """Carry out an operation or a statement."""
+    if category_of(node) == "Statement":
+        return state(led, node, ends)
+    if category_of(node) == "First":
+        return first(led, node)
+    if node["is"] == "Step.may":
+        return operate(led, node["x"], ends) if agree(led) else False
+    doing = DOES.get(name_of(node)) if category_of(node) == "Op" else None
+    if doing is None:
+        raise NotDriven(node["is"])
+    return doing(led, node)
+
+
+def state(led: Ledger, node: Node, ends: Ends = None) -> bool:
+    found = changes(led, node, False, ends)
+    found = [one for one in found if led.on_field(one.card)]
+    led.lasting += found
+    cards = list(dict.fromkeys(one.card for one in found))
+    if cards:
+        led.memory.it = cards
+    led.touched = led.touched or any(one.key in SHOWN or one.how != "rule" for one in found)
+    return bool(found)
+
+
+def first(led: Ledger, node: Node) -> bool:
+    """What comes before a step: a condition, a number, a moment."""
+    match name_of(node):
+        case "if" | "so if":
+            return operate(led, node["x"]) if holds(led, node["c"]) else False
+        case "until":
+            return operate(led, node["x"], until(led, node["u"]))
+        case "for each":
+            return _for_each(led, node)
+        case "for each of those":
+            return _times(led, node["x"], len(led.memory.handled))
+        case "later" | "during phase":
+            return _later(led, node)
+    raise NotDriven(node["is"])
+
+
+def _later(led: Ledger, node: Node) -> bool:
+    """ "But destroy it during the End Phase": it is done then to the cards that are meant now."""
+    time = node["p"]
+    mine = led.turn_player == led.me
+    if name_of(time) in ("end phase",) or (name_of(time) == "any" and name_of(time["p"]) == "end"):
+        turn = led.turn
+    elif name_of(time) in ("your end phase",):
+        turn = led.turn if mine else led.turn + 1
+    else:
+        raise NotDriven(f"{node['is']} {time['is']}")
+    cards, me = list(led.memory.it), led.me
+
+    def then() -> None:
+        led.memory.it, led.memory.that, led.me = [c for c in cards if led.there(c)], [], me
+        operate(led, node["x"])
+
+    led.later.append((("end", turn), then))
+    return True
+
+
+def _times(led: Ledger, step: Node, times: int) -> bool:
+    if isinstance(step.get("n"), dict) and step["n"]["is"] == "NUM":
+        return operate(led, {**step, "n": {"is": "NUM", "v": step["n"]["v"] * times}}) if times else False
+    if step["is"] == "Statement.causes":
+        return operate(led, {**step, "x": {**step["x"], "n": {"is": "NUM", "v": step["x"]["n"]["v"] * times}}})
+    raise NotDriven(f"each {step['is']}")
+
+
+def _for_each(led: Ledger, node: Node) -> bool:
+    times, step = counted(led, node["e"]), node["x"]
+    if isinstance(step.get("n"), dict) and step["n"]["is"] == "NUM":
+        return operate(led, {**step, "n": {"is": "NUM", "v": step["n"]["v"] * times}}) if times else False
+    raise NotDriven(f"{node['is']} {step['is']}")
+
+
+@does("actor")
+def actor(led: Ledger, node: Node) -> bool:
+    """ "Your opponent discards 1 card": the other player does it; both in the order of the turn (YZH-5.15)."""
+    me = led.me
+    seats = {"opponent": [1 - me], "each player": [led.turn_player, 1 - led.turn_player]}.get(name_of(node["a"]))
+    if seats is None:
+        raise NotDriven(node["a"]["is"])
+    did = False
+    for seat in seats:
+        led.me = seat
+        did = operate(led, node["x"]) or did
+    led.me = me
+    return did
+
+
+#: The modules in which operations register themselves.
+MODULES = (effects, moving, summoning)

@@ -1,0 +1,83 @@
+"""How an operation gets its cards, and where they go: what all operations share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sanam.games.witnessing.phrases import Node, category_of, name_of, number
+from sanam.games.yugioh.witness.asking import choose
+from sanam.games.yugioh.witness.ledger import Ledger
+from sanam.games.yugioh.witness.references import itself
+from sanam.games.yugioh.witness.selections import halves, places, wanted
+
+Doing = Callable[[Ledger, Node], bool]
+
+
+#: What each operation does; it tells whether it was done.
+DOES: dict[str, Doing] = {}
+
+
+def does(*names: str) -> Callable[[Doing], Doing]:
+    def register(function: Doing) -> Doing:
+        DOES.update(dict.fromkeys(names, function))
+        return function
+
+    return register
+
+
+def picked(led: Ledger, node: Node, verb: str, fit: Callable[[int], bool] | None = None) -> list[int]:
+    """The cards that an operation is done with: those that are meant, or that are chosen of them."""
+    if category_of(node) == "Obj" and "x" in node:
+        together: list[int] = []
+        for part in halves(node):
+            together += [c for c in _one_pick(led, part, verb, fit, together) if c not in together]
+        led.memory.it, led.memory.that = together, []
+        return together
+    return _one_pick(led, node, verb, fit, [])
+
+
+def _one_pick(led: Ledger, node: Node, verb: str, fit: Callable[[int], bool] | None, taken: list[int]) -> list[int]:
+    if name_of(node) in ("random card in hand", "random card in their hand"):
+        return _at_random(led, node)
+    found = wanted(led, node, verb)
+    cards = [card for card in found.cards if (fit is None or fit(card)) and card not in (*taken, *led.spared)]
+    if found.whole:
+        return cards
+    chosen = choose(led, cards, min(found.least, len(cards)), found.most, led.me)
+    led.memory.it = chosen
+    return chosen
+
+
+def _at_random(led: Ledger, node: Node) -> list[int]:
+    """Cards of the other hand by lot: nobody foretells which."""
+    seat = 1 - led.me if name_of(node) == "random card in hand" else led.me
+    led.blurred.update((f"{seat}.hand", f"{seat}.graveyard"))
+    return led.pile(seat, "hand")[: number(node["q"], otherwise=1)]
+
+
+def kept(led: Ledger, node: Node, cards: list[int]) -> bool:
+    """Remember the cards that something was done with; whether there were any."""
+    if category_of(node) != "Ref" or itself(node):
+        led.memory.it, led.memory.that = cards, []
+    led.memory.handled = cards
+    return bool(cards)
+
+
+def looked(led: Ledger, node: Node) -> None:
+    """A Deck that was looked through is shuffled (YZH-1.31)."""
+    if category_of(node) == "NP" and not name_of(node).startswith("top"):
+        for side, zone in places(node):
+            if zone == "deck":
+                led.shuffle(led.me if side == 0 else 1 - led.me)
+
+
+def to_pile(word: str, verb: str) -> Doing:
+    def move(led: Ledger, node: Node) -> bool:
+        cards = picked(led, node["o"], verb)
+        for card in cards:
+            if led.there(card):
+                led.move(card, word)
+        looked(led, node["o"])
+        return kept(led, node["o"], cards)
+
+    return move

@@ -1,0 +1,78 @@
+"""Which cards a word means that was spoken of before: "it", "that target", "the equipped monster"."""
+
+from __future__ import annotations
+
+from sanam.games.witnessing.phrases import Node, name_of
+from sanam.games.witnessing.trials import NotDriven
+from sanam.games.yugioh.witness.ledger import Ledger
+
+#: Words for the card whose text it is.
+ITSELF = (
+    "this card",
+    "this card from",
+    "this card there",
+    "this such card",
+    "this",
+    "this such",
+    "this card with counters",
+)
+_TARGETS = ("that target", "those targets", "that such target")
+_BEFORE = ("it", "them", "that card", "those cards", "that monster", "those monsters", "that such card", "all of them")
+
+
+def itself(node: Node) -> bool:
+    return name_of(node) in ITSELF
+
+
+def refer(led: Ledger, node: Node) -> list[int]:
+    """The cards that a reference means, as far as they are still there."""
+    return [card for card in _meant(led, name_of(node), node) if led.there(card)]
+
+
+def _meant(led: Ledger, key: str, node: Node) -> list[int]:
+    memory = led.memory
+    if key in ITSELF:
+        return [led.subject]
+    if key in _TARGETS:
+        return memory.targets
+    if key in ("first target", "second target"):
+        at = 0 if key == "first target" else 1
+        return memory.targets[at : at + 1]
+    if key in _BEFORE:
+        return memory.that if memory.that and key.startswith("that") else memory.it
+    if key == "used card":
+        return memory.paid or memory.handled
+    if key == "equipped monster":
+        host = led.pieces[led.subject].host
+        return [] if host is None else [host]
+    if key in ("opposing monster", "that opponent's monster", "attacking monster", "attack target"):
+        return memory.other
+    raise NotDriven(node["is"])
+
+
+def whose(led: Ledger, node: Node) -> list[int]:
+    """The card of a possessive: "its", "that monster's". Raises NotDriven where nothing was spoken of."""
+    found = _whose(led, node)
+    if not found:
+        raise NotDriven(f"{node['is']} of nothing")
+    return found
+
+
+def _whose(led: Ledger, node: Node) -> list[int]:
+    key = name_of(node)
+    if key in ("this card's",):
+        return [led.subject]
+    if key in ("its", "their"):
+        return list(led.memory.it)
+    if key in ("that monster's", "that card's"):
+        return list(led.memory.that or led.memory.it)
+    if key in ("that target's", "those targets'"):
+        return list(led.memory.targets)
+    if key == "used card's":
+        return list(led.memory.paid or led.memory.handled)
+    if key == "equipped monster's":
+        host = led.pieces[led.subject].host
+        return [] if host is None else [host]
+    if key in ("attacking monster's", "opposing monster's", "attack target's"):
+        return list(led.memory.other)
+    raise NotDriven(node["is"])

@@ -1,0 +1,412 @@
+"""One trial of one ability: the board, the occasion, the ability in step with the match, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from sanam.engine.table import DOWN, UP
+from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, walk
+from sanam.games.witnessing.trials import DONE, EMPTY, QUIET, Deviation, Match, NotDriven, Trial
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.witness import probes, standing, turns
+from sanam.games.yugioh.witness.asking import choose, declined, pass_by
+from sanam.games.yugioh.witness.battles import enter
+from sanam.games.yugioh.witness.board import PLAIN, Board, Item, Tokens
+from sanam.games.yugioh.witness.comparing import compare
+from sanam.games.yugioh.witness.conditions import about_self, bounds, counted, holds, parts, phrase
+from sanam.games.yugioh.witness.layout import lay_out
+from sanam.games.yugioh.witness.ledger import Ledger
+from sanam.games.yugioh.witness.operations import operate
+from sanam.games.yugioh.witness.references import itself, refer
+from sanam.games.yugioh.witness.replacements import special_way
+from sanam.games.yugioh.witness.selections import members, wanted, zones_of
+from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
+from sanam.games.yugioh.witness.statements import SHOWN
+from sanam.games.yugioh.witness.texts import Text, each_time, read
+from sanam.games.yugioh.witness.ways import EVENTS, Way, resolved
+
+#: Words by which a text asks that this card lies in Defense Position.
+_LYING = ("State.defense position", "State.face-up defense position")
+#: How often a board is changed until its conditions are as wanted.
+_BOARDS = 6
+#: Headings that are true by themselves in the own Main Phase.
+_OPEN = (
+    "once per turn",
+    "twice per turn",
+    "any turn",
+    "once per chain",
+    "except the turn",
+    "if",
+    "while",
+    "any damage step",
+)
+
+
+_COUNTERS = ("Each.counter", "Op.remove counters", "Ref.this card with counters")
+#: Times that are those of the own Main Phase 1, too.
+_MINE = ("your main phase", "your turn", "main phase 1", "your main phase 1")
+
+
+def _moments(text: Text) -> list[Node]:
+    return [gate for gate in text.gates if "w" in gate]
+
+
+class Run:
+    """One trial of one ability."""
+
+    def __init__(
+        self, match: Match, card: CardData, tree: Node, trial: Trial, everything: list[Node], tokens: Tokens
+    ) -> None:
+        self.match, self.card, self.tree, self.trial = match, card, tree, trial
+        self.text = each_time(read(tree["s"], True))
+        if self.text.modes:
+            self.text.take_mode(int(trial.way or 0))
+        self.conds = conditions(self.text, card)
+        self.board = Board(match, card, tokens)
+        self.home = home(self.text, card)
+        #: Whether it lays rules on cards, which are shown by trying them.
+        self.shows = has(tree["s"], "Statement.rule", "Statement.pierces when attacking", "Pred.rule")
+        self.card_tree = everything
+        self.player = lay_out(self.board, self.text, tree["s"], card, self.conds, trial)
+
+    # ------------------------------------------------------------------ going
+
+    def go(self) -> str:
+        for _ in range(_BOARDS):
+            way = Way(self.board, self.card, self.text, self._use, self.home)
+            way.able, way.activates = self._able, self._activates()
+            way.side = has(self.tree["s"], *_LYING)
+            laid = len(self.board.items)
+            outcome = self._once(way)
+            led = way.led
+            assert led is not None
+            if not self._otherwise(led):
+                return outcome(led)
+            del self.board.items[laid:]
+            self.board.dropped = {at for at in self.board.dropped if at < laid} | self.more
+        raise NotDriven("no board on which the conditions are as wanted")
+
+    def second(self) -> bool:
+        """Whether a copy may be activated after this one was, in an open Main Phase."""
+        place = self.home
+        self.board.items.append(Item(0, place, Sketch(down=True), True, "must", self.card.key))
+        if place == "hand" and self.card.icon == "field":
+            raise NotDriven("a second Field Spell")
+        for node in self.text.targets:
+            self.board.lay_out(node, "", wrong=False)
+        way = Way(self.board, self.card, self.text, self._use, self.home)
+        way.able, way.activates = self._able, True
+        self._once(way)
+        led = way.led
+        assert led is not None
+        declined(led)
+        copies = [c for c, piece in led.pieces.items() if piece.code == self.card.key and c != led.subject]
+        return led.stage.kind == "action" and copies[0] in led.stage.offered("activate")
+
+    def _once(self, way: Way) -> Callable[[Ledger], str]:
+        """Set the board up and let the ability be used; the result finishes the trial."""
+        text = self.text
+        if self.tree["kind"] == "equip":
+            self._equipped(way)
+            return self._ended_special
+        special = special_way(way, self.tree["s"], self.trial)
+        if special is not None:
+            special()
+            return self._ended_special
+        if standing.stands(text, self.card):
+            self._stand(way)
+            return self._ended_standing
+        events = [head for head in text.heads if "e" in head] + [gate for gate in text.gates if "e" in gate]
+        if len(events) > 1 or any("f" in head for head in events):
+            raise NotDriven(f"several occasions: {events[0]['is']}")
+        others = [h for h in text.heads if "e" not in h and name_of(h) not in _OPEN]
+        if events:
+            happens = EVENTS.get(name_of(events[0]["e"]))
+            if others or happens is None:
+                raise NotDriven(others[0]["is"] if others else events[0]["e"]["is"])
+            happens(way, events[0]["e"])
+        elif len(others) == 1 and name_of(others[0]) == "flip":
+            turns.flip(way)
+        elif len(others) == 1 and name_of(others[0]) == "during phase":
+            said = others[0]["p"]
+            turns.phase(way, name_of(said["p"]), name_of(said))
+        elif all(name_of(h) == "during" and name_of(h["w"]) in _MINE for h in (*others, *_moments(text))):
+            self._declared(way)
+        else:
+            raise NotDriven(others[0]["is"] + (f" {name_of(others[0]['w'])}" if "w" in others[0] else ""))
+        return self._ended_used
+
+    def _activates(self) -> bool:
+        return activates(self.text, self.card)
+
+    def _able(self, led: Ledger) -> bool:
+        """Whether the conditions of its heading hold."""
+        found = [gate["c"] for gate in self.text.gates if "c" in gate]
+        found += [head["c"] for head in self.text.heads if "c" in head]
+        known = [holds(led, part) for cond in found for part in parts(cond)]
+        return all(known)
+
+    def _equipped(self, way: Way) -> None:
+        """An Equip Spell is activated: it targets a face-up monster that its text means (YZH-2.98)."""
+        only = bearer(self.card_tree)
+        for seat in (0, 1):
+            self.board.add(seat, "monster", host(self.card_tree), True, "must")
+            self.board.add(seat, "monster", PLAIN, True, "must")
+        led = way.begin("hand")
+        led.picks = self.trial.picks
+        faceup = [c for seat in (0, 1) for c in led.monsters(seat) if led.pieces[c].up]
+        able = [c for c in faceup if only is None or c in members(led, only)]
+        led.stage.act("activate", led.subject)
+        led.move(led.subject, "spell", 0)
+        chosen = choose(led, able, 1, 1)
+        pass_by(led)
+        led.pieces[led.subject].host = chosen[0]
+        led.standing = lambda: standing.held(led, self.text)
+
+    def _declared(self, way: Way) -> None:
+        """An effect that is declared in the own Main Phase, or a Spell or Trap that is activated there."""
+        place, stance = self.home, ""
+        if self.card.kind == "trap" and place == "spell" and activates(self.text, self.card):
+            stance = DOWN
+        led = way.begin(place, 0, stance or (UP if place in ("monster", "spell", "field") else ""))
+        if not self._able(led):
+            if led.subject in led.stage.offered("activate"):
+                raise Deviation("offered though a condition does not hold")
+            return
+        if led.subject not in led.stage.offered("activate"):
+            raise NotDriven("not offered where it should be")
+        led.stage.act("activate", led.subject)
+        way.used = True
+        self._use(led)
+
+    def _use(self, led: Ledger) -> None:
+        """The price, the targets, what is done; a Spell or Trap that is used up goes to the Graveyard."""
+        led.picks = self.trial.picks
+        text, card = self.text, led.subject
+        spell = activates(self.text, self.card)
+        if spell and led.area(card) == "hand":
+            led.move(card, "field" if self.card.icon == "field" else "spell")
+        elif spell:
+            led.pieces[card].up = True
+        led.touched = False
+        self._mode(led)
+        it, that = led.memory.it, led.memory.that
+        for _, step in text.cost:
+            operate(led, step)
+            led.memory.paid = list(led.memory.handled)
+        led.memory.it, led.memory.that = it, that
+        if text.known is not None:
+            led.memory.targets = led.memory.it = refer(led, text.known)
+        for target in text.targets:
+            found = wanted(led, target)
+            chosen = choose(
+                led,
+                [c for c in found.cards if c not in led.doomed and (c != card or not spell)],
+                found.least,
+                found.most,
+            )
+            led.memory.targets += chosen
+            led.memory.it, led.memory.that = list(chosen), []
+        pass_by(led)
+        led.touched = False
+        self._carry_out(led)
+        pass_by(led)
+        if spell and self._spent(led):
+            led.move(card, "graveyard")
+        resolved(led)
+
+    def _mode(self, led: Ledger) -> None:
+        """One of several effects is chosen at activation."""
+        if not self.text.modes:
+            return
+        pass_by(led)
+        choice = led.stage.choice
+        if choice is None or choice.kind != "mode":
+            raise Deviation(f"not asked which effect, but “{led.stage.kind}”")
+        at = [i for i, option in enumerate(choice.options) if option.value == int(self.trial.way)]
+        if not at:
+            raise NotDriven("an effect that cannot be chosen now")
+        led.stage.answer(at)
+
+    def _spent(self, led: Ledger) -> bool:
+        brief = self.card.icon in ("normal", "quick-play", "ritual", "counter")
+        there = led.there(led.subject) and led.area(led.subject) in ("spell", "field")
+        return brief and there and led.pieces[led.subject].host is None
+
+    def _carry_out(self, led: Ledger) -> None:
+        did = True
+        for link, step in self.text.do:
+            if link in ("then", "if you do") and not did:
+                continue
+            did = operate(led, step)
+
+    # ------------------------------------------------------------------ how it ends
+
+    def _stand(self, way: Way) -> None:
+        card = self.card
+        place = "monster" if card.kind == "monster" else "field" if card.icon == "field" else "spell"
+        if card.icon == "equip" or has(self.card_tree, "Op.equip", "Op.equip with this card", "Line.union"):
+            place, self.board.host = "spell", host(self.card_tree)
+        led = way.begin(place, self.player, UP)
+        led.standing = lambda: standing.held(led, self.text)
+        for cond in standing.conditions(self.text):
+            for part in parts(cond):
+                holds(led, part)
+
+    def _ended_standing(self, led: Ledger) -> str:
+        assert led.standing is not None
+        found = led.standing()
+        probes.show(led, self.tree["s"])
+        if self.trial.against is not None:
+            return self._against(led)
+        seen = any(one.how != "rule" or one.key in SHOWN for one in found)
+        return DONE if seen else EMPTY
+
+    def _ended_special(self, led: Ledger) -> str:
+        declined(led)
+        compare(led)
+        if self.trial.against is not None:
+            return self._against(led)
+        return QUIET if self.trial.quiet else DONE if led.touched else EMPTY
+
+    def _ended_used(self, led: Ledger) -> str:
+        declined(led)
+        compare(led)
+        used = led.touched
+        if self.shows and self.trial.picks == "most":
+            probes.show(led, self.tree["s"])
+        self._walk(led)
+        if self.trial.against is not None:
+            return self._against(led)
+        return DONE if used else EMPTY
+
+    def _walk(self, led: Ledger) -> None:
+        """Through two turns: what lasts ends when the text says."""
+        choice = led.stage.choice
+        if choice is None or choice.kind != "action" or self.text.head("during phase") is not None:
+            return
+        for _ in range(3 if any(one.ends for one in led.lasting) or led.later else 1):
+            turns.end_turn(led)
+            if led.stage.kind != "action":
+                return
+            compare(led)
+            if self.shows and led.turn_player == led.me:
+                enter(led)
+                compare(led)
+
+    def _against(self, led: Ledger) -> str:
+        broken = self.conds[self.trial.against or 0]
+        return QUIET if any(cond is broken and not found for cond, found in led.judged) else EMPTY
+
+    def _otherwise(self, led: Ledger) -> bool:
+        """Whether a condition came out otherwise than wanted, and the board was changed for it."""
+        self.more: set[int] = set()
+        for at, cond in enumerate(self.conds):
+            found = next((known for said, known in led.judged if said is cond), None)
+            if found is None or found == (at != self.trial.against):
+                continue
+            self._adjust(led, cond, at != self.trial.against)
+            return True
+        return False
+
+    def _adjust(self, led: Ledger, cond: Node, want: bool) -> None:
+        if phrase(cond) is None:
+            self._adjust_other(cond, want)
+            return
+        low, high = bounds(cond)
+        cards = [card for card in self.board.ids if card in counted(led, cond)] if led.judged else []
+        items = [self.board.ids[card] for card in cards]
+        size = len(counted(led, cond))
+        if (want and size > high) or (not want and high == 99):
+            target = high if want else low - 1
+            gone = items[: size - target]
+            if len(gone) < size - target:
+                raise NotDriven("cards that cannot be taken from the board")
+            self.more = set(gone)
+        elif want or not high:
+            about = phrase(cond)
+            assert about is not None
+            self.board.lay_out(about, copies=max(1, low), wrong=False)
+            self.board.items[-1] = replace(self.board.items[-1], tag="must", fits=True)
+        else:
+            raise NotDriven(f"{cond['is']} otherwise")
+
+    def _adjust_other(self, cond: Node, want: bool) -> None:
+        key = name_of(cond)
+        if key == "no cards in hand":
+            self.board.plain = not want
+            if want:
+                self.more = {at for at, item in enumerate(self.board.items) if item.seat == 0 and item.place == "hand"}
+        elif key in ("lp higher", "lp lower"):
+            higher = (key == "lp higher") == want
+            self.board.lp = (8000, 4000) if higher else (4000, 8000)
+        else:
+            raise NotDriven(f"{cond['is']} otherwise")
+
+
+def conditions(text: Text, card: CardData) -> list[Node]:
+    """The conditions of an ability that a board is made against, one by one."""
+    found = [gate["c"] for gate in text.gates if "c" in gate]
+    found += standing.conditions(text)
+    single = [part for cond in found for part in parts(cond)]
+    return [cond for cond in {id(c): c for c in single}.values() if not about_self(cond)]
+
+
+def bearer(sentences: list[Node]) -> Node | None:
+    """The monsters that the card may be equipped to, where its text says so."""
+    for node in walk(sentences):
+        if node["is"] == "Line.equip only" and "g" in node:
+            return dict(node["g"])
+        if node["is"] in _EQUIPPED:
+            return {**node, "is": "NP.some"}
+    return None
+
+
+#: Sentences that say what is equipped, and what comes of it.
+_EQUIPPED = ("Lasting.equipped increases", "Lasting.equipped increases and decreases", "Lasting.increase equipped")
+
+
+def host(sentences: list[Node]) -> Sketch:
+    """A monster that the card may be equipped to."""
+    only = bearer(sentences)
+    if only is None:
+        only = next((n["o"] for n in walk(sentences) if n["is"] == "Op.target" and "n" in n.get("o", {})), None)
+    found = sketch_of(many(only.get("f")), only.get("n")) if only is not None else PLAIN.but(name="Host")
+    return found.but(name=found.name or "Host", atk=found.atk or 1000)
+
+
+def activates(text: Text, card: CardData) -> bool:
+    """Whether it is what the activation of a Spell or Trap does, and not an effect of one that lies there."""
+    if card.kind == "monster" or standing.stands(text, card):
+        return False
+    if card.icon in ("normal", "quick-play", "ritual", "counter"):
+        return home(text, card, True) in ("hand", "spell")
+    return not text.heads and not text.optional and (not text.cost or bool(text.gates))
+
+
+def home(text: Text, card: CardData, brief: bool = False) -> str:
+    """Where the card is when its ability is used."""
+    for _, step in (*text.cost, *text.do[:1]):
+        for node in walk(step):
+            if name_of(node) == "this card from" or (name_of(node) == "known from" and itself(node["r"])):
+                return zones_of(node["z"])[0]
+        if name_of(step) == "discard" and any(
+            itself(node) for node in walk(step.get("o")) if category_of(node) == "Ref"
+        ):
+            return "hand"
+        if category_of(step) == "Op" and name_of(step).startswith("summon this card"):
+            return zones_of(step["z"])[0] if "z" in step else "hand"
+    conds = [h["c"] for h in text.heads if "c" in h] + [g["c"] for g in text.gates if "c" in g]
+    for cond in [part for one in conds for part in parts(one)]:
+        if name_of(cond) == "is in" and itself(cond["s"]):
+            return zones_of(cond["z"])[0]
+    if text.place:
+        return text.place
+    if card.kind == "monster":
+        return "monster"
+    if card.icon == "quick-play" and any("e" in head for head in (*text.heads, *text.gates)):
+        return "spell"
+    if not brief and not activates(text, card):
+        return "field" if card.icon == "field" else "spell"
+    return "spell" if card.kind == "trap" else "hand"

@@ -1,0 +1,353 @@
+"""Which cards a phrase with a noun means, and how many are chosen of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, number, walk, words
+from sanam.games.witnessing.trials import NotDriven
+from sanam.games.yugioh.witness.ledger import FIELD, Ledger
+from sanam.games.yugioh.witness.references import itself, refer
+
+#: Places in the words of the ledger, by the phrase book's.
+ZONES = {
+    "gy": ("graveyard",),
+    "hand": ("hand",),
+    "deck": ("deck",),
+    "field": FIELD,
+    "extra": ("extra",),
+    "spell and trap zone": ("spell",),
+    "banished": ("banished",),
+}
+#: Where a card is looked for by what is done to it, when no words say so: whose, and where.
+_BY_VERB = {
+    "discard": ((0,), ("hand",)),
+    "send to gy": ((0,), FIELD),
+    "tribute": ((0,), ("monster",)),
+    "reveal": ((0,), ("hand",)),
+    "special summon": ((0,), ("hand",)),
+    "normal summon": ((0,), ("hand",)),
+    "place on top": ((0,), ("hand",)),
+}
+
+
+#: What is done with one card when a name alone says which: "Special Summon "X" from your hand".
+_ONE = ("special summon", "add to hand", "send to gy", "banish", "discard", "tribute", "reveal", "")
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """The cards that a phrase means, and how many of them: `all`, or `least` to `most`."""
+
+    cards: tuple[int, ...]
+    least: int
+    most: int
+    whole: bool = False
+
+
+def zones_of(node: Node) -> list[str]:
+    """Every place that a phrase of zones names."""
+    return [word for zone in walk(node) if category_of(zone) == "Zone" for word in ZONES[name_of(zone)]]
+
+
+def places(node: Node, verb: str = "") -> list[tuple[int, str]]:
+    """Where the cards of a noun are looked for: sides (0 is "you") and places."""
+    found: list[tuple[int, str]] = []
+    for test in many(node.get("f")):
+        found += _places(test)
+    if found:
+        return list(dict.fromkeys(found))
+    key = name_of(node)
+    if key in ("opponent's", "all opponent's"):
+        return [(1, word) for word in FIELD]
+    if key in ("your", "all your"):
+        return [(0, word) for word in FIELD]
+    if key in ("your banished", "all your banished"):
+        return [(0, "banished")]
+    if key in ("any banished",):
+        return [(0, "banished"), (1, "banished")]
+    sides, zones = _BY_VERB.get(verb, ((0, 1), FIELD))
+    return [(side, zone) for side in sides for zone in zones]
+
+
+def _places(test: Node) -> list[tuple[int, str]]:
+    key = name_of(test)
+    zones = zones_of(test["z"]) if "z" in test else []
+    match key:
+        case "in your":
+            return [(0, zone) for zone in zones]
+        case "in opponent's":
+            return [(1, zone) for zone in zones]
+        case "in either player's":
+            return [(side, zone) for side in (0, 1) for zone in zones]
+        case "in either gy":
+            return [(0, "graveyard"), (1, "graveyard")]
+        case "you control" | "on your field":
+            return [(0, zone) for zone in FIELD]
+        case "opponent controls" | "on opponent's field" | "they control":
+            return [(1, zone) for zone in FIELD]
+        case "on the field":
+            return [(side, zone) for side in (0, 1) for zone in FIELD]
+        case "in your or face-up":
+            return [(0, zone) for zone in (*zones, *FIELD)]
+        case "in your hand or field":
+            return [(0, zone) for zone in ("hand", *FIELD)]
+        case "on field or in gy":
+            return [(side, zone) for side in (0, 1) for zone in (*FIELD, "graveyard")]
+        case "opponent controls or in":
+            return [(1, zone) for zone in (*FIELD, *zones)]
+        case "in their":
+            return [(1, zone) for zone in zones]
+    return []
+
+
+def is_noun(led: Ledger, card: int, node: Node, seen: bool = True) -> bool:
+    """Whether a card is of that sort."""
+    data, area = led.data(card), led.area(card)
+    monster = data.kind == "monster" and area not in ("spell",)
+    match name_of(node):
+        case "card":
+            return True
+        case "monster":
+            return monster
+        case "monster card":
+            return data.kind == "monster"
+        case "named" | "named one of":
+            return data.name in words(node, "NAME")
+        case "copy":
+            return data.name in (words(node, "NAME") or [led.data(led.subject).name])
+        case "tuner":
+            return monster and "tuner" in data.traits
+        case "spell":
+            return data.kind == "spell"
+        case "trap":
+            return data.kind == "trap"
+        case "spell or trap":
+            return area == "spell" or area == "field" or (data.kind != "monster" and area not in FIELD)
+        case "spell icon" | "trap icon":
+            return data.kind == name_of(node).split()[0] and data.icon == name_of(node["i"])
+        case "token":
+            return "token" in data.traits
+        case "equip card":
+            return area == "spell" and led.pieces[card].host is not None
+    raise NotDriven(node["is"])
+
+
+def passes(led: Ledger, card: int, test: Node) -> bool:
+    """Whether a card is as an adjective says; where it lies is not asked here."""
+    data, piece, key = led.data(card), led.pieces[card], name_of(test)
+    on_field = led.on_field(card)
+    if _places(test):
+        return key != "in your or face-up" or not on_field or piece.up
+    match key:
+        case "series" | "series or" | "series many":
+            return any(name in data.series or name in data.name for name in words(test, "NAME"))
+        case "type":
+            return data.race in words(test, "RACE")
+        case "attribute":
+            return data.attribute in words(test, "ATTR")
+        case "not type":
+            return data.race not in words(test, "RACE")
+        case "not attribute":
+            return data.attribute not in words(test, "ATTR")
+        case "trait":
+            return name_of(test["t"]) in data.traits
+        case "not trait":
+            return name_of(test["t"]) not in data.traits
+        case "face-up":
+            return piece.up
+        case "face-down":
+            return not piece.up
+        case "attack position" | "face-up attack position":
+            return piece.up and not piece.side
+        case "defense position":
+            return piece.side
+        case "face-up defense position":
+            return piece.up and piece.side
+        case "face-down defense position":
+            return not piece.up and piece.side
+        case "other" | "except this card":
+            return card != led.subject
+        case "except name" | "other than name":
+            return data.name not in words(test, "NAME")
+        case "not such":
+            return not is_noun(led, card, test["n"])
+        case "equipped to":
+            return piece.host in refer(led, test["g"])
+        case "counter":
+            return led.counters.get(card, {}).get(str(test["c"]["v"]), 0) >= number(test)
+        case "so summoned":
+            return led.came.get(card, "") == name_of(test["w"])
+        case "level" | "level or lower" | "level or higher":
+            return _compared(key, led.value(card, "level"), number(test)) and _has_level(led, card)
+        case "rank":
+            return "xyz" in data.traits and data.level == number(test)
+        case "atk" | "atk or less" | "atk or more":
+            return _compared(key, led.value(card, "atk"), number(test))
+        case "def" | "def or less" | "def or more":
+            return _compared(key, led.value(card, "def"), number(test))
+        case "atk and def":
+            return led.value(card, "atk") == number(test) and led.value(card, "def") == number(test, "m")
+        case "value against value":
+            return _against(led, card, test)
+        case "same word as":
+            return any(_same(led, card, other, name_of(test["w"])) for other in _compared_with(led, test))
+        case "different words" | "extreme":
+            return True
+        case "lying":
+            said = name_of(test["s"])
+            return piece.up == ("face-up" in said) and piece.side == ("defense" in said)
+    raise NotDriven(f"filter {test['is']}")
+
+
+def _against(led: Ledger, card: int, test: Node) -> bool:
+    """ "With ATK less than or equal to the damage"."""
+    if not has(test["v"], "Value.plain") or not has(test["v"], "Base.damage"):
+        raise NotDriven(f"filter {test['is']}")
+    now, edge = led.value(card, name_of(test["t"])), led.memory.damage
+    return now <= edge if name_of(test["s"]) == "at most" else now < edge
+
+
+def _compared_with(led: Ledger, test: Node) -> list[int]:
+    found = test["g"]
+    if category_of(found) != "Ref":
+        raise NotDriven(f"filter {test['is']} {found['is']}")
+    return [led.subject] if itself(found) else led.memory.paid if name_of(found) == "used card" else led.memory.it
+
+
+def _same(led: Ledger, card: int, other: int, word: str) -> bool:
+    one, two = led.data(card), led.data(other)
+    if word == "name":
+        return one.name == two.name
+    if word == "level":
+        return led.value(card, "level") == led.value(other, "level")
+    return bool(one.attribute == two.attribute) if word == "attribute" else bool(one.race == two.race)
+
+
+def _has_level(led: Ledger, card: int) -> bool:
+    return led.is_monster(card) and "xyz" not in led.data(card).traits
+
+
+def _compared(key: str, now: int, edge: int) -> bool:
+    if key.endswith(("less", "lower")):
+        return now <= edge
+    return now >= edge if key.endswith(("more", "higher")) else now == edge
+
+
+def shows(tests: list[Node]) -> bool:
+    """Whether words ask for what only a face-up card shows (YZH-2.80)."""
+    hidden = (
+        "series",
+        "type",
+        "attribute",
+        "level",
+        "trait",
+        "atk",
+        "def",
+        "except name",
+        "not trait",
+        "rank",
+        "counter",
+    )
+    return any(name_of(test).startswith(hidden) for test in tests)
+
+
+def members(led: Ledger, node: Node, verb: str = "") -> list[int]:
+    """Every card that a phrase with a noun and adjectives means now."""
+    tests = many(node.get("f"))
+    sort = node.get("n") or {"is": "Noun.card"}
+    asks = shows(tests) or name_of(sort) in ("named", "named one of", "tuner", "token", "spell icon", "trap icon")
+    own_eyes = verb == "tribute"
+    found = []
+    for side, zone in places(node, verb):
+        seat = led.me if side == 0 else 1 - led.me
+        for card in led.pile(seat, zone):
+            hidden = zone in FIELD and not led.pieces[card].up
+            if hidden and asks and not own_eyes:
+                continue
+            if is_noun(led, card, sort) and all(passes(led, card, test) for test in tests):
+                found.append(card)
+    return found
+
+
+def wanted(led: Ledger, node: Node, verb: str = "") -> Wanted:
+    """The cards of a phrase and how many are chosen."""
+    key = name_of(node)
+    if category_of(node) == "Ref":
+        cards = refer(led, node)
+        return Wanted(tuple(cards), len(cards), len(cards), True)
+    if category_of(node) == "Obj":
+        return _of_obj(led, node)
+    if category_of(node) != "NP":
+        raise NotDriven(node["is"])
+    if key in ("top cards", "top card"):
+        size = number(node, otherwise=1)
+        cards = led.pile(led.me, "deck")[::-1][:size]
+        return Wanted(tuple(cards), len(cards), len(cards), True)
+    if key in ("your hand", "their hand"):
+        cards = led.pile(led.me if key == "your hand" else 1 - led.me, "hand")
+        return Wanted(tuple(cards), len(cards), len(cards), True)
+    if key not in (
+        "some",
+        "all",
+        "opponent's",
+        "all opponent's",
+        "your",
+        "all your",
+        "your banished",
+        "any banished",
+        "all your banished",
+    ):
+        raise NotDriven(node["is"])
+    cards = members(led, node, verb)
+    if key == "all" and verb in _ONE and name_of(node["n"]) == "named" and "q" not in node:
+        return Wanted(tuple(cards), 1, 1)
+    if any(name_of(test) in ("extreme", "different words") for test in many(node.get("f"))):
+        raise NotDriven(f"filter {many(node['f'])[0]['is']}")
+    return sized(cards, node)
+
+
+def sized(cards: list[int], node: Node) -> Wanted:
+    """With how many are chosen of these cards."""
+    count = node.get("q")
+    size = len(cards)
+    if count is None or name_of(count) in ("all", "each"):
+        return Wanted(tuple(cards), size, size, True)
+    number_of = number(count, otherwise=1)
+    match name_of(count):
+        case "some" | "exactly":
+            return Wanted(tuple(cards), number_of, number_of)
+        case "up to":
+            return Wanted(tuple(cards), min(1, size), min(number_of, size))
+        case "any" | "any number":
+            return Wanted(tuple(cards), min(1, size), size)
+        case "at least":
+            return Wanted(tuple(cards), number_of, size)
+    raise NotDriven(count["is"])
+
+
+def halves(node: Node) -> list[Node]:
+    """The parts of "1 DARK monster and 1 WIND monster from your hand", each with where it is looked for."""
+    found = [node["x"], node["y"]]
+    if name_of(node) == "two kinds":
+        shared = [test for test in many(found[1].get("f")) if _places(test)]
+        if not any(_places(test) for test in many(found[0].get("f"))):
+            found[0] = {**found[0], "f": [*many(found[0].get("f")), *shared]}
+    return found
+
+
+def _of_obj(led: Ledger, node: Node) -> Wanted:
+    key = name_of(node)
+    if key in ("known from", "known there"):
+        cards = refer(led, node["r"])
+        return Wanted(tuple(cards), len(cards), len(cards), True)
+    raise NotDriven(node["is"])
+
+
+def nouns(tree: object) -> Iterator[Node]:
+    """Every phrase of a tree that means cards by a noun."""
+    for node in walk(tree):
+        sort = node.get("n")
+        if isinstance(sort, dict) and category_of(sort) == "Noun":
+            yield node

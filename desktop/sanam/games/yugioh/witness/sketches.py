@@ -1,0 +1,259 @@
+"""Cards that are invented for a trial: what the words of a phrase ask of them, and how they just fail one of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+
+from sanam.games.witnessing.phrases import Node, many, name_of, number, walk, words
+from sanam.games.witnessing.trials import NotDriven
+from sanam.games.yugioh.cards.model import CardData
+
+EXTRA = ("fusion", "synchro", "xyz")
+#: The first code of an invented card.
+FIRST_CODE = 990_100_001
+#: Adjectives that say where a card is, not what it is like.
+PLACES = frozenset(
+    (
+        "in your",
+        "you control",
+        "on the field",
+        "opponent controls",
+        "on your field",
+        "in opponent's",
+        "on opponent's field",
+        "in their",
+        "in either gy",
+        "they control",
+        "in your or face-up",
+        "in either player's",
+        "in your hand or field",
+        "on field or in gy",
+    )
+)
+#: Adjectives that are not written on a card: which one it is decides.
+OF_PLAY = frozenset(("other", "except this card", "so summoned", "different words", "extreme"))
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """What an invented card is to be like. `down`: face-down; `side`: in Defense Position."""
+
+    kind: str = "monster"
+    name: str = ""
+    series: tuple[str, ...] = ()
+    traits: tuple[str, ...] = ("normal",)
+    icon: str = ""
+    level: int = 4
+    attribute: str = "LIGHT"
+    race: str = "Psychic"
+    atk: int = 1450
+    def_: int = 1250
+    text: str = ""
+    down: bool = False
+    side: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+
+    def but(self, **other: Any) -> Sketch:
+        return replace(self, **other)
+
+
+def noun(node: Node, sketch: Sketch) -> Sketch:
+    """A card of that sort."""
+    match name_of(node):
+        case "monster" | "card" | "monster card" | "copy":
+            return sketch
+        case "named":
+            return sketch.but(name=words(node, "NAME")[0])
+        case "named one of":
+            return sketch.but(name=words(node, "NAME")[0])
+        case "tuner":
+            return sketch.but(traits=("normal", "tuner"))
+        case "spell" | "spell or trap":
+            return sketch.but(kind="spell", icon="continuous")
+        case "trap":
+            return sketch.but(kind="trap", icon="continuous")
+        case "spell icon" | "trap icon":
+            return sketch.but(kind=name_of(node).split()[0], icon=name_of(node["i"]))
+    raise NotDriven(node["is"])
+
+
+def fit(sketch: Sketch, node: Node) -> Sketch:
+    """The sketch, with what an adjective asks for."""
+    key = name_of(node)
+    if key in PLACES or key in OF_PLAY:
+        return sketch
+    match key:
+        case "series":
+            return sketch.but(series=(*sketch.series, str(node["n"]["v"])))
+        case "series or" | "series many":
+            return sketch.but(series=(*sketch.series, str(words(node, "NAME")[0])))
+        case "type":
+            return sketch.but(race=words(node, "RACE")[0])
+        case "attribute":
+            return sketch.but(attribute=words(node, "ATTR")[0])
+        case "level":
+            return sketch.but(level=number(node))
+        case "level or lower" | "level or higher":
+            return sketch.but(level=min(max(1, number(node)), 12))
+        case "rank":
+            return sketch.but(level=number(node), traits=("effect", "xyz"))
+        case "trait":
+            return _trait(sketch, name_of(node["t"]))
+        case "atk" | "atk or less" | "atk or more":
+            return sketch.but(atk=number(node))
+        case "def" | "def or less" | "def or more":
+            return sketch.but(def_=number(node))
+        case "atk and def":
+            return sketch.but(atk=number(node), def_=number(node, "m"))
+        case "face-up" | "attack position" | "face-up attack position":
+            return sketch.but(down=False)
+        case "defense position" | "face-up defense position":
+            return sketch.but(side=True)
+        case "face-down" | "face-down defense position":
+            return sketch.but(down=True, side=True)
+        case "lying":
+            return sketch.but(side="defense" in name_of(node["s"]), down="face-down" in name_of(node["s"]))
+        case "not trait" | "except name" | "other than name" | "not such" | "not type" | "not attribute":
+            return sketch
+        case "counter":
+            return sketch.but(counters=((str(node["c"]["v"]), number(node)),))
+    raise NotDriven(f"filter {node['is']}")
+
+
+def _trait(sketch: Sketch, trait: str) -> Sketch:
+    if trait in EXTRA:
+        return sketch.but(traits=("effect", trait))
+    if trait == "link":
+        raise NotDriven("a Link Monster")
+    plain = sketch.traits if trait == "tuner" else ("effect",)
+    return sketch.but(traits=("normal",) if trait == "normal" else tuple(dict.fromkeys((*plain, trait))))
+
+
+def spoil(sketch: Sketch, node: Node) -> Sketch | None:
+    """The sketch, failing just that adjective; None where none of its kind fails."""
+    key = name_of(node)
+    value = node["n"].get("v") if isinstance(node.get("n"), dict) else 0
+    value = value if isinstance(value, int) else 0
+    other: dict[str, Any] | None = None
+    match key:
+        case "series" | "series or" | "series many":
+            other = {"series": ()}
+        case "type":
+            other = {"race": "Plant" if "Plant" not in words(node, "RACE") else "Fish"}
+        case "attribute":
+            other = {"attribute": "WIND" if "WIND" not in words(node, "ATTR") else "EARTH"}
+        case "level" | "level or lower":
+            other = {"level": value + 1}
+        case "level or higher":
+            other = {"level": value - 1}
+        case "trait":
+            kept = tuple(t for t in sketch.traits if t != name_of(node["t"]))
+            other = {"traits": kept or ("effect",)}
+        case "not trait":
+            found = _trait(sketch, name_of(node["t"])).traits
+            other = {"traits": found} if not set(found) & set(EXTRA) else None
+        case "except name" | "other than name":
+            other = {"name": words(node, "NAME")[0]}
+        case "atk" | "atk or less":
+            other = {"atk": value + 50}
+        case "atk or more":
+            other = {"atk": value - 50}
+        case "def" | "def or less":
+            other = {"def_": value + 50}
+        case "def or more":
+            other = {"def_": value - 50}
+        case "face-up":
+            other = {"down": True, "side": sketch.kind == "monster"}
+        case "attack position" | "face-up attack position":
+            other = {"side": True}
+        case "defense position" | "face-up defense position":
+            other = {"side": False}
+        case "face-down" | "face-down defense position":
+            other = {"down": False}
+    return None if other is None else sketch.but(**other)
+
+
+def sketch_of(tests: list[Node], sort: Node | None) -> Sketch:
+    """A card that is what these words ask for."""
+    found = Sketch()
+    if sort is not None:
+        found = noun(sort, found)
+    for node in tests:
+        found = fit(found, node)
+    return found
+
+
+def decoys(sketch: Sketch, tests: list[Node], sort: Node | None) -> list[Sketch]:
+    """Cards that fail just one of these words each."""
+    found = [one for node in tests if (one := spoil(sketch, node)) is not None]
+    key = name_of(sort) if sort is not None else "card"
+    if key in ("named", "named one of"):
+        found.append(sketch.but(name=""))
+    elif key == "tuner":
+        found.append(sketch.but(traits=("normal",)))
+    elif key in ("spell", "spell icon"):
+        found.append(Sketch(kind="trap", icon="continuous", series=sketch.series))
+    elif key in ("trap", "trap icon"):
+        found.append(Sketch(kind="spell", icon="continuous", series=sketch.series))
+    elif key == "monster" and not sketch.down:
+        found.append(Sketch(kind="spell", icon="continuous", series=sketch.series, name=sketch.name))
+    return found
+
+
+@dataclass
+class Cards:
+    """The cards of a trial by their codes. Sketches that are alike share a code."""
+
+    read: Any
+    cards: dict[str, CardData] = field(default_factory=dict)
+    _made: dict[Sketch, str] = field(default_factory=dict)
+
+    def code(self, sketch: Sketch) -> str:
+        like = replace(sketch, down=False, side=False, counters=())
+        if like not in self._made:
+            code = FIRST_CODE + len(self._made)
+            self._made[like] = str(code)
+            self.cards[str(code)] = self._card(code, like)
+        return self._made[like]
+
+    def _card(self, code: int, sketch: Sketch) -> CardData:
+        monster = sketch.kind == "monster"
+        of_monster: dict[str, Any] = {
+            "traits": sketch.traits,
+            "level": sketch.level,
+            "attribute": sketch.attribute,
+            "race": sketch.race,
+            "atk": sketch.atk,
+            "def_": sketch.def_,
+        }
+        card = CardData(
+            code=code,
+            name=sketch.name or f"Extra {code % 1000}",
+            kind=sketch.kind,
+            icon=sketch.icon,
+            series=sketch.series,
+            text=sketch.text,
+            **(of_monster if monster else {}),
+        )
+        if not sketch.text:
+            found: CardData = replace_abilities(card)
+            return found
+        read: CardData = self.read(card)
+        return read
+
+
+def replace_abilities(card: CardData) -> CardData:
+    """A card whose text says nothing: not one that is carried out by hand."""
+    return msgspec.structs.replace(card, abilities=[])
+
+
+def nouns_in(tree: Any) -> list[Node]:
+    """Every phrase of a tree that means cards by a noun, with its adjectives in "f"."""
+    return [node for node in walk(tree) if isinstance(node.get("n"), dict) and node["n"]["is"].startswith("Noun.")]
+
+
+def tests_of(node: Node) -> list[Node]:
+    return many(node.get("f"))

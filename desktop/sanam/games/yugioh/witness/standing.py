@@ -1,0 +1,101 @@
+"""What holds as long as a card is there: worked out anew each time it is asked (YZH-2.22)."""
+
+from __future__ import annotations
+
+from sanam.games.witnessing.phrases import Node, category_of, name_of, number
+from sanam.games.witnessing.trials import NotDriven
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.witness.amounts import counted, stats
+from sanam.games.yugioh.witness.conditions import holds
+from sanam.games.yugioh.witness.ledger import FIELD, Change, Ledger
+from sanam.games.yugioh.witness.statements import changes
+from sanam.games.yugioh.witness.texts import Text, leaves
+
+THIS: Node = {"is": "Ref.this card"}
+#: Sentences about this card that are no statements of the phrase book, as such.
+_OWN = {"own gain for each": "gains for each", "own gain equal": "gains equal", "own gain": "gains"}
+
+
+def stands(text: Text, card: CardData) -> bool:
+    """Whether it holds, and is not used."""
+    if text.holds:
+        return True
+    brief = card.kind != "monster" and card.icon in ("normal", "quick-play", "ritual", "counter")
+    if brief or text.cost or text.targets or text.optional or not text.do:
+        return False
+    if any(name_of(head) not in ("while", "if") for head in text.heads) or text.gates:
+        return False
+    ops = [leaf for _, step in text.do for leaf in leaves(step)]
+    return all(category_of(op) == "Statement" and "u" not in op for op in ops)
+
+
+def conditions(text: Text) -> list[Node]:
+    """The conditions under which it holds."""
+    found = [head["c"] for head in text.heads if "c" in head]
+    found += [one["c"] for one in text.holds if name_of(one) == "while"]
+    return found + [step["c"] for _, step in text.do if name_of(step) == "if" and category_of(step) == "First"]
+
+
+def held(led: Ledger, text: Text) -> list[Change]:
+    """Everything that the text changes now; nothing where its card is not face-up on the field (YZH-2.11)."""
+    card = led.subject
+    if not led.there(card) or led.area(card) not in FIELD or not led.pieces[card].up:
+        return []
+    if not all(_true(led, head["c"]) for head in text.heads if "c" in head):
+        return []
+    found: list[Change] = []
+    for one in text.holds:
+        found += _lasting(led, one)
+    for _, step in text.do:
+        found += _statement(led, step)
+    return found
+
+
+def _true(led: Ledger, cond: Node) -> bool:
+    before = len(led.judged)
+    found = holds(led, cond)
+    del led.judged[before:]
+    return found
+
+
+def _statement(led: Ledger, node: Node) -> list[Change]:
+    if category_of(node) == "Steps":
+        return [*_statement(led, node["x"]), *_statement(led, node["y"])]
+    if category_of(node) == "Statement":
+        return changes(led, node, True)
+    if category_of(node) == "First" and name_of(node) == "if":
+        return _statement(led, node["x"]) if _true(led, node["c"]) else []
+    if category_of(node) == "First" and name_of(node) == "for each":
+        times, inner = counted(led, node["e"]), node["x"]
+        if inner["is"] not in ("Statement.gains", "Statement.loses"):
+            raise NotDriven(f"{node['is']} {inner['is']}")
+        return changes(led, {**inner, "n": {"is": "NUM", "v": number(inner) * times}}, True)
+    raise NotDriven(node["is"])
+
+
+def _lasting(led: Ledger, node: Node) -> list[Change]:
+    key = name_of(node)
+    if key == "while":
+        return _statement(led, node["d"]) if _true(led, node["c"]) else []
+    if key == "own rule":
+        return changes(led, {"is": "Statement.rule", "r": node["r"], "s": THIS}, True)
+    if key in _OWN:
+        if "e" in node:
+            size = number(node) * counted(led, node["e"])
+            return [Change(led.subject, stat, "add", size) for stat in stats(node["s"]) if size]
+        return changes(led, {**node, "is": f"Statement.{_OWN[key]}", "t": node["s"], "s": THIS}, True)
+    if key == "difference":
+        return [Change(led.subject, "pierces", "rule", True)]
+    if key in ("equipped increases", "increase equipped"):
+        return _equipped(led, [(stats(node["t"]), number(node, "k") or number(node))])
+    if key == "equipped increases and decreases":
+        plus, minus = (stats(node["t"]), number(node, "k")), (stats(node["u"]), -number(node, "j"))
+        return _equipped(led, [plus, minus])
+    raise NotDriven(node["is"])
+
+
+def _equipped(led: Ledger, sums: list[tuple[tuple[str, ...], int]]) -> list[Change]:
+    host = led.pieces[led.subject].host
+    if host is None:
+        return []
+    return [Change(host, stat, "add", size) for said, size in sums for stat in said]

@@ -1,0 +1,196 @@
+"""What holds: values that change, and what cards may do or not (YZH-5.58, YZH-2.22)."""
+
+from __future__ import annotations
+
+from sanam.games.witnessing.phrases import Node, category_of, name_of, number
+from sanam.games.witnessing.trials import NotDriven
+from sanam.games.yugioh.witness.amounts import amount, counted, stats
+from sanam.games.yugioh.witness.asking import choose
+from sanam.games.yugioh.witness.ledger import Change, Ledger
+from sanam.games.yugioh.witness.references import refer, whose
+from sanam.games.yugioh.witness.selections import members, wanted
+
+Ends = tuple[str, int] | None
+#: Rules that a trial shows by what is offered and what a battle comes to, by the key of the ledger.
+RULES = {
+    "cannot attack": ("no attack",),
+    "attacks directly": ("direct",),
+    "cannot attack directly": ("no direct",),
+    "cannot be destroyed by battle": ("no destruction by battle",),
+    "survives this battle": ("no destruction by battle",),
+    "cannot be destroyed by effects": ("no destruction by effect",),
+    "cannot be destroyed": ("no destruction by battle", "no destruction by effect"),
+    "cannot change position": ("no change of position",),
+    "cannot be attacked": ("no target of attacks",),
+    "cannot attack or change position": ("no attack", "no change of position"),
+    "cannot be targeted": ("no target",),
+    "attacks twice": ("attacks twice",),
+    "unaffected": ("unaffected",),
+}
+#: Of these, whose effect on the table or on what is offered is looked at.
+SHOWN = frozenset(
+    (
+        "no attack",
+        "direct",
+        "no direct",
+        "no change of position",
+        "no destruction by battle",
+        "no destruction by effect",
+        "no target of attacks",
+        "no target",
+        "unaffected",
+        "pierces",
+        "negated",
+        "attacks twice",
+    )
+)
+
+
+def until(led: Ledger, node: Node | None) -> Ends:
+    """When something ends that lasts until then."""
+    if node is None:
+        return None
+    mine = led.turn_player == led.me
+    match name_of(node):
+        case "end of turn":
+            return ("turn", led.turn)
+        case "damage step only" | "end of damage step" | "damage calculation":
+            return ("damage", 0)
+        case "end of battle phase":
+            return ("battle", 0)
+        case "end of opponent's next turn":
+            return ("turn", led.turn + (1 if mine else 2))
+        case "end of your next turn":
+            return ("turn", led.turn + (2 if mine else 1))
+        case "end of next turn":
+            return ("turn", led.turn + 1)
+        case "your next standby phase":
+            return ("standby", led.turn + (2 if mine else 1))
+        case "it leaves":
+            return None
+    raise NotDriven(node["is"])
+
+
+def subjects(led: Ledger, node: Node, standing: bool) -> list[int]:
+    """Of which cards a statement speaks; what is to be chosen is chosen now."""
+    if category_of(node) == "Ref":
+        if standing and name_of(node) == "it":
+            return [led.pieces[led.subject].host or led.subject]
+        return refer(led, node)
+    if category_of(node) == "StatOf":
+        return _of_stat(led, node, standing)
+    cards = _on_field(led, node)
+    if standing:
+        return cards
+    found = wanted(led, node)
+    if found.whole:
+        return cards
+    return choose(led, [c for c in found.cards if c in cards], found.least, found.most, led.me)
+
+
+def _on_field(led: Ledger, node: Node) -> list[int]:
+    return [c for c in members(led, node) if led.area(c) == "monster" and led.pieces[c].up] if _changes(node) else []
+
+
+def _changes(node: Node) -> bool:
+    return category_of(node) == "NP"
+
+
+def _of_stat(led: Ledger, node: Node, standing: bool) -> list[int]:
+    key = name_of(node)
+    if key in ("its", "its original"):
+        return [led.subject] if standing and name_of(node["p"]) in ("its",) else whose(led, node["p"])
+    if key in ("of", "of one", "original of one"):
+        return subjects(led, node["g"], standing)
+    raise NotDriven(node["is"])
+
+
+def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) -> list[Change]:
+    """What a statement changes, card by card. Raises NotDriven for one that is not known."""
+    key = name_of(node)
+    ends = until(led, node.get("u")) if node.get("u") is not None and category_of(node["u"]) == "Until" else ends
+    if key == "two":
+        parts = [{**node[slot], "s": node["s"], "is": f"Statement.{name_of(node[slot])}"} for slot in ("x", "y")]
+        return [one for part in parts for one in changes(led, part, standing, ends)]
+    if key == "causes":
+        return changes(led, {**node["x"], "s": node["s"], "is": f"Statement.{name_of(node['x'])}"}, standing, ends)
+    if key == "opponent cannot attack such":
+        cards = [c for c in subjects(led, node["s"], standing) if "x" not in node or c != led.subject]
+        return [Change(card, "no target of attacks", "rule", True, ends) for card in cards]
+    if key in ("effects of are negated", "has no effects"):
+        return [Change(card, "negated", "rule", True, ends) for card in subjects(led, node["s"], standing)]
+    if key == "rule":
+        return _rule(led, node, standing, ends)
+    if key in ("gains", "loses", "gains for each", "loses for each"):
+        times = counted(led, node["e"]) if "e" in node else 1
+        sign = 1 if key.startswith("gains") else -1
+        cards = subjects(led, node["s"], standing)
+        return _sums(led, cards, stats(node["t"]), sign * number(node) * times, ends)
+    if key in ("gains equal", "loses equal"):
+        sign = 1 if key == "gains equal" else -1
+        cards = subjects(led, node["s"], standing)
+        return [
+            Change(card, stat, "add", sign * amount(led, node["v"], stat), ends)
+            for card in cards
+            for stat in stats(node["t"])
+        ]
+    if key == "gains and loses":
+        cards = subjects(led, node["s"], standing)
+        plus = _sums(led, cards, stats(node["t"]), number(node), ends)
+        return [*plus, *_sums(led, cards, stats(node["k"]), -number(node, "m"), ends)]
+    if key in ("increase stat", "decrease stat"):
+        cards = subjects(led, node["p"], standing)
+        sign = 1 if key == "increase stat" else -1
+        return _sums(led, cards, stats(node["p"]["t"]), sign * number(node), ends)
+    if key in ("value becomes", "becomes level"):
+        where = node["p"] if "p" in node else node["s"]
+        said = stats(node["p"]["t"]) if "p" in node else ("level",)
+        return [
+            Change(c, _key(where, s), "set", number(node), ends) for c in subjects(led, where, standing) for s in said
+        ]
+    if key == "value becomes equal":
+        return [
+            Change(card, _key(node["p"], stat), "set", amount(led, node["v"], stat), ends)
+            for card in subjects(led, node["p"], standing)
+            for stat in stats(node["p"]["t"])
+        ]
+    if key in ("value is halved", "value is doubled"):
+        how = "half" if key == "value is halved" else "double"
+        if "original" in name_of(node["p"]):
+            raise NotDriven(node["is"])
+        return [
+            Change(card, stat, how, 0, ends)
+            for card in subjects(led, node["p"], standing)
+            for stat in stats(node["p"]["t"])
+        ]
+    if key == "pierces when attacking":
+        return [Change(card, "pierces", "rule", True, ends) for card in subjects(led, node["s"], standing)]
+    if key == "banish when leaving":
+        return [Change(card, key, "rule", True, ends) for card in subjects(led, node["s"], standing)]
+    raise NotDriven(node["is"])
+
+
+def _key(where: Node, stat: str) -> str:
+    return f"original {stat}" if "original" in name_of(where) else stat
+
+
+def _sums(led: Ledger, cards: list[int], said: tuple[str, ...], value: int, ends: Ends) -> list[Change]:
+    changed = [c for c in cards if led.is_monster(c)]
+    return [Change(card, stat, "add", value, ends) for card in changed for stat in said if value]
+
+
+def _rule(led: Ledger, node: Node, standing: bool, ends: Ends) -> list[Change]:
+    rule = node["r"]
+    keys = RULES.get(name_of(rule))
+    if keys is None:
+        raise NotDriven(rule["is"])
+    effects = name_of(rule["f"]) if "f" in rule else "all"
+    cards = subjects(led, node["s"], standing)
+    if name_of(rule) == "unaffected":
+        if effects not in ("all", "spell", "opponent's", "other cards'"):
+            raise NotDriven(f"{rule['is']} {effects}")
+        keys = ("no destruction by effect",)
+    elif effects not in ("all", "opponent's", "spell", "other cards'"):
+        raise NotDriven(f"{rule['is']} {effects}")
+    value = {"opponent's": "opponent"}.get(effects, "all")
+    return [Change(card, key, "rule", value, ends) for card in cards for key in keys]

@@ -1,0 +1,147 @@
+"""Operations that bring monsters to the field, or turn them."""
+
+from __future__ import annotations
+
+import json
+
+from sanam.games.witnessing.phrases import Node, category_of, many, name_of, number
+from sanam.games.witnessing.shadow import Piece
+from sanam.games.witnessing.trials import Deviation, NotDriven
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.witness.asking import choose, pass_by, position
+from sanam.games.yugioh.witness.ledger import Change, Ledger
+from sanam.games.yugioh.witness.picking import does, kept, looked, picked
+from sanam.games.yugioh.witness.references import refer, whose
+from sanam.games.yugioh.witness.selections import wanted
+
+
+def summonable(led: Ledger, card: int) -> bool:
+    """Whether a monster may be Special Summoned by an effect (YZH-2.84)."""
+    data = led.data(card)
+    extra = {"fusion", "synchro", "xyz", "ritual"} & {*data.traits}
+    proper = bool(led.stage.table.cards[card].marks.get("proper"))
+    return data.kind == "monster" and (not extra or proper) and "special-summon" not in data.traits
+
+
+@does("special summon", "special summon such")
+def special_summon(led: Ledger, node: Node) -> bool:
+    hows = {name_of(how) for how in many(node.get("h"))}
+    if hows - {
+        "defense position",
+        "attack position",
+        "ignoring conditions",
+        "to your field",
+        "face-down",
+        "banished when leaving",
+        "to opponent's field",
+        "effects negated",
+    }:
+        raise NotDriven(f"{node['is']} {sorted(hows)}")
+    to = 1 - led.me if "to opponent's field" in hows else led.me
+    room = 5 - len(led.monsters(to))
+    cards = _for_summon(led, node["o"], room, "ignoring conditions" in hows)
+    for card in cards:
+        summon(led, card, to, hows)
+    looked(led, node["o"])
+    return kept(led, node["o"], cards)
+
+
+def _for_summon(led: Ledger, node: Node, room: int, freely: bool) -> list[int]:
+    found = wanted(led, node, "special summon")
+    cards = [card for card in found.cards if category_of(node) == "Ref" or freely or summonable(led, card)]
+    cards = [card for card in cards if led.is_monster(card)]
+    if found.whole:
+        return cards[:room]
+    if found.least > room or (len(cards) < found.least):
+        return []
+    chosen = choose(led, cards, found.least, min(found.most, room), led.me)
+    led.memory.it = chosen
+    return chosen
+
+
+def summon(led: Ledger, card: int, to: int, hows: set[str]) -> None:
+    """Put a monster onto the field, in the position that is said or chosen (YZH-2.82)."""
+    if "face-down" in hows:
+        led.move(card, "monster", to, up=False, side=True)
+    elif "defense position" in hows or "attack position" in hows:
+        led.move(card, "monster", to, side="defense position" in hows)
+    else:
+        led.move(card, "monster", to, side=position(led, card))
+    led.came[card] = "special"
+    if "effects negated" in hows:
+        led.lasting.append(Change(card, "negated", "rule", True))
+    if "banished when leaving" in hows:
+        led.lasting.append(Change(card, "banish when leaving", "rule", True))
+
+
+@does("summon token")
+def summon_token(led: Ledger, node: Node) -> bool:
+    """Tokens are new cards; that they are as the text says is looked at here (YZH-5.7 to 5.10)."""
+    size = number(node, otherwise=1)
+    hows = {name_of(how) for how in many(node.get("h"))}
+    if hows - {"defense position", "attack position"} or size > 5 - len(led.monsters(led.me)):
+        raise NotDriven(f"{node['is']} {sorted(hows)}")
+    table = led.stage.table
+    for _ in range(size):
+        pass_by(led)
+        before = set(led.pieces)
+        side = "defense position" in hows
+        if not hows:
+            side = position(led, led.subject)
+        pass_by(led)
+        new = [c for c in table.cards if c not in before]
+        if not new:
+            raise Deviation("no Token was Special Summoned")
+        _token(led, new[0], node, side)
+    led.touched = True
+    return True
+
+
+def _token(led: Ledger, card: int, node: Node, side: bool) -> None:
+    code = led.stage.table.cards[card].code
+    made = json.loads(code[code.index("{") :])
+    data = CardData(code=1, kind="monster", **{**made, "traits": ("normal", "token")})
+    name = str(node["t"]["v"])
+    name = data.name if data.name == name.removesuffix("s") else name
+    said = (name, number(node, "l"), number(node, "k"), number(node, "d"))
+    if (
+        (data.name, data.level, data.atk, data.def_) != said
+        or data.race != node["r"]["v"]
+        or data.attribute != node["a"]["v"]
+    ):
+        raise Deviation(f"the Token is {data}")
+    led.pieces[card] = Piece(card, code, led.me, data, True, side, None)
+    led.counters[card] = {}
+    led.zones[f"{led.me}.monster"].append(card)
+    led.came[card] = "special"
+
+
+@does("change to")
+def change_to(led: Ledger, node: Node) -> bool:
+    """A position; a monster that lies so already is not chosen for it."""
+    said = name_of(node["p"])
+    side, down = "defense" in said, "face-down" in said
+
+    def would_change(card: int) -> bool:
+        piece = led.pieces[card]
+        return led.area(card) == "monster" and (piece.side != side or piece.up == down)
+
+    cards = picked(led, node["o"], "change to", would_change)
+    done = [c for c in cards if would_change(c)]
+    for card in done:
+        led.pieces[card].side = side
+        led.pieces[card].up = not down if down or "face-up" in said else led.pieces[card].up
+        if down:
+            led.lasting = [one for one in led.lasting if one.card != card]
+        led.touched = True
+    return kept(led, node["o"], done)
+
+
+@does("change its position", "change position")
+def change_position(led: Ledger, node: Node) -> bool:
+    cards = whose(led, node["p"]) if "p" in node else refer(led, node["o"])
+    for card in [c for c in cards if led.on_field(c)]:
+        piece = led.pieces[card]
+        piece.side, piece.up = not piece.side, True
+        led.touched = True
+    return bool(cards)

@@ -1,0 +1,259 @@
+"""The parts of an ability, as its sentences say them: heading, price, what is done, what holds, limits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, walk
+from sanam.games.witnessing.trials import NotDriven
+
+#: A step of a text with the word that links it to the one before.
+Linked = tuple[str, Node]
+#: Sentences that say how often, and nothing else.
+LIMITS = (
+    "limit this effect",
+    "limit each effect",
+    "limit activation",
+    "limit one effect",
+    "limit while face-up",
+    "limit once per duel",
+    "limit summon this way",
+    "limit control",
+)
+#: Sentences that bind who uses the effect for the turn.
+OATHS = ("oath", "oath of effect", "oath of effect except")
+#: What only says how a card may be Summoned, or what it is.
+STANDS = ("statement", "statement of equipped")
+
+
+THIS: Node = {"is": "Ref.this card"}
+
+
+def _must(tree: Node) -> Node:
+    """ "You must control …" as a condition."""
+    key = name_of(tree)
+    conds = {"control": "you control", "have": "you have", "have no cards": "no cards in hand"}
+    return {**tree, "is": f"Cond.{conds.get(key, key)}"}
+
+
+@dataclass
+class Text:
+    """An ability.
+
+    heads     its headings, one by one
+    optional  "you can"
+    known     a card that is targeted without a choice
+    """
+
+    heads: list[Node] = field(default_factory=list)
+    optional: bool = False
+    older: bool = False
+    #: Whether it is done each time, without a Chain.
+    steady: bool = False
+    quick: bool = False
+    cost: list[Linked] = field(default_factory=list)
+    targets: list[Node] = field(default_factory=list)
+    do: list[Linked] = field(default_factory=list)
+    holds: list[Node] = field(default_factory=list)
+    limits: list[Node] = field(default_factory=list)
+    #: Effects of which one is chosen at activation; a target that is known.
+    modes: list[Node] = field(default_factory=list)
+    known: Node | None = None
+    #: Where its text says that the card must be.
+    place: str = ""
+    oaths: list[Node] = field(default_factory=list)
+    gates: list[Node] = field(default_factory=list)
+    others: list[Node] = field(default_factory=list)
+
+    def take_mode(self, at: int) -> None:
+        """Do what the bullet says."""
+        if at >= len(self.modes):
+            raise NotDriven("a bullet")
+        bullet = self.modes[at]
+        for link, step in steps(bullet["c"]) if "c" in bullet else []:
+            self.cost.append((link, step))
+        self.targets += [bullet["g"]] if "g" in bullet else []
+        self.do = steps(bullet["b"] if "b" in bullet else bullet["d"])
+
+    def head(self, *keys: str) -> Node | None:
+        return next((one for one in self.heads if name_of(one) in keys), None)
+
+
+def steps(tree: Node, link: str = "") -> list[Linked]:
+    """The steps of a sentence in order."""
+    if tree["is"] in ("Steps.linked", "More.linked"):
+        return [*steps(tree["x"], link), *steps(tree["y"], name_of(tree["l"]))]
+    if tree["is"] == "Steps.but":
+        return [*steps(tree["x"], link), *steps(tree["y"], "also")]
+    if link == "or":
+        raise NotDriven("Link.or")
+    return [(link, tree)]
+
+
+def _heads(tree: Node) -> list[Node]:
+    if tree["is"] in ("Heads.and", "OlderHeads.and"):
+        return [*_heads(tree["x"]), *_heads(tree["y"])]
+    if tree["is"] == "Part.except damage step":
+        return _heads(tree["x"])
+    return [tree]
+
+
+def read(sentences: list[Node], activated: bool) -> Text:
+    """The text of these sentences; `activated`: a sentence without a heading is what its activation does."""
+    text = Text()
+    for tree in sentences:
+        _take(text, plain(tree), activated)
+    if any(step["is"] == "Op.choose one at activation" for _, step in text.do):
+        text.do = []
+    elif text.modes:
+        raise NotDriven("bullets")
+    return text
+
+
+def plain(tree: Any) -> Any:
+    """The tree with "add 1 card to your hand, except …" as "add 1 card, except …, to your hand"."""
+    if isinstance(tree, list):
+        return [plain(part) for part in tree]
+    if not isinstance(tree, dict):
+        return tree
+    found = {slot: plain(part) for slot, part in tree.items()}
+    key = str(tree.get("is", ""))
+    if key.startswith("Op.") and " such" in key and isinstance(found.get("o"), dict):
+        besides = [{**test, "is": test["is"].replace("Such.", "Adj.")} for test in many(found.pop("f", None))]
+        found["o"] = {**found["o"], "f": [*many(found["o"].get("f")), *besides]}
+        found["is"] = key.replace(" such", "")
+    return found
+
+
+def each_time(text: Text) -> Text:
+    """ "Each time …": what is done at that event, and not by choice."""
+    if len(text.holds) == 1 and name_of(text.holds[0]) == "each time":
+        said = text.holds.pop()
+        text.heads.append({"is": "Head.when", "e": said["e"]})
+        text.do += steps(said["x"])
+        text.steady = True
+    return text
+
+
+def _take(text: Text, tree: Node, activated: bool) -> None:
+    key = name_of(tree)
+    if category_of(tree) == "Listed":
+        if key == "while":
+            state = {"is": f"State.{name_of(tree['p'])} position"}
+            text.heads.append({"is": "Head.if", "c": {"is": "Cond.is in position", "s": THIS, "p": state}})
+        elif key != "line":
+            raise NotDriven(tree["is"])
+        _take(text, tree["l"], activated)
+    elif category_of(tree) == "Materials":
+        text.others.append(tree)
+    elif category_of(tree) == "Bullet" and key in ("effect", "targeting", "paying and targeting", "paying"):
+        text.modes.append(tree)
+    elif key in ("headed", "older", "headed quick"):
+        while_ = [{"is": "Head.if", "c": one["c"]} for one in walk(tree["h"]) if one["is"] == "Circ.while"]
+        text.heads += while_
+        text.heads += _heads(tree["h"])
+        text.heads = [head for head in text.heads if not _is_activation(head)]
+        text.older = text.older or key == "older"
+        text.quick = text.quick or key == "headed quick"
+        _body(text, tree["b"])
+    elif key == "body":
+        _body(text, tree["b"])
+    elif key == "activated by targeting":
+        text.targets.append(tree["g"])
+        text.do += steps(tree["d"])
+    elif key == "statement":
+        text.holds.append(tree["s"])
+    elif key == "activate only":
+        text.gates.append(tree["g"])
+    elif key in ("then", "otherwise"):
+        if key == "otherwise":
+            raise NotDriven(tree["is"])
+        text.do += steps(tree["d"], "then")
+    elif key in LIMITS:
+        text.limits.append(tree)
+    elif key in OATHS:
+        text.oaths.append(tree)
+    elif key == "must be in the gy":
+        text.place = "graveyard"
+    elif key == "must be face-up":
+        pass
+    elif key == "must lie in position":
+        state = {"is": f"State.{name_of(tree['p'])} position"}
+        text.heads.append({"is": "Head.if", "c": {"is": "Cond.is in position", "s": THIS, "p": state}})
+    elif key == "must be there":
+        text.heads.append({"is": "Head.if", "c": {"is": "Cond.face-up on the field", "g": tree["g"]}})
+    elif key == "must hold":
+        text.heads.append({"is": "Head.if", "c": _must(tree["c"])})
+    elif key in ("equip only",):
+        text.others.append(tree)
+    else:
+        text.others.append(tree)
+    del activated
+
+
+def _is_activation(head: Node) -> bool:
+    """ "When this card is activated": what its activation does."""
+    said = head.get("e", {"is": "Event.none"})
+    own = name_of(said.get("s", THIS)) == "this card"
+    return name_of(said) == "this card resolves" or (name_of(said) == "activated" and own and "s" in said)
+
+
+def _body(text: Text, body: Node) -> None:
+    key = name_of(body)
+    if "k" in body:
+        text.heads.append({"is": "Head.if", "c": body["k"]})
+    if key == "may activate":
+        key = "may"
+    if key == "may pay to target known":
+        text.known, key = body["r"], "may pay"
+    if key not in (
+        "do",
+        "may",
+        "pay",
+        "may pay",
+        "may pay to",
+        "pay to",
+        "by",
+        "may pay to target",
+        "pay to target",
+        "if may pay to",
+    ):
+        raise NotDriven(body["is"])
+    text.optional = text.optional or "may" in key.split()
+    for link, step in steps(body["c"]) if "c" in body else []:
+        if step["is"] == "Op.target":
+            text.targets.append(step["g"])
+        elif step["is"] == "Op.target and":
+            text.targets += [step["g"], step["h"]]
+        elif step["is"] == "Op.target one known":
+            text.known = step["r"]
+        elif step["is"].startswith("Op.target"):
+            raise NotDriven(step["is"])
+        else:
+            text.cost.append((link, step))
+    if "g" in body:
+        text.targets.append(body["g"])
+    found = _without_select(text, steps(body["d"]))
+    text.do += found
+
+
+def _without_select(text: Text, found: list[Linked]) -> list[Linked]:
+    """ "Select 1 monster and destroy it": older words for a target, where both players see it (YZH-5.49); what is done
+    before is a price."""
+    at = next((i for i, (_, one) in enumerate(found) if one["is"] in ("Op.select", "Op.target")), None)
+    if at is None or has(found[at][1], "Zone.deck", "Zone.hand", "Zone.extra") or text.targets:
+        return found
+    text.cost += [*text.do, *found[:at]]
+    text.do = []
+    text.targets.append(found[at][1]["g"])
+    return [("", found[at + 1][1]), *found[at + 2 :]] if len(found) > at + 1 else []
+
+
+def leaves(tree: Node) -> list[Node]:
+    """Every single operation or statement of a step, those after conditions and moments as well."""
+    if tree["is"].startswith("First.") and "x" in tree:
+        return leaves(tree["x"])
+    if tree["is"].startswith("Steps."):
+        return [*leaves(tree["x"]), *leaves(tree["y"])]
+    return [tree]

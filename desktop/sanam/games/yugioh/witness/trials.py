@@ -1,0 +1,130 @@
+"""In how many ways an ability of Yu-Gi-Oh! is tried, and how one trial goes (see `sanam.games.witnessing`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from sanam.games.witnessing.phrases import Node, name_of
+from sanam.games.witnessing.trials import Deviation, Match, NoFault, NotDriven, Trial
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.witness import fights, limits, occasions, own_summons, turns
+from sanam.games.yugioh.witness.board import Tokens
+from sanam.games.yugioh.witness.replacements import trials_of
+from sanam.games.yugioh.witness.running import Run, conditions
+from sanam.games.yugioh.witness.swaps import IGNORED, NUMBERS, SWAPS
+from sanam.games.yugioh.witness.texts import read
+
+#: A card's sentences with their places in the text, and what the match makes of changed ones.
+Phrases = Callable[[CardData], list[tuple[int, int, Node]]]
+Meant = Callable[[CardData, list[Node]], list[dict[str, Any]]]
+
+
+class YugiohWitness:
+    """Tries one ability after another of a card that has only that one.
+
+    phrases  gives a card's sentences as plain trees; meant gives what is carried out for other trees in their places;
+    tokens   gives the definitions of the Tokens that cards can make
+    """
+
+    swaps: Mapping[str, tuple[str, ...]] = SWAPS
+    numbers = NUMBERS
+    ignored = IGNORED
+    printed = frozenset[str]()
+
+    def __init__(self, phrases: Phrases, meant: Meant, tokens: Tokens) -> None:
+        self._phrases, self._meant, self._tokens = phrases, meant, tokens
+        self._known: tuple[CardData, list[Node]] | None = None
+
+    def abilities(self, card: CardData) -> list[Node]:
+        if self._known is None or self._known[0] is not card:
+            self._known = (card, self._read(card))
+        return self._known[1]
+
+    def _read(self, card: CardData) -> list[Node]:
+        sentences = self._phrases(card)
+        found = []
+        for plain in card.abilities or []:
+            start, end = plain.get("span", (0, 0))
+            inside = [i for i, (begin, _, _) in enumerate(sentences) if start <= begin < end]
+            inside += _gates(card, sentences, plain)
+            found.append({"is": "Ability", "kind": plain["kind"], "of": inside, "s": [sentences[i][2] for i in inside]})
+        return found
+
+    def trials(self, card: CardData, ability: int) -> list[Trial]:
+        tree = self.abilities(card)[ability]
+        special = own_summons.trials(tree["kind"], tree["s"]) or limits.trials(tree["kind"])
+        if special is not None:
+            return special
+        text = read(tree["s"], True)
+        if text.modes:
+            return [
+                Trial(f"effect {at + 1}: {picks}", picks, way=str(at))
+                for at in range(len(text.modes))
+                for picks in ("most", "least")
+            ]
+        if len(text.holds) == 1 and not text.do:
+            found = trials_of(name_of(text.holds[0]))
+            if found is not None:
+                return found
+        found = [Trial("most"), Trial("from the end", "last"), Trial("least", "least")]
+        found += [Trial(f"without condition {at + 1}", against=at) for at in range(len(conditions(text, card)))]
+        return found
+
+    def run(self, match: Match, card: CardData, ability: int, trial: Trial, played: Node | None = None) -> str:
+        tree = self.abilities(card)[ability]
+        carried = list(card.abilities or [])
+        if played is not None:
+            trees = [sentence for _, _, sentence in self._phrases(card)]
+            for at, changed in zip(tree["of"], played["s"], strict=True):
+                trees[at] = changed
+            try:
+                carried = self._meant(card, trees)
+            except Exception as why:  # what the changed words would mean is not the witness' to know
+                raise NoFault(str(why)) from None
+            if carried == card.abilities:
+                raise NoFault("it means the same")
+        kind, everything = tree["kind"], [sentence for _, _, sentence in self._phrases(card)]
+        if kind in limits.KINDS:
+            whole = msgspec.structs.replace(card, abilities=carried)
+            second = lambda one: self._second(match, card, one)  # noqa: E731
+            return limits.run(match, whole, ability, kind, tree["s"], second)
+        only = alone(card, carried, ability)
+        if kind in ("material", "limit", "summon"):
+            return own_summons.run(match, only, kind, tree["s"], trial)
+        return Run(match, only, tree, trial, everything, self._tokens).go()
+
+    def _second(self, match: Match, card: CardData, whole: CardData) -> bool:
+        """Activate the card, and see whether a copy could be activated then."""
+        tree = next((one for one in self.abilities(card) if one["kind"] == "activate"), None)
+        if tree is None:
+            raise NotDriven("the activation of a card that only lies there")
+        everything = [sentence for _, _, sentence in self._phrases(card)]
+        return Run(match, whole, tree, Trial("most"), everything, self._tokens).second()
+
+
+def _gates(card: CardData, sentences: list[tuple[int, int, Node]], plain: dict[str, Any]) -> list[int]:
+    """What is said of the activation of a Spell or Trap in sentences of their own."""
+    if plain["kind"] != "activate":
+        return []
+    spans = [one.get("span", (0, 0)) for one in card.abilities or []]
+    return [
+        i
+        for i, (begin, _, tree) in enumerate(sentences)
+        if tree["is"] in ("Line.activate only", "Line.oath") and not any(a <= begin < b for a, b in spans)
+    ]
+
+
+def alone(card: CardData, carried: list[dict[str, Any]], ability: int) -> CardData:
+    """The card with this ability alone, and what makes it an Equip Card."""
+    if len(carried) <= ability:
+        raise Deviation("it means less")
+    kept = [one for at, one in enumerate(carried) if at == ability or one["kind"] == "equip"]
+    found: CardData = msgspec.structs.replace(card, abilities=kept)
+    return found
+
+
+#: The modules that make occasions happen.
+OCCASIONS = (fights, occasions, turns)
