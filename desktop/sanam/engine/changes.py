@@ -81,7 +81,9 @@ class Changes:
         self._reveals = True
 
     def mark(self, subject: int | str, key: str, value: Any) -> None:
-        was = self.table.subject(subject).marks.get(key)
+        table = self.table
+        marks = table.cards[subject].marks if type(subject) is int else table.subject(subject).marks
+        was = marks[key] if key in marks else None  # noqa: SIM401 – nothing is marked as often
         if was != value:
             self.emit(ev.Marked(subject, key, was, value))
 
@@ -110,7 +112,7 @@ class Changes:
     def _unseen(self, card: Card) -> list[int]:
         """The seats that may not know which card this is."""
         hidden_from = self.game.hidden_from
-        return [seat for seat in range(len(self.table.seats)) if hidden_from(card, seat)]
+        return [seat for seat, _ in enumerate(self.table.seats) if hidden_from(card, seat)]
 
     def _note_seen(self, card: Card, unseen: list[int]) -> None:
         """Say that something was revealed if one of the seats that did not know the card may know it now."""

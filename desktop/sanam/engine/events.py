@@ -220,8 +220,9 @@ class Marked(Base, frozen=True, tag="mark"):
     was: Any = None
     now: Any = None
 
-    def _put(self, table: Table, value: Any) -> None:
-        marks = table.subject(self.subject).marks
+    def apply(self, table: Table) -> None:
+        subject, value = self.subject, self.now
+        marks = table.cards[subject].marks if type(subject) is int else table.subject(subject).marks
         if value is None:
             marks.pop(self.key, None)
         elif self.key in marks:
@@ -229,11 +230,8 @@ class Marked(Base, frozen=True, tag="mark"):
         else:
             put(marks, self.key, value)
 
-    def apply(self, table: Table) -> None:
-        self._put(table, self.now)
-
     def revert(self, table: Table) -> None:
-        self._put(table, self.was)
+        Marked(self.subject, self.key, self.now, self.was).apply(table)
 
 
 class ZoneOrdered(Base, frozen=True, tag="ordered"):

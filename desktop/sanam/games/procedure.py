@@ -17,5 +17,7 @@ class GameProcedure(Procedure, Generic[G]):
     """A procedure of a game; `self.rules` reads and changes the table by the rules: `G` is what it needs of them."""
 
     def __init__(self, play: Changes, frame: Frame) -> None:
-        super().__init__(play, frame)
+        # What the base does, without the call: one is built whenever a procedure goes on.
+        self.play, self.frame, self.table = play, frame, play.table
+        self.game = play.game
         self.rules: G = self.game

@@ -15,16 +15,20 @@ class ActionRules(BattleRules):
         """Everything the turn player may do in the Main Phase (6-5-2)."""
         cards, profiles = self.table.cards, self.profiles
         active = len(self.active_don(seat))
+        known, player = self.all_effects(), f"seat{seat}"
+        as_printed, restricted = (player, "playing cost") not in known, (player, "no play") in known
         found: list[Option] = []
         for card in self.table.zones[HAND[seat]]:
             profile = profiles[cards[card].code]
-            if not profile.event:
-                if self.payable(card, active) and self.may_play(card):
-                    found.append(Option("play", card))
-            elif profile.main is not None and self.payable(card, active) and self.usable(card, profile.main):
-                if not self.may_play(card):
-                    continue
-                found.append(Option("play", card, value=profile.main))
+            if profile.event and profile.main is None:
+                continue
+            printed = as_printed and (card, "cost") not in known
+            if (profile.cost if printed else self.playing_cost(card)) > active:
+                continue
+            if profile.main is not None and profile.event and not self.usable(card, profile.main):
+                continue
+            if not restricted or self.may_play(card):
+                found.append(Option("play", card, value=profile.main if profile.event else None))
         fighters = self.fighters(seat)
         if active:
             found += [Option("give", card) for card in fighters]

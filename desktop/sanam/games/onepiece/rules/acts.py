@@ -11,7 +11,20 @@ from sanam.games.onepiece.texts.execution.occasions import Noticed, happened
 from sanam.games.onepiece.texts.execution.replacing import by_applies
 from sanam.games.onepiece.texts.tree.entries import timing_of
 from sanam.games.onepiece.vocabulary.effects import Doing
-from sanam.games.onepiece.vocabulary.zones import AREA, COST, DECK, DON_DECK, GIVENS, HAND, LIFE, PEOPLED, TRASH
+from sanam.games.onepiece.vocabulary.zones import (
+    AREA,
+    CHARACTER,
+    COST,
+    DECK,
+    DON_DECK,
+    GIVENS,
+    HAND,
+    LEADER,
+    LIFE,
+    PEOPLED,
+    STAGE,
+    TRASH,
+)
 
 
 class Acts(State):
@@ -36,17 +49,10 @@ class Acts(State):
 
     def notice(self, what: str, seat: int | None, card: int | None = None, **data: Any) -> None:
         """Let abilities meet their timing where it is worded as what has just happened (8-1-3-1, 8-3-1-8)."""
-        cards = self.table.cards
-        watchers = []
-        if self.watching_codes:
-            watchers = [
-                (owner, holder, index)
-                for owner in (0, 1)
-                for holder in self.field(owner)
-                if cards[holder].code in self.watching_codes
-                for index in self.profile(holder).watching
-            ]
-        waiting = self._waiting() if what != "turn_over" else ()
+        if not (self.watching_codes or self.looked_back or self.table.modifiers):
+            return
+        watchers = self._watchers() if self.watching_codes else []
+        waiting = self._waiting() if what != "turn_over" and self.table.modifiers else ()
         if not watchers and not waiting and not self.looked_back:
             return
         now = Noticed(what, seat, card, data)
@@ -63,6 +69,17 @@ class Acts(State):
             for seat in (0, 1):
                 if happened(self.context(self.leader(seat), seat), said, now):
                     self.play.mark(f"seat{seat}", repr(said), self.turn())
+
+    def _watchers(self) -> list[tuple[int, int, int]]:
+        """Whose card on the field it is, the card, and which ability of it is worded "when …", for all of them."""
+        cards, zones, watching = self.table.cards, self.table.zones, self.watching_codes
+        found = []
+        for owner in (0, 1):
+            for area in (LEADER, CHARACTER, STAGE):
+                for card in zones[area[owner]]:  # plain loops: every fact is told to them
+                    if cards[card].code in watching:
+                        found += [(owner, card, index) for index in self.profile(card).watching]
+        return found
 
     def _waiting(self) -> list[Modifier]:
         """The parts of resolved abilities that wait for their moment (8-1-4-2)."""

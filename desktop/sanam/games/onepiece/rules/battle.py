@@ -329,11 +329,13 @@ class BattleRules(PlayRules):
 
     def _may_be_attacked(self, attacker: int, targets: list[int]) -> list[int]:
         """Those of these targets that no effect takes away; prohibitions beat permissions (1-3-3)."""
-        owner = f"seat{self.table.cards[attacker].owner}"
+        owner, known = f"seat{self.table.cards[attacker].owner}", self.all_effects()
+        if not (
+            (owner, "attack only") in known or (owner, "no attack on") in known or (attacker, "no attack on") in known
+        ):
+            return targets
         only = self.effects(owner, "attack only")
         never = [*self.effects(owner, "no attack on"), *self.effects(attacker, "no attack on")]
-        if not only and not never:
-            return targets
         return [
             card
             for card in targets

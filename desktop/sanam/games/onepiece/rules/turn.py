@@ -87,7 +87,8 @@ class RefreshPhase(GameProcedure[ActionRules]):
         seat = rules.turn_player()
         cards = (*rules.field(seat), *self.table.zones[COST[seat]])
         # All at once: one that stands up keeps no other from it.
-        for card in [c for c in cards if not rules.effects(c, "no refresh") and not rules.effects(c, "no active")]:
+        known = rules.all_effects()
+        for card in [c for c in cards if (c, "no refresh") not in known and (c, "no active") not in known]:
             rules.set_active(card)
         for change in [c for c in self.table.modifiers.values() if c.until == "refresh"]:
             owner = self.table.cards[change.subject].owner if isinstance(change.subject, int) else seat

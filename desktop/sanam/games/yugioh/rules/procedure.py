@@ -20,7 +20,9 @@ class DuelProcedure(Procedure):
     """A procedure of the duel; `self.duel` reads and changes the table by the rules."""
 
     def __init__(self, play: Changes, frame: Frame) -> None:
-        super().__init__(play, frame)
+        # What the base does, without the call: one is built whenever a procedure goes on.
+        self.play, self.frame, self.table = play, frame, play.table
+        self.game = play.game
         self.duel: DuelGame = self.game
 
     def place_choice(self, seat: int, card: int, zones: list[str]) -> Choice:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from sanam.abilities.tree import Tree
@@ -91,6 +91,18 @@ def is_such(ctx: Context, card: int, noun: Tree, tests: tuple[Tree, ...]) -> boo
     if noun.key == "Noun.named or kind" and named(ctx, card, noun["x"]):
         tests = tuple(test for test in tests if test.key not in _OF_THE_KIND)
     return passes(ctx, card, tests)
+
+
+def such(ctx: Context, cards: Iterable[int], noun: Tree, tests: tuple[Tree, ...]) -> list[int]:
+    """The cards that are what a noun with filters says (see :func:`is_such`)."""
+    test, known = nouns.functions.get(noun.key), filters.functions
+    if test is None:
+        return [card for card in cards if is_such(ctx, card, noun, tests)]
+    asked = [(known[one.key], one) for one in tests if one.key in known]
+    found = [card for card in cards if test(ctx, card, noun)]
+    for passed, one in asked:
+        found = [card for card in found if passed(ctx, card, one)]
+    return found
 
 
 def fits(ctx: Context, card: int, phrase: Tree) -> bool:

@@ -11,7 +11,7 @@ from sanam.abilities.tree import Tree, from_plain
 from sanam.games.onepiece.cards.model import OnePieceCard
 from sanam.games.onepiece.cards.printed import Ability, Keyword, Printed, read, read_ability
 from sanam.games.onepiece.texts.execution.registry import unexecuted
-from sanam.games.onepiece.texts.tree.program import Program, compiled
+from sanam.games.onepiece.texts.tree.program import GIVEN_DON, Program, compiled
 from sanam.games.onepiece.texts.tree.steps import NotExecuted
 from sanam.games.onepiece.vocabulary.zones import AREA_OF
 
@@ -113,9 +113,11 @@ class Profile:
 
     @cached_property
     def permanent_reads(self) -> frozenset[str]:
-        """The keys of the effects that its permanent abilities look at."""
-        programs = [self.programs[index] for index in (*self.permanent, *self.in_hand)]
-        return frozenset[str]().union(*(program.reads for program in programs if program is not None))
+        """What its permanent abilities look at (see `program.reads`)."""
+        indices = (*self.permanent, *self.in_hand)
+        programs = [self.programs[index] for index in indices]
+        found = frozenset[str]().union(*(program.reads for program in programs if program is not None))
+        return found | {GIVEN_DON} if any(self.abilities[index].don for index in indices) else found
 
     @cached_property
     def looked_back(self) -> tuple[Tree, ...]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.texts.execution.context import Context
-from sanam.games.onepiece.texts.execution.nouns import PLACES, TOGETHER, fits, is_such, named, passes
+from sanam.games.onepiece.texts.execution.nouns import PLACES, TOGETHER, fits, is_such, named, passes, such
 from sanam.games.onepiece.texts.execution.registry import carried_by_parent
 from sanam.games.onepiece.texts.execution.zones import Place, cards_in, place, seats
 
@@ -92,14 +92,14 @@ def things_of(ctx: Context, seat: int, phrase: Tree) -> list[int]:
         pool = cards_in(ctx, Place(tuple(own)))
     else:
         pool = [c for area in _default_areas(phrase["n"]) for c in ctx.rules.table.zones[f"{seat}.{area}"]]
-    return [card for card in pool if fits(ctx, card, phrase)]
+    return such(ctx, pool, phrase["n"], phrase.many("f"))
 
 
 def things(ctx: Context, whose: Tree | None, phrase: Tree) -> list[int]:
     """The cards that "your red Characters", "cards in your hand", "Characters" mean."""
     at = said_place(ctx, phrase.many("f"))
     if at is not None:
-        return [card for card in cards_in(ctx, at) if fits(ctx, card, phrase)]
+        return such(ctx, cards_in(ctx, at), phrase["n"], phrase.many("f"))
     owners = seats(ctx, whose) if whose is not None else [0, 1]
     return [card for seat in owners for card in things_of(ctx, seat, phrase)]
 
@@ -236,7 +236,7 @@ def _pool(ctx: Context, sel: Tree) -> list[int]:
         pool = looked
     else:
         pool = [c for seat in owners for area in _default_areas(noun) for c in ctx.rules.table.zones[f"{seat}.{area}"]]
-    return [card for card in pool if is_such(ctx, card, noun, tests)]
+    return such(ctx, pool, noun, tests)
 
 
 @lru_cache(maxsize=4096)

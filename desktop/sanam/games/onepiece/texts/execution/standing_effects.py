@@ -7,7 +7,6 @@ settles is a loop that nobody can stop (11-1-1-1, digest G-16).
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
 import msgspec
 
@@ -17,9 +16,9 @@ from sanam.games.onepiece.texts.execution.conditions import holds
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.host import Host
 from sanam.games.onepiece.texts.execution.lasting import lasting, subjects
-from sanam.games.onepiece.texts.tree.program import ATTACK, LIES
+from sanam.games.onepiece.texts.tree.program import ATTACK, BEYOND, GIVEN_DON, LIES
 from sanam.games.onepiece.vocabulary.effects import Active, Effects
-from sanam.games.onepiece.vocabulary.zones import CHARACTER, HAND, LEADER, STAGE
+from sanam.games.onepiece.vocabulary.zones import AREA, ASIDE, CHARACTER, GIVEN, HAND, LEADER, STAGE
 
 #: So many rounds settle whatever can settle: each card can depend on every other.
 ROUNDS = 16
@@ -45,31 +44,13 @@ _NEUTRAL = frozenset(
 
 #: Marks of the table that no ability reads.
 _IDLE = frozenset(("generation", "loop", "step", "redirected", "phase"))
+#: Marks of what was done, which only conditions ask for.
+_DEEDS = frozenset(("entered", "drew", "used0", "used1", "used2", "used3"))
+#: The places that are no part of the field as abilities speak of it.
+_BELOW = frozenset(("hand", "deck", "trash", "life", "don-deck", "cost", GIVEN, ASIDE))
 
 
-def _tells(event: object, read: frozenset[str]) -> bool:
-    """Whether an event may change what applies, where permanent abilities look at what `read` says; not for neutral
-    ones.
-    """
-    match event:
-        case ev.CardTurned():
-            return LIES in read
-        case ev.Marked(key="attack"):
-            return ATTACK in read
-        case ev.Marked():
-            return event.key not in _IDLE
-    return True
-
-
-def _told(events: list[ev.Event], read: frozenset[str]) -> bool:
-    """Whether any of these events may change what applies."""
-    for event in events:  # noqa: SIM110 – a plain loop: this runs after most steps
-        if type(event) not in _NEUTRAL and _tells(event, read):
-            return True
-    return False
-
-
-class Derived(NamedTuple):
+class Derived(msgspec.Struct, gc=False):
     """What applies at one version of the table and its facts (see `Changes`), and what the permanent abilities look at
     (see `program.reads`).
     """
@@ -79,6 +60,45 @@ class Derived(NamedTuple):
     effects: Effects
     read: frozenset[str] = frozenset()
     settled: bool = True
+
+
+def _tells(rules: Host, event: ev.Event, known: Derived) -> bool:
+    """Whether an event may change what applies; not for neutral ones."""
+    read = known.read
+    match event:
+        case ev.CardTurned():
+            return LIES in read
+        case ev.Marked(key="attack"):
+            return ATTACK in read
+        case ev.Marked():
+            return event.key not in _IDLE and (BEYOND in read or event.key not in _DEEDS)
+        case ev.CardMoved():
+            return _moves(rules, event, known)
+        case ev.CardAttached():
+            return not {BEYOND, GIVEN_DON}.isdisjoint(read) or rules.area(event.card) not in _BELOW
+    return True
+
+
+def _moves(rules: Host, event: ev.CardMoved, known: Derived) -> bool:
+    """Whether it matters that a card went from one place to another. Between hands, piles and DON!! cards it does where
+    permanent abilities look there or work there, and for a card that was changed itself.
+    """
+    if BEYOND in known.read:
+        return True
+    source, target = AREA[event.source], AREA[event.target]
+    if source not in _BELOW or target not in _BELOW:
+        return True
+    if (GIVEN_DON in known.read and GIVEN in (source, target)) or (rules.hands_matter and "hand" in (source, target)):
+        return True
+    return any(subject == event.card for subject, _ in known.effects)
+
+
+def _told(rules: Host, events: list[ev.Event], known: Derived) -> bool:
+    """Whether any of these events may change what applies."""
+    for event in events:  # noqa: SIM110 – a plain loop: this runs after most steps
+        if type(event) not in _NEUTRAL and _tells(rules, event, known):
+            return True
+    return False
 
 
 @lru_cache(maxsize=4096)
@@ -104,13 +124,14 @@ def lingering(rules: Host) -> Effects:
 def _holders(rules: Host) -> list[int]:
     """The cards whose permanent abilities work now, the turn player's first (2-8-2)."""
     first = rules.turn_player()
-    cards, zones = rules.table.cards, rules.table.zones
-    found = []
+    cards, zones, codes = rules.table.cards, rules.table.zones, rules.permanent_codes
+    found: list[int] = []
     for seat in (first, 1 - first):
         if not zones[LEADER[seat]]:
             continue
-        for area in (LEADER, CHARACTER, STAGE):
-            found += [card for card in zones[area[seat]] if cards[card].code in rules.permanent_codes]
+        found += [
+            card for area in (LEADER, CHARACTER, STAGE) for card in zones[area[seat]] if cards[card].code in codes
+        ]
         if rules.hands_matter:
             found += [card for card in zones[HAND[seat]] if cards[card].code in rules.in_hand_codes]
     return found
@@ -142,7 +163,8 @@ def _matters(before: Effects, after: Effects, read: frozenset[str]) -> bool:
     """Whether what has changed between two rounds is something that permanent abilities look at."""
     if before == after:
         return False
-    changed = {which[1] for which in before.keys() | after.keys() if before.get(which) != after.get(which)}
+    changed = {which[1] for which, said in after.items() if which not in before or before[which] != said}
+    changed.update([key for _, key in before.keys() - after.keys()])
     return "negated" in changed or not changed.isdisjoint(read)
 
 
@@ -152,8 +174,8 @@ def derive(rules: Host) -> Derived:
     known: Derived | None = rules.play.derived
     if known is not None:
         since = rules.play.since(known.version)
-        if since is not None and not _told(since, known.read):
-            known = rules.play.derived = known._replace(version=version, facts=facts)
+        if since is not None and not _told(rules, since, known):
+            known.version, known.facts = version, facts
             return known
     base = lingering(rules)
     holders = _holders(rules)
@@ -169,5 +191,5 @@ def derive(rules: Host) -> Derived:
         if not _matters(before, now.effects, read):
             return now
     rules.play.facts += 1  # the rules have to look at that (see `Game.settle`)
-    now = rules.play.derived = now._replace(facts=rules.play.facts, settled=False)
+    now.facts, now.settled = rules.play.facts, False
     return now

@@ -27,8 +27,9 @@ class Static:
     conditions: tuple[Tree, ...]
 
 
-#: What names of entries speak of that can change: by effects, or (LIES, ATTACK) by what happens to cards.
-LIES, ATTACK = "how cards lie", "who attacks"
+#: What names of entries speak of that can change: by effects, or (the rest) by what happens to cards: how they lie, who
+#: attacks, which DON!! cards are given, and anything that is no Character, Leader or Stage of the field.
+LIES, ATTACK, GIVEN_DON, BEYOND = "how cards lie", "who attacks", "what is given", "what is not on the field"
 _READ = {
     "power": ("power",),
     "cost": ("cost",),
@@ -48,11 +49,40 @@ _READ = {
 }
 
 
+#: The categories of words that speak of nothing but cards of the field and of what is done to them.
+_OF_THE_FIELD = frozenset(
+    (
+        *("Op", "Pred", "Gain", "Gains", "Loss", "Losses", "Keyword", "By"),
+        *("Sel", "Sels", "Kind", "Noun", "Noun1", "NP", "Amount", "Whose", "Filter", "Colour", "Types", "Names"),
+        *("NUM", "PLUS", "MINUS", "TYPE", "NAME", "QUOTE"),
+    )
+)
+_CARDS_OF_THE_FIELD = frozenset(
+    f"{category}.{name}"
+    for category, names in (
+        ("Kind", ("character", "leader", "stage")),
+        ("Noun1", ("character", "leader", "stage")),
+        ("Noun", ("named character", "named leader", "named stage")),
+    )
+    for name in names
+)
+_BEYOND_FILTERS = ("in", "from", "given", "on field", "number", "don", "hand", "life", "trash", "deck", "turn")
+
+
+def _is_of_the_field(part: Tree) -> bool:
+    if part.category in ("Kind", "Noun", "Noun1"):
+        return part.key in _CARDS_OF_THE_FIELD
+    if part.category == "Filter" and any(word in part.name for word in _BEYOND_FILTERS):
+        return False
+    return part.category in _OF_THE_FIELD
+
+
 @lru_cache(maxsize=4096)
 def reads(tree: Tree) -> frozenset[str]:
-    """The keys of the effects that words depend on, with LIES and ATTACK."""
+    """The keys of the effects that words depend on, with LIES, ATTACK and BEYOND."""
     names = [part.name for part in tree.walk() if part.category in ("Filter", "Cond", "Number")]
-    return frozenset(key for name in names for word, keys in _READ.items() if word in name for key in keys)
+    found = frozenset(key for name in names for word, keys in _READ.items() if word in name for key in keys)
+    return found if all(map(_is_of_the_field, tree.walk())) else found | {BEYOND}
 
 
 @dataclass
