@@ -5,6 +5,9 @@ character, nothing for a Thai tone mark that was moved. Lines drawn with a `Copy
 glyph is matched with the letters it came from by its place. Then every glyph gets a code of its own for each text it
 stands for, and the fonts' ToUnicode tables (ISO 32000-1, 9.10.3) say which.
 
+A bracket between letters that are read from the right says what it looks like, as in the files of other programs:
+readers turn such letters around, and mirror the brackets among them.
+
 What stands above or below a letter goes with the letter's code and is drawn as an outline: readers that put glyphs in
 order by their places tear it off otherwise.
 """
@@ -23,6 +26,7 @@ from sanam.faces.copying import BEGIN_X, END_X, Cluster, Spot
 NEAR = 0.06  # the painter's units; QPdfWriter rounds to less than that
 ADVANCE_NEAR = 2  # thousandths of the font's size
 MOST_CODES = 0xFFFF
+_MIRRORED = str.maketrans("()[]{}<>«»‹›", ")(][}{><»«›‹")
 _MARKED = re.compile(rb"%d (\d+) 1 1 re\nf\n(.*?)%d \1 1 1 re\nf\n" % (BEGIN_X, END_X), re.DOTALL)
 _MARK = re.compile(rb"(?:%d|%d) \d+ 1 1 re\nf\n" % (BEGIN_X, END_X))
 _NUMBER = rb"(-?[0-9.]+)"
@@ -179,7 +183,7 @@ def _matched(glyphs: Sequence[_Glyph], clusters: Sequence[Cluster], fonts: dict[
 
 def _letters(glyphs: Sequence[_Glyph], clusters: Sequence[Cluster], matched: _Matched) -> dict[int, str]:
     """What each glyph says that stands for something, by its place in the stream."""
-    texts = [cluster.text for cluster in clusters]
+    texts = _as_read(clusters)
     drawn: dict[int, list[_Glyph]] = {}
     for glyph in glyphs:
         number, spot = matched[glyph.begin]
@@ -199,6 +203,21 @@ def _letters(glyphs: Sequence[_Glyph], clusters: Sequence[Cluster], matched: _Ma
         first = len(letters) - len(parts) + 1
         for glyph, said in zip(parts, [letters[:first], *letters[first:]], strict=False):
             found[glyph.begin] = said
+    return found
+
+
+def _as_read(clusters: Sequence[Cluster]) -> list[str]:
+    """The letters of each cluster, brackets as a reader expects them that finds a line's direction by its letters: those
+    that follow a word read from the left are left alone.
+    """
+    found, from_left = [], False
+    for cluster in clusters:
+        mirrors = cluster.right_to_left and not from_left
+        found.append(cluster.text.translate(_MIRRORED) if mirrors else cluster.text)
+        for letter in cluster.text:
+            direction = unicodedata.bidirectional(letter)
+            if direction in ("L", "R", "AL"):
+                from_left = direction == "L"
     return found
 
 
