@@ -260,6 +260,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>%n picture(s) with fewer than 200 dpi at this size</source>
+            <translation>
+                <numerusform>%Ln picture with fewer than 200 dpi at this size</numerusform>
+                <numerusform>%Ln pictures with fewer than 200 dpi at this size</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
             <source>%n picture(s) without a card</source>
             <translation>

@@ -259,6 +259,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>%n picture(s) with fewer than 200 dpi at this size</source>
+            <translation>
+                <numerusform>%Ln تصویر در این اندازه کمتر از ۲۰۰ نقطه در اینچ دارد</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
             <source>%n picture(s) without a card</source>
             <translation>
@@ -1132,6 +1139,11 @@
             <translation>هم‌اکنون در همان وضع است.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Also cards with a scan, where their text is there in this language or can be written</source>
+            <translation>کارت‌های اسکن‌شده هم، اگر متنشان به این زبان باشد یا بتوان آن را نوشت</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>Also in: {decks}</source>
             <translation>همچنین در: {decks}</translation>
@@ -1303,6 +1315,11 @@
             <translation type="vanished">چنین دیده خواهد شد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>As set below</source>
+            <translation>به‌صورت زیر</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <source>As written</source>
             <translation>آن‌چه نوشته شده</translation>
@@ -1353,6 +1370,11 @@
             <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>At every opportunity, even when there is nothing to activate</source>
             <translation>در هر فرصت، حتی وقتی چیزی برای فعال کردن نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>At home</source>
+            <translation>در خانه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/combination.py" />
@@ -1736,6 +1758,11 @@
             <location filename="../desktop/sanam/ui/proxies/fields.py" />
             <source>Between {low} and {high}.</source>
             <translation>میان {low} و {high}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Black and white</source>
+            <translation>سیاه و سفید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2865,6 +2892,11 @@
             <translation>قوانین دوره (فارسی)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Crosses, for both sides</source>
+            <translation>علامت بعلاوه، برای دو رو</translation>
+        </message>
+        <message>
             <source>Ctrl+Left, Ctrl+Right</source>
             <translation type="vanished">Ctrl+Left, Ctrl+Right</translation>
         </message>
@@ -2899,6 +2931,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Cut guides</source>
             <translation>خط برش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Cutting machine</source>
+            <translation>دستگاه برش</translation>
         </message>
         <message>
             <source>D S M B N E</source>
@@ -3070,6 +3107,11 @@
             <translation>حذف این خط</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Delete this preset</source>
+            <translation>حذف این مجموعه</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Destroy</source>
             <extracomment>an act by hand: a card is destroyed by the rules (verb)</extracomment>
@@ -3232,6 +3274,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>Draw a card</source>
             <translation>برداشتن یک کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Draw cards in this language</source>
+            <translation>کشیدن کارت‌ها به این زبان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
@@ -3838,6 +3885,11 @@
             <translation>پوشه‌ها و پشتیبان</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>For a cutting machine</source>
+            <translation>برای دستگاه برش</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>For effects that wait for it</source>
             <translation>برای اثرهایی که منتظر آن‌اند</translation>
@@ -4313,9 +4365,19 @@
             <translation>چند تا می‌تواند به رو باشد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/counts.py" />
+            <source>How many of each card</source>
+            <translation>تعداد هر کارت</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>How many of each card, times the copies in the deck</source>
             <translation>از هر کارت چند تا، ضرب در تعداد آن در دک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>How many of each card…</source>
+            <translation>تعداد هر کارت…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -4507,6 +4569,11 @@
             <translation>وارد کردن…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>In colour</source>
+            <translation>رنگی</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>In progress</source>
             <translation>در جریان</translation>
@@ -4553,6 +4620,11 @@
             <source>Inactive</source>
             <extracomment>Summoner Master: state of a Seal that cannot be given orders</extracomment>
             <translation>غیرفعال</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Ink</source>
+            <translation>جوهر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -5232,6 +5304,11 @@
             <translation>کنار گذاشتن این تصویر</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>Leave this slot empty</source>
+            <translation>این جا خالی بماند</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Left margin</source>
             <translation>حاشیهٔ چپ</translation>
@@ -5413,6 +5490,11 @@
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>List of this edition: {list}</source>
             <translation>از همین نسخهٔ قوانین: {list}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Little ink, white cards</source>
+            <translation>جوهر کم، کارت سفید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/log_panel.py" />
@@ -5912,6 +5994,16 @@
             <translation>نام بازیکن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Name of the preset</source>
+            <translation>نام مجموعه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Name of the preset, then Enter</source>
+            <translation>نام مجموعه، سپس Enter</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Name of the set</source>
             <translation>نام مجموعه</translation>
@@ -6329,6 +6421,11 @@
             <translation>هیچ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>None of this card</source>
+            <translation>هیچ از این کارت</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Normal Summon</source>
             <translation>احضار معمولی</translation>
@@ -6561,6 +6658,11 @@
             <translation>روی صفحه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/counts.py" />
+            <source>On the page: right-click a card, or press Insert and Delete.</source>
+            <translation>روی صفحه: روی کارت راست‌کلیک کنید یا Insert و Delete را بزنید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>On the turn they arrive</source>
             <translation>در نوبتی که آمده است</translation>
@@ -6651,6 +6753,11 @@
             <translation>یکی کمتر (-)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>One fewer of this card</source>
+            <translation>یکی کمتر از این کارت</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>One file with your decks, own cards, pictures, matches, positions and settings:</source>
             <translation>یک فایل با دک‌ها، کارت‌های ساختهٔ خودتان، تصویرها، مسابقه‌ها، وضعیت‌ها و تنظیمات:</translation>
@@ -6674,6 +6781,11 @@
             <translation>یکی بیشتر (+)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>One more of this card</source>
+            <translation>یکی بیشتر از این کارت</translation>
+        </message>
+        <message>
             <source>One name a line</source>
             <translation type="vanished">هر سطر یک نام</translation>
         </message>
@@ -6681,6 +6793,11 @@
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>One name per line</source>
             <translation>هر سطر یک نام</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/counts.py" />
+            <source>One of each</source>
+            <translation>از هر کدام یکی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6985,9 +7102,19 @@
             <translation>در ویرایشگر دکی از این بازی باز کنید یا آغاز کنید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Open the PDF</source>
+            <translation>باز کردن PDF</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Open the deck (Enter)</source>
             <translation>باز کردن دک (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Open the folder</source>
+            <translation>باز کردن پوشه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/widgets.py" />
@@ -7419,6 +7546,12 @@
             <translation>چیدن میز</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Preset</source>
+            <translation>مجموعهٔ تنظیم</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>Preview</source>
             <extracomment>how the card will look; heading</extracomment>
@@ -7477,6 +7610,11 @@
         <message>
             <source>Print sheets of it</source>
             <translation type="vanished">چاپ برگه‌های آن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Print shop</source>
+            <translation>چاپخانه</translation>
         </message>
         <message>
             <source>Print the chosen cards</source>
@@ -7736,6 +7874,11 @@
             <source>Regeneration</source>
             <extracomment>Summoner Master: a keyword, the rulebook's term</extracomment>
             <translation>Regeneration</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Registration marks</source>
+            <translation>علامت‌های تنظیم</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board/covers.py" />
@@ -8136,9 +8279,19 @@
             <translation>ذخیرهٔ تصویر دک…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Save ink</source>
+            <translation>صرفه‌جویی در جوهر</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Save the calibration sheet</source>
             <translation>ذخیرهٔ برگهٔ تنظیم</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Save these settings under a name</source>
+            <translation>ذخیرهٔ این تنظیم‌ها با یک نام</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board/covers.py" />
@@ -8644,6 +8797,11 @@
             <source>Slowly</source>
             <extracomment>pace at which the table shows what happens</extracomment>
             <translation>آهسته</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Small print is hard to read below {n} dpi.</source>
+            <translation>نوشته‌های ریز در کمتر از {n} نقطه در اینچ سخت خوانده می‌شوند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -11323,6 +11481,11 @@
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Use this card instead</source>
             <translation>این کارت به جای آن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>Use this slot</source>
+            <translation>از این جا استفاده شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/thinking/policy.py" />

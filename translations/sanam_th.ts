@@ -259,6 +259,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>%n picture(s) with fewer than 200 dpi at this size</source>
+            <translation>
+                <numerusform>รูป %Ln รูปมีความละเอียดต่ำกว่า 200 dpi ในขนาดนี้</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
             <source>%n picture(s) without a card</source>
             <translation>
@@ -1132,6 +1139,11 @@
             <translation>อยู่ในสถานะนั้นอยู่แล้ว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Also cards with a scan, where their text is there in this language or can be written</source>
+            <translation>รวมถึงการ์ดที่มีรูปสแกน หากมีข้อความในภาษานี้หรือสร้างได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>Also in: {decks}</source>
             <translation>อยู่ในเด็คอื่นด้วย: {decks}</translation>
@@ -1303,6 +1315,11 @@
             <translation type="vanished">หน้าตาของการ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>As set below</source>
+            <translation>ตามที่ตั้งด้านล่าง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <source>As written</source>
             <translation>ตามที่เขียน</translation>
@@ -1353,6 +1370,11 @@
             <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>At every opportunity, even when there is nothing to activate</source>
             <translation>ทุกโอกาส แม้ไม่มีอะไรให้ใช้งาน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>At home</source>
+            <translation>พิมพ์ที่บ้าน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/combination.py" />
@@ -1736,6 +1758,11 @@
             <location filename="../desktop/sanam/ui/proxies/fields.py" />
             <source>Between {low} and {high}.</source>
             <translation>ระหว่าง {low} ถึง {high}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Black and white</source>
+            <translation>ขาวดำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2865,6 +2892,11 @@
             <translation>กฎคอร์ส (เปอร์เซีย)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Crosses, for both sides</source>
+            <translation>กากบาท สำหรับพิมพ์สองหน้า</translation>
+        </message>
+        <message>
             <source>Ctrl+Left, Ctrl+Right</source>
             <translation type="vanished">Ctrl+Left, Ctrl+Right</translation>
         </message>
@@ -2899,6 +2931,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Cut guides</source>
             <translation>เส้นตัด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Cutting machine</source>
+            <translation>เครื่องตัด</translation>
         </message>
         <message>
             <source>D S M B N E</source>
@@ -3070,6 +3107,11 @@
             <translation>ลบแนวนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Delete this preset</source>
+            <translation>ลบชุดค่านี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Destroy</source>
             <extracomment>an act by hand: a card is destroyed by the rules (verb)</extracomment>
@@ -3232,6 +3274,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>Draw a card</source>
             <translation>จั่วการ์ดหนึ่งใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Draw cards in this language</source>
+            <translation>วาดการ์ดในภาษานี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
@@ -3838,6 +3885,11 @@
             <translation>โฟลเดอร์และการสำรองข้อมูล</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>For a cutting machine</source>
+            <translation>สำหรับเครื่องตัด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>For effects that wait for it</source>
             <translation>สำหรับเอฟเฟคที่รอจังหวะนั้น</translation>
@@ -4313,9 +4365,19 @@
             <translation>หงายหน้าได้กี่ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/counts.py" />
+            <source>How many of each card</source>
+            <translation>จำนวนของการ์ดแต่ละใบ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>How many of each card, times the copies in the deck</source>
             <translation>จำนวนต่อใบ คูณกับจำนวนในเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>How many of each card…</source>
+            <translation>จำนวนของการ์ดแต่ละใบ…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -4507,6 +4569,11 @@
             <translation>นำเข้า…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>In colour</source>
+            <translation>สี</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>In progress</source>
             <translation>กำลังดำเนินอยู่</translation>
@@ -4553,6 +4620,11 @@
             <source>Inactive</source>
             <extracomment>Summoner Master: state of a Seal that cannot be given orders</extracomment>
             <translation>Inactive</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Ink</source>
+            <translation>หมึก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -5232,6 +5304,11 @@
             <translation>ไม่ใช้รูปนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>Leave this slot empty</source>
+            <translation>เว้นช่องนี้ว่าง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Left margin</source>
             <translation>ขอบซ้าย</translation>
@@ -5413,6 +5490,11 @@
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>List of this edition: {list}</source>
             <translation>ของกฎชุดนี้: {list}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Little ink, white cards</source>
+            <translation>ใช้หมึกน้อย การ์ดสีขาว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/log_panel.py" />
@@ -5912,6 +5994,16 @@
             <translation>ชื่อผู้เล่น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Name of the preset</source>
+            <translation>ชื่อชุดค่า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Name of the preset, then Enter</source>
+            <translation>ชื่อชุดค่า แล้วกด Enter</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Name of the set</source>
             <translation>ชื่อชุด</translation>
@@ -6329,6 +6421,11 @@
             <translation>ไม่มี</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>None of this card</source>
+            <translation>ไม่พิมพ์การ์ดนี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Normal Summon</source>
             <translation>อัญเชิญปกติ</translation>
@@ -6561,6 +6658,11 @@
             <translation>บนหน้ากระดาษ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/counts.py" />
+            <source>On the page: right-click a card, or press Insert and Delete.</source>
+            <translation>บนหน้า: คลิกขวาที่การ์ด หรือกด Insert และ Delete</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>On the turn they arrive</source>
             <translation>ในเทิร์นที่ลงสนาม</translation>
@@ -6651,6 +6753,11 @@
             <translation>ลดหนึ่งใบ (-)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>One fewer of this card</source>
+            <translation>ลดการ์ดนี้หนึ่งใบ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>One file with your decks, own cards, pictures, matches, positions and settings:</source>
             <translation>ไฟล์เดียวที่มีเด็ค การ์ดที่สร้างเอง ภาพ แมตช์ ตำแหน่ง และการตั้งค่าของคุณ:</translation>
@@ -6674,6 +6781,11 @@
             <translation>เพิ่มหนึ่งใบ (+)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>One more of this card</source>
+            <translation>เพิ่มการ์ดนี้หนึ่งใบ</translation>
+        </message>
+        <message>
             <source>One name a line</source>
             <translation type="vanished">บรรทัดละหนึ่งชื่อ</translation>
         </message>
@@ -6681,6 +6793,11 @@
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>One name per line</source>
             <translation>บรรทัดละหนึ่งชื่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/counts.py" />
+            <source>One of each</source>
+            <translation>อย่างละหนึ่งใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6985,9 +7102,19 @@
             <translation>เปิดหรือเริ่มเด็คของเกมนี้ในหน้าจัดเด็คก่อน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Open the PDF</source>
+            <translation>เปิด PDF</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Open the deck (Enter)</source>
             <translation>เปิดเด็ค (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Open the folder</source>
+            <translation>เปิดโฟลเดอร์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/widgets.py" />
@@ -7419,6 +7546,12 @@
             <translation>กำลังจัดโต๊ะ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Preset</source>
+            <translation>ชุดค่า</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>Preview</source>
             <extracomment>how the card will look; heading</extracomment>
@@ -7477,6 +7610,11 @@
         <message>
             <source>Print sheets of it</source>
             <translation type="vanished">พิมพ์เป็นแผ่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Print shop</source>
+            <translation>ร้านพิมพ์</translation>
         </message>
         <message>
             <source>Print the chosen cards</source>
@@ -7736,6 +7874,11 @@
             <source>Regeneration</source>
             <extracomment>Summoner Master: a keyword, the rulebook's term</extracomment>
             <translation>Regeneration</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Registration marks</source>
+            <translation>เครื่องหมายกำหนดตำแหน่ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board/covers.py" />
@@ -8136,9 +8279,19 @@
             <translation>บันทึกภาพของเด็ค…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Save ink</source>
+            <translation>ประหยัดหมึก</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Save the calibration sheet</source>
             <translation>บันทึกแผ่นปรับเทียบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Save these settings under a name</source>
+            <translation>บันทึกค่าเหล่านี้เป็นชื่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board/covers.py" />
@@ -8644,6 +8797,11 @@
             <source>Slowly</source>
             <extracomment>pace at which the table shows what happens</extracomment>
             <translation>ช้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Small print is hard to read below {n} dpi.</source>
+            <translation>ตัวอักษรเล็กอ่านยากเมื่อต่ำกว่า {n} dpi</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -11323,6 +11481,11 @@
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Use this card instead</source>
             <translation>ใช้การ์ดนี้แทน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>Use this slot</source>
+            <translation>ใช้ช่องนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/thinking/policy.py" />

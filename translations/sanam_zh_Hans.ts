@@ -259,6 +259,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>%n picture(s) with fewer than 200 dpi at this size</source>
+            <translation>
+                <numerusform>%Ln 张图片在此尺寸下低于 200 dpi</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
             <source>%n picture(s) without a card</source>
             <translation>
@@ -1132,6 +1139,11 @@
             <translation>已经是这个状态了。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Also cards with a scan, where their text is there in this language or can be written</source>
+            <translation>包含有扫描图的卡，只要其文字有此语言或可以生成</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>Also in: {decks}</source>
             <translation>也在：{decks}</translation>
@@ -1303,6 +1315,11 @@
             <translation type="vanished">预览</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>As set below</source>
+            <translation>如下方设置</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <source>As written</source>
             <translation>原文</translation>
@@ -1353,6 +1370,11 @@
             <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>At every opportunity, even when there is nothing to activate</source>
             <translation>每次机会都问，即使没有可发动的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>At home</source>
+            <translation>在家打印</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/combination.py" />
@@ -1736,6 +1758,11 @@
             <location filename="../desktop/sanam/ui/proxies/fields.py" />
             <source>Between {low} and {high}.</source>
             <translation>介于 {low} 与 {high} 之间。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Black and white</source>
+            <translation>黑白</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2865,6 +2892,11 @@
             <translation>课程规则（波斯文）</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Crosses, for both sides</source>
+            <translation>十字，供双面对位</translation>
+        </message>
+        <message>
             <source>Ctrl+Left, Ctrl+Right</source>
             <translation type="vanished">Ctrl+Left, Ctrl+Right</translation>
         </message>
@@ -2899,6 +2931,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Cut guides</source>
             <translation>裁切线</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Cutting machine</source>
+            <translation>切割机</translation>
         </message>
         <message>
             <source>D S M B N E</source>
@@ -3070,6 +3107,11 @@
             <translation>删除这个分支</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Delete this preset</source>
+            <translation>删除此预设</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Destroy</source>
             <extracomment>an act by hand: a card is destroyed by the rules (verb)</extracomment>
@@ -3232,6 +3274,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>Draw a card</source>
             <translation>抽一张牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Draw cards in this language</source>
+            <translation>以此语言绘制卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
@@ -3838,6 +3885,11 @@
             <translation>文件夹与备份</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>For a cutting machine</source>
+            <translation>供切割机使用</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>For effects that wait for it</source>
             <translation>对等待离场的效果而言</translation>
@@ -4313,9 +4365,19 @@
             <translation>可有几张表侧表示</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/counts.py" />
+            <source>How many of each card</source>
+            <translation>每张卡的数量</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>How many of each card, times the copies in the deck</source>
             <translation>每张卡的份数，再乘以卡组中的张数</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>How many of each card…</source>
+            <translation>每张卡的数量…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -4507,6 +4569,11 @@
             <translation>导入…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>In colour</source>
+            <translation>彩色</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>In progress</source>
             <translation>进行中</translation>
@@ -4553,6 +4620,11 @@
             <source>Inactive</source>
             <extracomment>Summoner Master: state of a Seal that cannot be given orders</extracomment>
             <translation>不可行动</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Ink</source>
+            <translation>墨水</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -5232,6 +5304,11 @@
             <translation>略过这张图片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>Leave this slot empty</source>
+            <translation>将此格留空</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Left margin</source>
             <translation>左边界</translation>
@@ -5413,6 +5490,11 @@
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>List of this edition: {list}</source>
             <translation>此规则版本的表：{list}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Little ink, white cards</source>
+            <translation>省墨，白底卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/log_panel.py" />
@@ -5912,6 +5994,16 @@
             <translation>玩家姓名</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Name of the preset</source>
+            <translation>预设的名称</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Name of the preset, then Enter</source>
+            <translation>预设的名称，然后按 Enter</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Name of the set</source>
             <translation>收录卡包名称</translation>
@@ -6329,6 +6421,11 @@
             <translation>无</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>None of this card</source>
+            <translation>不印这张卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Normal Summon</source>
             <translation>通常召唤</translation>
@@ -6561,6 +6658,11 @@
             <translation>页面上</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/counts.py" />
+            <source>On the page: right-click a card, or press Insert and Delete.</source>
+            <translation>在页面上：右键点击卡片，或按 Insert 与 Delete。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>On the turn they arrive</source>
             <translation>在出场的回合</translation>
@@ -6651,6 +6753,11 @@
             <translation>少一张 (-)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>One fewer of this card</source>
+            <translation>这张卡减一张</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>One file with your decks, own cards, pictures, matches, positions and settings:</source>
             <translation>一个文件包含您的卡组、自制卡、图片、对战、局面与设置：</translation>
@@ -6674,6 +6781,11 @@
             <translation>多一张 (+)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>One more of this card</source>
+            <translation>这张卡加一张</translation>
+        </message>
+        <message>
             <source>One name a line</source>
             <translation type="vanished">每行一个名称</translation>
         </message>
@@ -6681,6 +6793,11 @@
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>One name per line</source>
             <translation>每行一个名称</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/counts.py" />
+            <source>One of each</source>
+            <translation>各一张</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6985,9 +7102,19 @@
             <translation>请在编辑器中打开或新建此游戏的卡组。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Open the PDF</source>
+            <translation>打开 PDF</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Open the deck (Enter)</source>
             <translation>打开卡组 (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Open the folder</source>
+            <translation>打开文件夹</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/widgets.py" />
@@ -7419,6 +7546,12 @@
             <translation>正在准备牌桌</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Preset</source>
+            <translation>预设</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>Preview</source>
             <extracomment>how the card will look; heading</extracomment>
@@ -7477,6 +7610,11 @@
         <message>
             <source>Print sheets of it</source>
             <translation type="vanished">打印成页</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Print shop</source>
+            <translation>印刷店</translation>
         </message>
         <message>
             <source>Print the chosen cards</source>
@@ -7736,6 +7874,11 @@
             <source>Regeneration</source>
             <extracomment>Summoner Master: a keyword, the rulebook's term</extracomment>
             <translation>Regeneration</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Registration marks</source>
+            <translation>对位标记</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board/covers.py" />
@@ -8136,9 +8279,19 @@
             <translation>保存卡组图片…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Save ink</source>
+            <translation>省墨</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Save the calibration sheet</source>
             <translation>保存校准页</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Save these settings under a name</source>
+            <translation>以名称保存这些设置</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board/covers.py" />
@@ -8644,6 +8797,11 @@
             <source>Slowly</source>
             <extracomment>pace at which the table shows what happens</extracomment>
             <translation>慢速</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Small print is hard to read below {n} dpi.</source>
+            <translation>低于 {n} dpi 时小字难以阅读。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -11323,6 +11481,11 @@
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Use this card instead</source>
             <translation>改用这张卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>Use this slot</source>
+            <translation>使用此格</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/thinking/policy.py" />

@@ -259,6 +259,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>%n picture(s) with fewer than 200 dpi at this size</source>
+            <translation>
+                <numerusform>%Ln 張圖片在此尺寸下低於 200 dpi</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
             <source>%n picture(s) without a card</source>
             <translation>
@@ -1132,6 +1139,11 @@
             <translation>已經是這個狀態了。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Also cards with a scan, where their text is there in this language or can be written</source>
+            <translation>包含有掃描圖的卡，只要其文字有此語言或可以產生</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>Also in: {decks}</source>
             <translation>也在：{decks}</translation>
@@ -1303,6 +1315,11 @@
             <translation type="vanished">預覽</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>As set below</source>
+            <translation>如下方設定</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <source>As written</source>
             <translation>原文</translation>
@@ -1353,6 +1370,11 @@
             <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>At every opportunity, even when there is nothing to activate</source>
             <translation>每次機會都問，即使沒有可發動的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>At home</source>
+            <translation>在家列印</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/combination.py" />
@@ -1736,6 +1758,11 @@
             <location filename="../desktop/sanam/ui/proxies/fields.py" />
             <source>Between {low} and {high}.</source>
             <translation>介於 {low} 與 {high} 之間。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Black and white</source>
+            <translation>黑白</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2865,6 +2892,11 @@
             <translation>課程規則（波斯文）</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Crosses, for both sides</source>
+            <translation>十字，供雙面對位</translation>
+        </message>
+        <message>
             <source>Ctrl+Left, Ctrl+Right</source>
             <translation type="vanished">Ctrl+Left, Ctrl+Right</translation>
         </message>
@@ -2899,6 +2931,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Cut guides</source>
             <translation>裁切線</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Cutting machine</source>
+            <translation>切割機</translation>
         </message>
         <message>
             <source>D S M B N E</source>
@@ -3070,6 +3107,11 @@
             <translation>刪除這個分支</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Delete this preset</source>
+            <translation>刪除此預設</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Destroy</source>
             <extracomment>an act by hand: a card is destroyed by the rules (verb)</extracomment>
@@ -3232,6 +3274,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>Draw a card</source>
             <translation>抽一張牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Draw cards in this language</source>
+            <translation>以此語言繪製卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
@@ -3838,6 +3885,11 @@
             <translation>資料夾與備份</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>For a cutting machine</source>
+            <translation>供切割機使用</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>For effects that wait for it</source>
             <translation>對等待離場的效果而言</translation>
@@ -4313,9 +4365,19 @@
             <translation>可有幾張表側表示</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/counts.py" />
+            <source>How many of each card</source>
+            <translation>每張卡的數量</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>How many of each card, times the copies in the deck</source>
             <translation>每張卡的份數，再乘以牌組中的張數</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>How many of each card…</source>
+            <translation>每張卡的數量…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -4507,6 +4569,11 @@
             <translation>匯入…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>In colour</source>
+            <translation>彩色</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>In progress</source>
             <translation>進行中</translation>
@@ -4553,6 +4620,11 @@
             <source>Inactive</source>
             <extracomment>Summoner Master: state of a Seal that cannot be given orders</extracomment>
             <translation>不可行動</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Ink</source>
+            <translation>墨水</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -5232,6 +5304,11 @@
             <translation>略過這張圖片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>Leave this slot empty</source>
+            <translation>將此格留空</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Left margin</source>
             <translation>左邊界</translation>
@@ -5413,6 +5490,11 @@
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>List of this edition: {list}</source>
             <translation>此規則版本的表：{list}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Little ink, white cards</source>
+            <translation>省墨，白底卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/log_panel.py" />
@@ -5912,6 +5994,16 @@
             <translation>玩家姓名</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Name of the preset</source>
+            <translation>預設的名稱</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Name of the preset, then Enter</source>
+            <translation>預設的名稱，然後按 Enter</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Name of the set</source>
             <translation>收錄卡包名稱</translation>
@@ -6329,6 +6421,11 @@
             <translation>無</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>None of this card</source>
+            <translation>不印這張卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Normal Summon</source>
             <translation>通常召喚</translation>
@@ -6561,6 +6658,11 @@
             <translation>頁面上</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/counts.py" />
+            <source>On the page: right-click a card, or press Insert and Delete.</source>
+            <translation>在頁面上：右鍵點選卡片，或按 Insert 與 Delete。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>On the turn they arrive</source>
             <translation>在出場的回合</translation>
@@ -6651,6 +6753,11 @@
             <translation>少一張 (-)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>One fewer of this card</source>
+            <translation>這張卡減一張</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>One file with your decks, own cards, pictures, matches, positions and settings:</source>
             <translation>一個檔案包含您的牌組、自製卡、圖片、對戰、局面與設定：</translation>
@@ -6674,6 +6781,11 @@
             <translation>多一張 (+)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>One more of this card</source>
+            <translation>這張卡加一張</translation>
+        </message>
+        <message>
             <source>One name a line</source>
             <translation type="vanished">每行一個名稱</translation>
         </message>
@@ -6681,6 +6793,11 @@
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>One name per line</source>
             <translation>每行一個名稱</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/counts.py" />
+            <source>One of each</source>
+            <translation>各一張</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6985,9 +7102,19 @@
             <translation>請在編輯器中開啟或新建此遊戲的牌組。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Open the PDF</source>
+            <translation>開啟 PDF</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Open the deck (Enter)</source>
             <translation>開啟牌組 (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Open the folder</source>
+            <translation>開啟資料夾</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/widgets.py" />
@@ -7419,6 +7546,12 @@
             <translation>正在準備牌桌</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Preset</source>
+            <translation>預設</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>Preview</source>
             <extracomment>how the card will look; heading</extracomment>
@@ -7477,6 +7610,11 @@
         <message>
             <source>Print sheets of it</source>
             <translation type="vanished">列印成頁</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Print shop</source>
+            <translation>印刷店</translation>
         </message>
         <message>
             <source>Print the chosen cards</source>
@@ -7736,6 +7874,11 @@
             <source>Regeneration</source>
             <extracomment>Summoner Master: a keyword, the rulebook's term</extracomment>
             <translation>Regeneration</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Registration marks</source>
+            <translation>對位標記</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board/covers.py" />
@@ -8136,9 +8279,19 @@
             <translation>儲存牌組圖片…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Save ink</source>
+            <translation>省墨</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Save the calibration sheet</source>
             <translation>儲存校正頁</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
+            <source>Save these settings under a name</source>
+            <translation>以名稱儲存這些設定</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board/covers.py" />
@@ -8644,6 +8797,11 @@
             <source>Slowly</source>
             <extracomment>pace at which the table shows what happens</extracomment>
             <translation>慢速</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Small print is hard to read below {n} dpi.</source>
+            <translation>低於 {n} dpi 時小字難以閱讀。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -11323,6 +11481,11 @@
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Use this card instead</source>
             <translation>改用這張卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/preview.py" />
+            <source>Use this slot</source>
+            <translation>使用此格</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/thinking/policy.py" />

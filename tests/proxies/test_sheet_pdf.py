@@ -17,7 +17,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 from PySide6.QtGui import QImage
 from sheet_helpers import DPI, FACE, Rendered, edge, faces_for
 
-from sanam.proxies.layout import Rect, Sheet, SheetCard, lay_out
+from sanam.proxies.layout import Rect, Sheet, SheetCard, lay_out, slot_rect
 from sanam.proxies.lengths import MM
 from sanam.proxies.pdf import finish
 from sanam.proxies.settings import PAPERS, SheetSettings
@@ -176,6 +176,74 @@ def test_copied_text_is_the_text_of_the_card(pdf: Pdf, language: str) -> None:
     _, rendered = pdf(replace(SPACED, header=False), three()[:1], "", (face,))
     letters = lambda text: "".join(text.split())  # noqa: E731  a line may end anywhere in Thai and Chinese
     assert letters(rendered.text(0)) == letters(name + words)
+
+
+def test_brackets_among_persian_letters_are_copied_as_they_are_read(pdf: Pdf) -> None:
+    words = "اگر این کارت (از دست) برود: [یک بار] «۱ کارت» بکشید {تا ۲} و برو."
+    face = replace(FACE, name="سوت (حلبی)", text=words, language="fa", type_line="", stats=(), playtest=False, code="")
+    _, rendered = pdf(replace(SPACED, header=False), three()[:1], "", (face,))
+    said = rendered.text(0)
+    for part in ("سوت (حلبی)", "(از دست)", "[یک بار]", "«۱ کارت»", "{تا ۲}"):
+        assert part in said
+
+
+@pytest.mark.parametrize(("dpi", "width"), [(150, 301), (450, 904)])
+def test_generated_art_is_painted_at_the_chosen_resolution(pdf: Pdf, dpi: int, width: int) -> None:
+    _, rendered = pdf(replace(SPACED, dpi=dpi), three()[:1])
+    with pikepdf.open(io.BytesIO(rendered.raw)) as written:
+        found = [one.Width for one in written.objects if isinstance(one, pikepdf.Stream) and "/Width" in one]
+    assert any(abs(int(one) - width) <= 2 for one in found)
+
+
+def test_black_and_white_has_no_colour(pdf: Pdf, tmp_path: Path) -> None:
+    scan = tmp_path / "scan.jpg"
+    Image.new("RGB", (590, 860), "orange").save(scan)
+    faces = (FACE, replace(FACE, image=str(scan)), FACE)
+    _, rendered = pdf(replace(SPACED, ink="grey", backs="common", dpi=150), three(), faces=faces)
+    for page in (0, 1):
+        red, green, blue = rendered.picture(page).convert("RGB").resize((210, 297)).split()
+        assert (
+            max(ImageChops.difference(red, green).getextrema()[1], ImageChops.difference(red, blue).getextrema()[1]) < 6
+        )
+
+
+def test_little_ink_is_a_third_of_the_usual_and_its_words_are_dark(pdf: Pdf) -> None:
+    def ink(**how: Any) -> float:
+        sheet, rendered = pdf(replace(SPACED, dpi=150, header=False, **how), three()[:1])
+        card = sheet.pages[0].cards[0].rect
+        sides = (card.x, card.y, card.right, card.bottom)
+        cut = rendered.picture(0).convert("L").crop(tuple(round(side / 25_400 * DPI) for side in sides))
+        return 255 - ImageStat.Stat(cut).mean[0]
+
+    usual, light = ink(), ink(ink="light")
+    assert light < usual / 3
+    _, rendered = pdf(replace(SPACED, ink="light"), three()[:1], "", (FACE,))
+    assert "It whistles." in rendered.text(0) and "1700" in rendered.text(0)
+
+
+@pytest.mark.parametrize("marks", ["cutter", "crosses"])
+def test_registration_marks_stand_free_of_cards_and_guides(pdf: Pdf, marks: str) -> None:
+    settings = SheetSettings(marks=marks, card_width=63 * MM, card_height=88 * MM, backs="common")  # type: ignore[arg-type]
+    sheet, rendered = pdf(settings, three())
+    assert sheet.grid.capacity == 9
+    front, back = sheet.pages
+    signs = [line for line in front.lines if line.is_mark]
+    assert len(signs) == {"cutter": 5, "crosses": 8}[marks]
+    assert len([line for line in back.lines if line.is_mark]) == {"cutter": 0, "crosses": 8}[marks]
+    for slot in range(9):
+        card = slot_rect(settings, sheet.grid, slot)
+        for line in signs:
+            across = line.width // 2
+            level = line.y1 == line.y2
+            box = Rect(min(line.x1, line.x2), line.y1 - across, abs(line.x2 - line.x1), line.width)
+            if not level:
+                box = Rect(line.x1 - across, min(line.y1, line.y2), line.width, abs(line.y2 - line.y1))
+            assert not box.overlaps(card)
+    if marks == "cutter":
+        square = (
+            rendered.picture(0).convert("L").crop(tuple(round(side / 25.4 * DPI) for side in (8.7, 8.7, 13.3, 13.3)))
+        )
+        assert square.getextrema()[1] < 10
 
 
 def test_glyphs_say_their_letters_themselves(pdf: Pdf) -> None:

@@ -12,7 +12,7 @@ import pypdfium2
 import pytest
 from PySide6.QtCore import QPoint, Qt, QThreadPool
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
 from sanam.proxies.lengths import MM
 from sanam.proxies.settings import card_size
@@ -235,7 +235,14 @@ def test_the_pdf_is_what_the_screen_shows(
     (job,) = sheets.jobs
     job.advanced.connect(lambda done, total, note: advanced.append((done, total)))
     qtbot.waitUntil(lambda: bool(sheets.told), timeout=60_000)
-    assert sheets.told == ["Saved as mine.pdf. Print it at 100 %; do not fit to page."]
+    ((told, act),) = sheets.told
+    assert told == "Saved as mine.pdf. Print it at 100 %; do not fit to page."
+    opened: list[str] = []
+    monkeypatch.setattr(
+        "sanam.ui.proxies.outputs.QDesktopServices.openUrl", lambda url: opened.append(url.toLocalFile())
+    )
+    act()
+    assert opened == [str(tmp_path / "mine.pdf")]
     assert advanced[-1] == (7, 7)
     document = pypdfium2.PdfDocument(tmp_path / "mine.pdf")
     assert len(document) == len(sheets.sheet.pages) == 7
@@ -456,3 +463,74 @@ def test_sheets_take_the_language_of_the_window(
     keeping.keep(tmp_path, replace(keeping.Kept(), language="th"))  # chosen in an English window
     monkeypatch.setattr(keeping, "current", lambda: language.LANGUAGES[then])
     assert keeping.kept(tmp_path).language == expected
+
+
+def test_copies_of_a_card_are_set_on_the_page_and_in_a_list(qtbot: Any, sheets: Any) -> None:
+    before = sheets.sheet.copies
+    first = sheets._cards[0].copies
+    view = sheets.preview.view
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    qtbot.keyClick(view, Qt.Key.Key_Insert)
+    assert sheets.sheet.copies == before + 1
+    qtbot.keyClick(view, Qt.Key.Key_Delete)
+    qtbot.keyClick(view, Qt.Key.Key_Delete)
+    assert sheets.sheet.copies == before - 1
+    menu = view.menu_at(view.slot_place(0).center().toPoint())
+    none = next(act for act in menu.actions() if act.text() == "None of this card")
+    none.trigger()
+    assert sheets.sheet.copies == before - first
+    sheets.panel.counts.click()
+    dialog = sheets.findChild(QDialog)
+    assert [dialog.spins[0].value(), dialog.spins[1].value()] == [0, sheets._cards[1].copies]
+    dialog.spins[0].setValue(5)
+    assert sheets.sheet.copies == before - first + 5
+    one = next(made for made in dialog.findChildren(QPushButton) if made.text() == "One of each")
+    one.click()
+    assert sheets.sheet.copies == len(sheets._cards)
+    dialog.close()
+    sheets.panel._set(dpi=600)
+    assert sheets.sheet.copies == len(sheets._cards)
+    sheets.show_deck(str(sheets._decks[1][0]))
+    assert sheets.sheet.copies == sum(card.copies for card in sheets._cards)
+
+
+def test_presets_are_chosen_saved_kept_and_deleted(qtbot: Any, sheets: Any, data_dir: Path) -> None:
+    from sanam.ui.proxies.keeping import kept
+
+    row = sheets.panel.presets
+    assert row.choice.value() == "home"
+    sheets.panel._set(back_x=1500)
+    row.choice.setCurrentIndex(row.choice.findText("Save ink"))
+    row.choice.activated.emit(row.choice.currentIndex())
+    now = sheets.panel.settings
+    assert (now.ink, now.dpi, now.back_x) == ("light", 200, 1500) and row.choice.value() == "saving"
+    assert sheets.panel.ink.value() == "light"
+    sheets.panel._set(dpi=450)
+    assert row.choice.value() == ""
+    row.save_button.click()
+    qtbot.keyClicks(row.name, "My printer")
+    qtbot.keyClick(row.name, Qt.Key.Key_Return)
+    assert row.choice.value() == "My printer"
+    sheets.save_settings()
+    assert kept(data_dir).presets["My printer"]["dpi"] == 450
+    row.delete_button.click()
+    assert row.choice.value() == "" and not row.own
+    sheets.save_settings()
+    assert not kept(data_dir).presets
+
+
+def test_coarse_resolutions_and_small_scans_are_told(sheets: Any, tmp_path: Path) -> None:
+    from PIL import Image
+
+    coarse = sheets.panel.coarse
+    assert coarse.isHidden()
+    sheets.panel._set(dpi=150)
+    assert coarse.text() == "Small print is hard to read below 200 dpi."
+    sheets.panel._set(dpi=300)
+    Image.new("RGB", (300, 437), "red").save(tmp_path / "small.png")
+    sheets.shelf.catalogue.set_image("yugioh", sheets._cards[0].code, tmp_path / "small.png")
+    sheets._again()
+    assert coarse.text() == "1 picture(s) with fewer than 200 dpi at this size"
+    sheets.panel.redraw.click()
+    assert sheets._faces[0].image is None and coarse.isHidden()

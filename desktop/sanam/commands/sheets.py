@@ -10,7 +10,8 @@ from typing import Any
 from sanam import games
 from sanam.commands.common import DECK, Command, Stated, catalogue_of
 from sanam.proxies.lengths import parse_length, parse_size
-from sanam.proxies.settings import PAPERS, SheetRefused, SheetSettings, card_size
+from sanam.proxies.presets import BUILT_IN
+from sanam.proxies.settings import COARSE, PAPERS, SheetRefused, SheetSettings, card_size
 from sanam.wording import LANGUAGES
 
 
@@ -81,6 +82,19 @@ def _add_looks(parser: argparse.ArgumentParser) -> None:
         choices=("none", "common", "own", "blue", "red"),
         help="no backs, one for all, each card's own, or Summoner Master's",
     )
+    add("--preset", choices=tuple(BUILT_IN), help="settings for an occasion, which the other options change")
+    add("--ink", choices=("colour", "grey", "light"), help="no colour, or white cards with dark words (default colour)")
+    add(
+        "--marks",
+        choices=("none", "crosses", "cutter"),
+        help="registration marks for both sides of the paper, or for a cutting machine",
+    )
+    add(
+        "--redraw",
+        action="store_true",
+        default=None,
+        help="draw cards in --language even where they have a scan, if their text is there or can be written",
+    )
     add("--dpi", type=int, help="resolution of pictures and PNG pages (default 300)")
     add(
         "--small",
@@ -144,6 +158,9 @@ def _settings(arguments: argparse.Namespace, game: str) -> SheetSettings:
             "mark",
             "back_angle",
             "lossless",
+            "ink",
+            "marks",
+            "redraw",
         )
         if name in given
     }
@@ -157,6 +174,8 @@ def _settings(arguments: argparse.Namespace, game: str) -> SheetSettings:
     for name, names in pairs.items():
         if name in given:
             taken.update(zip(names, given[name], strict=True))
+    if "preset" in given:
+        taken = {**BUILT_IN[given["preset"]], **taken}
     return SheetSettings(**taken).checked()
 
 
@@ -178,7 +197,9 @@ def _proxies(arguments: argparse.Namespace) -> None:
         if strange:
             raise Stated(f"{arguments.deck}: there is no pile {strange[0]!r} (there are: {', '.join(deck.piles)})")
         settings = _settings(arguments, deck.game)
-        cards, faces = deck_cards(catalogue, deck, language=language, mark=settings.mark, piles=arguments.pile)
+        cards, faces = deck_cards(
+            catalogue, deck, language=language, mark=settings.mark, piles=arguments.pile, redraw=settings.redraw
+        )
     if not cards:
         raise Stated(f"{arguments.deck}: there is nothing to print")
     sheet = lay_out(settings, cards, deck.name or Path(arguments.deck).stem)
@@ -201,6 +222,8 @@ def _proxies(arguments: argparse.Namespace) -> None:
         f"{written}: {sheet.copies} card{cards_word} on {len(sheet.pages)} page{pages_word}, "
         f"{sheet.grid.capacity} per page"
     )
+    if settings.dpi < COARSE:
+        print(f"{settings.dpi} dpi is coarse: small print is hard to read below {COARSE}")
     print("print at 100 %; do not fit to page")
 
 

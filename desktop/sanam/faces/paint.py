@@ -22,12 +22,12 @@ from sanam.games.printed_words import digits
 #: Below this width in pixels the small face is drawn.
 SMALL_BELOW = 150
 UNITS = 590.0  # the whole face is laid out on a card 590 units wide (0.1 mm on the smaller size of printed cards)
-PAPER_ART = 1.1  # pixels to a unit: 260–280 dpi on a printed card
+MOST_PAPER_ART = 5.0  # pixels to a unit: 1,200 dpi on a printed card
 _MAX_PICTURE = 64  # megabytes a decoded picture may take
 #: Draws a whole picture into a rectangle.
 DrawImage = Callable[[QPainter, QRectF, QImage], None]
-#: Generated art for paper; one image serves all copies.
-_art_for_paper = lru_cache(maxsize=64)(emblem_image)
+#: Generated art for paper; one image serves all copies, which stand beside each other.
+_art_for_paper = lru_cache(maxsize=8)(emblem_image)
 
 
 def paint_face(
@@ -53,7 +53,7 @@ def paint_face(
         | QPainter.RenderHint.TextAntialiasing
         | QPainter.RenderHint.SmoothPixmapTransform
     )
-    picture = _picture(spec.image, rect.size().toSize() * scale * 1.0) if spec.image else None
+    picture = decoded(spec.image, rect.size().toSize() * scale * 1.0) if spec.image else None
     if tucked or rect.width() * scale < SMALL_BELOW:
         painter.translate(rect.topLeft())
         painter.scale(1 / scale, 1 / scale)
@@ -80,7 +80,7 @@ def face_image(spec: FaceSpec, width: int, *, stats: bool = True) -> QImage:
     return image
 
 
-def _picture(path: str, wanted: QSize) -> QImage | None:
+def decoded(path: str, wanted: QSize) -> QImage | None:
     """The picture at `path`, decoded no larger than needed; None if unreadable (then the art is generated)."""
     QImageReader.setAllocationLimit(_MAX_PICTURE)
     reader = QImageReader(path)
@@ -152,7 +152,10 @@ def _window(
     painter.save()
     painter.setClipPath(window, Qt.ClipOperation.IntersectClip)
     if picture is None and _is_on_paper(painter):
-        draw_image(painter, art, _art_for_paper(spec, art.width(), art.height(), PAPER_ART))
+        # As many pixels as the device has there.
+        world = painter.worldTransform()
+        ratio = round(min(hypot(world.m11(), world.m12()), MOST_PAPER_ART), 3)
+        draw_image(painter, art, _art_for_paper(spec, art.width(), art.height(), ratio))
     elif picture is None:
         paint_emblem(painter, art, spec)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from sanam import games
 from sanam.catalogue.records import variant
@@ -28,6 +28,7 @@ def deck_cards(
     mark: bool = True,
     piles: Sequence[str] | None = None,
     generated: bool = True,
+    redraw: bool = False,
 ) -> Listed:
     """The cards of a deck's piles in order, copies of one printing together, and a face for each (see `face_of`)."""
     wanted: dict[tuple[str, str, str], int] = {}
@@ -38,7 +39,7 @@ def deck_cards(
                 key = (copy.code, copy.printing, backs.get(pile, ""))
                 wanted[key] = wanted.get(key, 0) + 1
     entries = [(code, printing, count, back) for (code, printing, back), count in wanted.items()]
-    return _listed(catalogue, deck.game, entries, language, mark, generated)
+    return _listed(catalogue, deck.game, entries, _Look(language, mark, generated, redraw))
 
 
 def listed_cards(
@@ -49,25 +50,27 @@ def listed_cards(
     language: str = "en",
     mark: bool = True,
     generated: bool = True,
+    redraw: bool = False,
 ) -> Listed:
     """The cards of (code, copies) in order: a selection, or what a collection lacks."""
-    return _listed(catalogue, game, [(str(code), "", count, "") for code, count in codes], language, mark, generated)
+    entries = [(str(code), "", count, "") for code, count in codes]
+    return _listed(catalogue, game, entries, _Look(language, mark, generated, redraw))
 
 
-def _listed(
-    catalogue: Catalogue,
-    game: str,
-    entries: list[tuple[str, str, int, str]],
-    language: str,
-    mark: bool,
-    generated: bool,
-) -> Listed:
+class _Look(NamedTuple):
+    """How faces are made (see `face_of`)."""
+
+    language: str
+    mark: bool
+    generated: bool
+    redraw: bool
+
+
+def _listed(catalogue: Catalogue, game: str, entries: list[tuple[str, str, int, str]], look: _Look) -> Listed:
     known = catalogue.cards(game, [code for code, *_ in entries])
     cards, faces = [], []
     for code, printing, count, back in entries:
-        face = face_of(
-            catalogue, game, code, known.get(code), language=language, mark=mark, printing=printing, generated=generated
-        )
+        face = face_of(catalogue, game, code, known.get(code), printing=printing, **look._asdict())
         own_back = catalogue.image(game, code, "back")
         card_back = back_of_card(game, known.get(code)) or back
         cards.append(SheetCard(code, face.name, count, f"image:{own_back}" if own_back is not None else card_back))
@@ -94,6 +97,7 @@ def face_of(
     mark: bool = True,
     printing: str = "",
     generated: bool = True,
+    redraw: bool = False,
 ) -> FaceSpec:
     """The face of a card in the language nearest to `language` ("zh-Hant" or "zh_Hant"; see Catalogue.nearest), with
     its picture where there is one.
@@ -107,14 +111,17 @@ def face_of(
     pictures = [catalogue.image(game, code, f"print:{artwork}") if artwork else None, catalogue.image(game, code)]
     image = next((str(picture) for picture in pictures if picture is not None and picture.is_file()), None)
     if printing and card is not None:
-        face = face_of(catalogue, game, code, card, language=language, mark=mark, generated=generated)
-        return replace(face, image=image, code=printing)
+        face = face_of(catalogue, game, code, card, language=language, mark=mark, generated=generated, redraw=redraw)
+        shows = face.image is not None or not redraw
+        return replace(face, image=image if shows else None, code=printing)
     if card is None:
         card = games.get(game).cards.undefined.get(code)
         if card is not None:
             return card_face(card, "en", card.name, "", image=image, playtest=mark)
     if card is not None:
         said = (shown if generated else _printed)(catalogue, card, language.replace("-", "_"))
+        if redraw and (said.generated or said.language == language.replace("-", "_")):
+            image = None
         face = card_face(card, language or said.language, said.name, said.text, image=image, playtest=mark)
         return replace(face, playtest_word=word("PLAYTEST", language), generated=said.generated)
     return FaceSpec(

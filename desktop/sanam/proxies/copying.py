@@ -207,7 +207,7 @@ def _letters(glyphs: Sequence[_Glyph], clusters: Sequence[Cluster], matched: _Ma
 
 
 def _as_read(clusters: Sequence[Cluster]) -> list[str]:
-    """The letters of each cluster, brackets as a reader expects them that finds a line's direction by its letters: those
+    """The letters of each cluster, brackets as readers expect them that find a line's direction by its letters: those
     that follow a word read from the left are left alone.
     """
     found, from_left = [], False

@@ -23,8 +23,8 @@ Drawn = Callable[[], QImage | None]
 class Embedding:
     """Gives placeholders for pictures, within `with`."""
 
-    def __init__(self, *, lossless: bool) -> None:
-        self._lossless = lossless
+    def __init__(self, *, lossless: bool, grey: bool = False) -> None:
+        self._lossless, self._grey = lossless, grey
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="sheet-pictures")
         self._files: dict[tuple[str, int, int], Future[Original | None]] = {}
         self._placeholders: dict[object, QImage] = {}
@@ -56,7 +56,7 @@ class Embedding:
 
     def _read(self, path: str, width: int, height: int, drawn: Drawn) -> Original | None:
         original = as_it_is(path, width, height, lossless=self._lossless)
-        if original is not None:
+        if original is not None and (not self._grey or original.components == 1):
             return original
         image = drawn()
         return None if image is None or image.hasAlphaChannel() else self._pack(image)
@@ -64,7 +64,7 @@ class Embedding:
     def _pack(self, image: QImage) -> Original:
         plain = image.convertToFormat(QImage.Format.Format_RGB32)
         size = (plain.width(), plain.height())
-        return packed(bytes(plain.constBits()), *size, plain.bytesPerLine(), lossless=self._lossless)
+        return packed(bytes(plain.constBits()), *size, plain.bytesPerLine(), lossless=self._lossless, grey=self._grey)
 
     def of_image(self, image: QImage) -> QImage:
         """The placeholder of a picture; of a translucent one, which QPdfWriter stores best, the picture itself."""

@@ -22,6 +22,12 @@ GUIDE_LENGTH = 5 * MM
 GUIDE_CLEARANCE = 250  # white between a guide and the nearest picture
 GUIDE_WIDTH = 100
 _SHORTEST_GUIDE = 300
+#: Registration marks: how far they stand from the paper's edges, and their measures, which cutting machines look for.
+MARK_INSET = 8_500
+MARK_SQUARE, MARK_ARM, MARK_STROKE = 5 * MM, 20 * MM, 500
+CROSS = 5 * MM
+CROSS_X = 7 * MM  # its middle from the side of the paper
+MARK_CLEARANCE = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +81,14 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A straight line of `width`, its ends cut flat."""
+    """A straight line of `width`, its ends cut flat; `is_mark` for one that a machine looks for, which is black."""
 
     x1: int
     y1: int
     x2: int
     y2: int
     width: int = GUIDE_WIDTH
+    is_mark: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,15 +167,16 @@ class Sheet:
 
 
 def printable(settings: SheetSettings) -> Rect:
-    """Where cards and their bleed may lie: the page without its margins and without the header."""
+    """Where cards and their bleed may lie: the page without its margins, the header and registration marks."""
     width, height = settings.page
     top = max(settings.margin_top, HEADER_ROOM) if settings.header else settings.margin_top
-    return Rect(
-        settings.margin_left,
-        top,
-        width - settings.margin_left - settings.margin_right,
-        height - top - settings.margin_bottom,
-    )
+    left, right, bottom = settings.margin_left, settings.margin_right, settings.margin_bottom
+    stroke, block = MARK_INSET + MARK_STROKE + MARK_CLEARANCE, MARK_INSET + MARK_SQUARE + MARK_CLEARANCE
+    if settings.marks != "none":
+        top, bottom = max(top, block), max(bottom, stroke if settings.marks == "cutter" else block)
+    if settings.marks == "cutter":
+        left, right = max(left, stroke), max(right, stroke)
+    return Rect(left, top, width - left - right, height - top - bottom)
 
 
 def grid_of(settings: SheetSettings) -> Grid:
@@ -234,11 +242,13 @@ def lay_out(settings: SheetSettings, cards: Sequence[SheetCard], title: str = ""
             guides[used] = cut_guides(settings, [front.rect for front in fronts])
         if sides["front"]:
             texts = _header(settings, title, words.page, words.scale, number, sheets)
-            pages.append(Page(number, "front", tuple(fronts), guides[used], texts))
+            lines = (*guides[used], *registration_marks(settings, "front"))
+            pages.append(Page(number, "front", tuple(fronts), lines, texts))
         if sides["back"]:
             texts = _header(settings, title, words.page_back, words.scale, number, sheets)
             backs = tuple(back_of(settings, front) for front in fronts)
-            pages.append(Page(number, "back", backs, (), texts, settings.back_x, settings.back_y, settings.back_angle))
+            moved = (settings.back_x, settings.back_y, settings.back_angle)
+            pages.append(Page(number, "back", backs, registration_marks(settings, "back"), texts, *moved))
     return Sheet(settings, grid, tuple(pages), title, settings.page)
 
 
@@ -288,6 +298,7 @@ def cut_guides(settings: SheetSettings, cards: Sequence[Rect]) -> tuple[Line, ..
     page_width, page_height = settings.page
     top = HEADER_ROOM if settings.header else PAGE_EDGE
     blocked = [card.grown(settings.bleed + GUIDE_CLEARANCE) for card in cards]
+    blocked += [_around(mark) for mark in registration_marks(settings, "front")]
     reach = settings.bleed + GUIDE_CLEARANCE + GUIDE_LENGTH
     lines: list[Line] = []
     for upright in (True, False):
@@ -309,6 +320,46 @@ def cut_guides(settings: SheetSettings, cards: Sequence[Rect]) -> tuple[Line, ..
                 if end - begin >= _SHORTEST_GUIDE:
                     lines.append(Line(at, begin, at, end) if upright else Line(begin, at, end, at))
     return tuple(lines)
+
+
+def registration_marks(settings: SheetSettings, side: Literal["front", "back"]) -> tuple[Line, ...]:
+    """A cross in each corner, on both sides of the paper; or, on fronts, what cutting machines look for: a square at
+    the top left, and angles at the top right and the bottom left.
+    """
+    width, height = settings.page
+    if settings.marks == "crosses":
+        middle = MARK_INSET + CROSS // 2
+        return tuple(
+            line
+            for x in (CROSS_X, width - CROSS_X)
+            for y in (middle, height - middle)
+            for line in (
+                Line(x - CROSS // 2, y, x + CROSS // 2, y, 2 * GUIDE_WIDTH, True),
+                Line(x, y - CROSS // 2, x, y + CROSS // 2, 2 * GUIDE_WIDTH, True),
+            )
+        )
+    if settings.marks == "none" or side == "back":
+        return ()
+    near, far, low = MARK_INSET, width - MARK_INSET, height - MARK_INSET
+    half = MARK_STROKE // 2
+    square = near + MARK_SQUARE // 2
+    return (
+        Line(near, square, near + MARK_SQUARE, square, MARK_SQUARE, True),
+        Line(far - MARK_ARM, near + half, far, near + half, MARK_STROKE, True),
+        Line(far - half, near, far - half, near + MARK_ARM, MARK_STROKE, True),
+        Line(near, low - half, near + MARK_ARM, low - half, MARK_STROKE, True),
+        Line(near + half, low - MARK_ARM, near + half, low, MARK_STROKE, True),
+    )
+
+
+def _around(line: Line) -> Rect:
+    """The room of a level or upright line, with some white around it."""
+    across = line.width // 2
+    if line.y1 == line.y2:
+        box = Rect(line.x1, line.y1 - across, line.x2 - line.x1, line.width)
+    else:
+        box = Rect(line.x1 - across, line.y1, line.width, line.y2 - line.y1)
+    return box.grown(GUIDE_CLEARANCE)
 
 
 def _free(spans: Iterable[tuple[int, int]], walls: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:

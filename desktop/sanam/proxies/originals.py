@@ -63,9 +63,10 @@ def as_it_is(path: str, width: int, height: int, *, lossless: bool) -> Original 
         return None
 
 
-def packed(pixels: bytes, width: int, height: int, line: int, *, lossless: bool) -> Original:
-    """Pixels as Qt's RGB32 has them, `line` bytes each line, packed."""
+def packed(pixels: bytes, width: int, height: int, line: int, *, lossless: bool, grey: bool = False) -> Original:
+    """Pixels as Qt's RGB32 has them, `line` bytes each line, packed; `grey` without their colour."""
     picture = Image.frombuffer("RGB", (width, height), pixels, "raw", "BGRX", line, 1)
+    picture = picture.convert("L") if grey else picture
     stream = io.BytesIO()
     if not lossless:
         picture.save(stream, "JPEG", quality=_QUALITY)

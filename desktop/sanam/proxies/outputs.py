@@ -48,13 +48,14 @@ def write_pdf(sheet_painter: SheetPainter, path: Path, *, title: str = "", repor
         writer = QPdfWriter(written)
         writer.setTitle(title or sheet.title)
         writer.setCreator("Sanam")
-        writer.setColorModel(QPdfWriter.ColorModel.RGB)
+        grey = sheet.settings.ink == "grey"
+        writer.setColorModel(QPdfWriter.ColorModel.Grayscale if grey else QPdfWriter.ColorModel.RGB)
         writer.setResolution(sheet.settings.dpi)
         writer.setPageLayout(page_layout(sheet))
         painter = CopyPainter()
         if not painter.begin(writer):
             raise OSError(f"{path.name}: the PDF cannot be written")
-        with Embedding(lossless=sheet.settings.lossless) as embedding:
+        with Embedding(lossless=sheet.settings.lossless, grey=grey) as embedding:
             sheet_painter.embedding = embedding
             try:
                 _paint_all(sheet_painter, painter, writer, report)
@@ -127,6 +128,8 @@ def page_image(sheet_painter: SheetPainter, page: Page, dpi: int) -> QImage:
     with QPainter(image) as painter:
         painter.scale(dpi / INCH, dpi / INCH)
         sheet_painter.paint(painter, page)
+    if sheet_painter.sheet.settings.ink == "grey":
+        image.convertTo(QImage.Format.Format_Grayscale8)
     return image
 
 

@@ -15,6 +15,7 @@ from sanam import games
 from sanam.faces import FaceSpec, paint_face
 from sanam.faces.back import COLOURS
 from sanam.faces.fonts import is_right_to_left
+from sanam.faces.light import paint_light, pale_image
 from sanam.faces.paint import SMALL_BELOW
 from sanam.faces.typeset import draw_block, draw_line
 from sanam.proxies.embedding import Embedding
@@ -27,6 +28,7 @@ WAITING = QColor("#c9d1da")
 EDGE = QColor("#0f1217")  # the dark edge of every face
 INK = QColor("#3c4650")
 GUIDE = QColor("#5b6672")
+MARK = QColor("#000000")
 #: Card backs by name: tint, and the edge of white ones.
 BACKS: dict[str, tuple[str, str]] = {
     **{name: (tint, "") for name, tint in COLOURS.items()},
@@ -60,6 +62,7 @@ class SheetPainter:
         self._drawn: Callable[[int], QImage | None] | None = None
         self._backs: dict[str, QImage] = {}
         self._small: dict[tuple[int, int], QImage] = {}
+        self._inked: dict[str, QImage] = {}
 
     def set_drawn(self, drawn: Callable[[int], QImage | None]) -> None:
         """For a preview: `drawn` gives `front_image` of a card, or None until there is one."""
@@ -94,7 +97,7 @@ class SheetPainter:
             painter.restore()
         hair = 1 / _scale(painter)  # on a screen no line is thinner than a pixel
         for line in page.lines:
-            color = GUIDE if line.width == GUIDE_WIDTH else INK
+            color = MARK if line.is_mark else GUIDE if line.width == GUIDE_WIDTH else INK
             width = line.width / UNIT if self._drawn is None else max(line.width / UNIT, hair)
             painter.setPen(QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
             painter.drawLine(QPointF(line.x1 / UNIT, line.y1 / UNIT), QPointF(line.x2 / UNIT, line.y2 / UNIT))
@@ -115,7 +118,7 @@ class SheetPainter:
         painter.scale(pixels * UNIT / art.width, pixels * UNIT / art.width)
         self._draw_front(painter, Placement(index, 0, card, art))
         painter.end()
-        return image
+        return image if settings.ink != "grey" else grey(image)
 
     def _front(self, painter: QPainter, placement: Placement) -> None:
         if self._drawn is None:
@@ -142,6 +145,10 @@ class SheetPainter:
     def _draw_front(self, painter: QPainter, placement: Placement) -> None:
         spec = self.faces[placement.card]
         art, card = _rect(placement.art), _rect(placement.rect)
+        if self.sheet.settings.ink == "light":
+            painter.fillRect(art, Qt.GlobalColor.white)
+            paint_light(painter, card, spec, draw_image=self._draw_image)
+            return
         if self._draw_scan(painter, spec, art, card):
             if self.sheet.settings.mark:
                 _mark(painter, card, spec)
@@ -155,7 +162,8 @@ class SheetPainter:
 
     def expect_scans(self) -> None:
         """Tell `embedding` of the pictures that all pages will want."""
-        for page in self.sheet.pages:
+        scans = self.sheet.settings.ink != "light"
+        for page in self.sheet.pages if scans else ():
             for placement in page.cards if page.side == "front" else ():
                 spec = self.faces[placement.card]
                 if spec.image is not None and self.embedding is not None:
@@ -198,18 +206,29 @@ class SheetPainter:
         name = self.sheet.settings.backs
         kind = self.cards[placement.card].back if name == "own" and self.cards else name
         picture = back_picture(kind, card.size(), self.sheet.settings.dpi)
+        pale = self.sheet.settings.ink == "light"
         if picture is not None:
+            picture = self._changed(kind, picture)
             for place in (art, card) if art != card else (card,):
                 self._draw_image(painter, place, picture)
             return
         tint, edge = BACKS.get(kind, (self.tint, ""))
         if not self.sheet.settings.corner_radius or art != card:
-            painter.fillRect(art, QColor(edge or "#0c0f14"))
+            painter.fillRect(art, QColor("#ffffff" if pale else edge or "#0c0f14"))
         image = self._backs.get(kind)
         if image is None:
-            image = back_image(self.game, tint, edge, card.size(), self.sheet.settings.dpi)
+            image = self._changed(kind, back_image(self.game, tint, edge, card.size(), self.sheet.settings.dpi))
             self._backs[kind] = image
         self._draw_image(painter, card, self._shrunk(painter, image, placement.rect))
+
+    def _changed(self, kind: str, image: QImage) -> QImage:
+        """A back as the ink has it, made once."""
+        ink = self.sheet.settings.ink
+        if ink == "colour":
+            return image
+        if kind not in self._inked:
+            self._inked[kind] = pale_image(image) if ink == "light" else grey(image)
+        return self._inked[kind]
 
     def _text(self, painter: QPainter, text: Text) -> None:
         size = text.size / UNIT
@@ -257,6 +276,19 @@ def _draw_middle(painter: QPainter, place: QRectF, image: QImage, size: QSizeF, 
     painter.setClipRect(place, Qt.ClipOperation.IntersectClip)
     painter.drawImage(place.adjusted(-wider, -higher, wider, higher), image)
     painter.restore()
+
+
+def grey(image: QImage) -> QImage:
+    """A picture without colour, as transparent as before."""
+    if not image.hasAlphaChannel():
+        return image.convertToFormat(QImage.Format.Format_Grayscale8).convertToFormat(QImage.Format.Format_RGB32)
+    made = image.convertToFormat(QImage.Format.Format_Grayscale8).convertToFormat(
+        QImage.Format.Format_ARGB32_Premultiplied
+    )
+    with QPainter(made) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        painter.drawImage(0, 0, image)
+    return made
 
 
 def _rect(rect: Rect) -> QRectF:

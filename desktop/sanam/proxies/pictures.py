@@ -67,6 +67,21 @@ def _picture(path: str, width: int, height: int, dpi: int, stamp: int, only_card
     return cut.convertToFormat(QImage.Format.Format_RGB32) if not cut.hasAlphaChannel() else cut
 
 
+def scan_dpi(path: str, size: tuple[int, int]) -> int:
+    """How many dots to the inch the picture of a whole card has on a card of `size` µm; a great many where a face is
+    drawn.
+    """
+    return _scan_dpi(path, size, _stamp(path))
+
+
+@lru_cache(maxsize=4096)
+def _scan_dpi(path: str, size: tuple[int, int], stamp: int) -> int:
+    found = QImageReader(path).size()
+    if not found.isValid() or found.height() <= found.width() * CARD_SHAPE:
+        return 10_000
+    return round(min(found.width() / size[0], found.height() / size[1]) * 25_400)
+
+
 @lru_cache(maxsize=64)
 def small_face(spec: FaceSpec) -> QImage:
     """A face for where a page is drawn too small for a whole one."""

@@ -22,6 +22,8 @@ Backs = Literal["none", "common", "own", "blue", "red"]
 Edge = Literal["long", "short"]
 Order = Literal["deck", "name", "reverse"]
 Sides = Literal["both", "fronts", "backs"]
+Ink = Literal["colour", "grey", "light"]
+Marks = Literal["none", "crosses", "cutter"]
 
 _CHOICES: dict[str, tuple[str, ...]] = {
     "guides": ("none", "corners", "full"),
@@ -29,6 +31,8 @@ _CHOICES: dict[str, tuple[str, ...]] = {
     "flip": ("long", "short"),
     "order": ("deck", "name", "reverse"),
     "sides": ("both", "fronts", "backs"),
+    "ink": ("colour", "grey", "light"),
+    "marks": ("none", "crosses", "cutter"),
 }
 #: Smallest and largest value of each number; angles in thousandths of a degree, dpi in dots to the inch.
 BOUNDS: dict[str, tuple[int, int]] = {
@@ -50,6 +54,8 @@ BOUNDS: dict[str, tuple[int, int]] = {
     "copies": (1, 100),
     "dpi": (72, 1200),
 }
+#: Below this many dots to the inch small print is hard to read on paper.
+COARSE = 200
 MAX_PAGES = 500
 MAX_CARDS = 20_000
 MAX_SLOTS = 1_000  # to a page
@@ -100,6 +106,9 @@ class SheetSettings:
     corner_radius  0 fills the corners, so that straight cuts leave no white
     skip         slots that stay empty, counted from 0 through all pages
     back_x/back_y  moves every back to the right and down, as seen on the back page; back_angle turns it clockwise
+    ink          "grey" prints without colour; "light" draws white cards with dark words and pale pictures
+    marks        registration marks: "crosses" for both sides of the paper, "cutter" for a cutting machine
+    redraw       draws cards whose text is there in the language of the sheet, even where they have a scan
     mark         whether each card says that it is for play-testing
     dpi          of pictures in a PDF and of PNG pages
     lossless     pictures in a PDF as they are; else as JPEG, which makes a file of scans several times smaller
@@ -132,6 +141,9 @@ class SheetSettings:
     mark: bool = True
     dpi: int = 300
     lossless: bool = True
+    ink: Ink = "colour"
+    marks: Marks = "none"
+    redraw: bool = False
 
     @property
     def page(self) -> tuple[int, int]:

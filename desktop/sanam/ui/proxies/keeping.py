@@ -7,7 +7,9 @@ import logging
 import os
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import Any
 
+from sanam.proxies.presets import presets_from
 from sanam.proxies.settings import SheetSettings, settings_from
 from sanam.regular import read_regular
 from sanam.ui.language import current
@@ -21,7 +23,8 @@ LANGUAGES = ("en", "th", "fa", "zh-Hant", "zh-Hans")
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Settings, the id of the deck, the language of the cards, and the folder files were written to. `language` is that
+    """Settings, the id of the deck, the language of the cards, the folder files were written to, and their own
+    presets by name. `language` is that
     of the window until the person chooses another one, which then stays for as long as the window speaks this one.
     """
 
@@ -29,6 +32,7 @@ class Kept:
     deck: str = ""
     language: str = field(default_factory=lambda: current().tag)
     folder: str = ""
+    presets: dict[str, dict[str, Any]] = field(default_factory=dict)
 
 
 def kept(folder: Path | None) -> Kept:
@@ -48,6 +52,7 @@ def kept(folder: Path | None) -> Kept:
     return Kept(
         settings_from(settings if isinstance(settings, dict) else {}),
         language=language if language in LANGUAGES else current().tag,
+        presets=presets_from(read.get("presets")),
         **texts,
     )
 

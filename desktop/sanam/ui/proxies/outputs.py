@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QStandardPaths, QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from sanam import games
@@ -31,7 +32,7 @@ class Outputs:
         self,
         parent: QWidget,
         run: Run,
-        show_problem: Callable[[Problem], object],
+        show_problem: Callable[..., object],
         toast: Callable[[str], None],
         folder: str = "",
     ) -> None:
@@ -93,7 +94,11 @@ class Outputs:
         self._run(job, failed=tr("The sheet could not be created."))
 
     def _written(self, file: Path) -> None:
-        self._toast(fill(tr("Saved as {file}. Print it at 100 %; do not fit to page."), file=file.name))
+        words = fill(tr("Saved as {file}. Print it at 100 %; do not fit to page."), file=file.name)
+        is_pdf = file.suffix.lower() == ".pdf"
+        act = tr("Open the PDF") if is_pdf else tr("Open the folder")
+        place = QUrl.fromLocalFile(str(file if is_pdf else file.parent))
+        self._problem(Problem(words, tone="good"), act, lambda: QDesktopServices.openUrl(place))
 
     def _ask(self, title: str, name: str, kinds: str) -> Path | None:
         """A file to write; its suffix is given where the person gave none."""

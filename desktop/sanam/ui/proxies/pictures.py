@@ -13,7 +13,7 @@ from sanam.ui.work import Job, Progress
 
 KEPT = 192 << 20  # bytes of pictures
 WIDTHS = (420, 840, 1260)
-Key = tuple[FaceSpec, int, int, int, bool, bool, int]
+Key = tuple[FaceSpec, int, int, int, bool, bool, str, int]
 
 
 class FrontPictures(QObject):
@@ -68,6 +68,7 @@ class FrontPictures(QObject):
             settings.bleed,
             settings.mark,
             settings.corner_radius > 0,
+            settings.ink,
             self.width,
         )
 

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolTip, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QSizePolicy, QToolTip, QWidget
 
 from sanam.proxies.layout import Page, Rect, Sheet, back_of, slot_rect
 from sanam.proxies.layout import Placement as Placed
@@ -14,12 +24,15 @@ from sanam.ui import icons, theme
 from sanam.ui.plain import plain
 from sanam.ui.text import fill, tr
 
+#: More copies than there can be of a card.
+NONE = 1_000
 SURROUND = 18  # pixels around the page
 ZOOMS = (0.25, 0.35, 0.5, 0.7, 1.0, 1.4, 2.0, 2.8, 4.0)
 
 
 class PageView(QWidget):
     """One page. `slot_clicked` sends the slot, counted through all sheets. Arrows move among the slots, Space clicks.
+    `copies_wanted(slot, by)`: more of the card there (Insert), or fewer (Delete).
 
     The scale is in pixels to a millimetre; `fit` follows the room there is.
     """
@@ -27,6 +40,7 @@ class PageView(QWidget):
     slot_clicked = Signal(int)
     zoom_wanted = Signal(int)
     page_wanted = Signal(int)
+    copies_wanted = Signal(int, int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -195,12 +209,40 @@ class PageView(QWidget):
             self.update()
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return) and self._at >= 0 and self.page is not None:
             self.slot_clicked.emit(self._number(self._at))
+        elif key in (Qt.Key.Key_Insert, Qt.Key.Key_Delete) and self._at >= 0 and self.page is not None:
+            self.copies_wanted.emit(self._number(self._at), 1 if key == Qt.Key.Key_Insert else -1)
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             self.page_wanted.emit(1 if key == Qt.Key.Key_PageDown else -1)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus, Qt.Key.Key_0):
             self.zoom_wanted.emit({Qt.Key.Key_Minus: -1, Qt.Key.Key_0: 0}.get(Qt.Key(key), 1))
         else:
             super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # Qt's name
+        menu = self.menu_at(event.pos())
+        if menu is not None:
+            menu.popup(event.globalPos())
+
+    def menu_at(self, point: QPoint) -> QMenu | None:
+        """What can be done with the slot at a point."""
+        slot = self.slot_at(point)
+        if slot < 0 or self.page is None:
+            return None
+        self._at = slot
+        number, menu = self._number(slot), QMenu(self)
+        if any(placed.slot == number for placed in self.page.cards):
+            for icon, words, by in (
+                ("plus", tr("One more of this card"), 1),
+                ("minus", tr("One fewer of this card"), -1),
+                ("trash", tr("None of this card"), -NONE),
+            ):
+                act = menu.addAction(icons.icon(icon), words)
+                act.triggered.connect(lambda _=False, by=by: self.copies_wanted.emit(number, by))
+            menu.addSeparator()
+        words = tr("Use this slot") if number in (self.sheet.settings.skip if self.sheet else ()) else ""
+        empty = menu.addAction(icons.icon("close"), words or tr("Leave this slot empty"))
+        empty.triggered.connect(lambda: self.slot_clicked.emit(number))
+        return menu
 
 
 class Preview(QScrollArea):

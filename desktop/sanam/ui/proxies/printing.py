@@ -31,6 +31,8 @@ def printer_for(painter: SheetPainter, title: str) -> QPrinter:
     printer.setDocName(title)
     printer.setCreator("Sanam")
     printer.setResolution(RESOLUTION)
+    if sheet.settings.ink == "grey":
+        printer.setColorMode(QPrinter.ColorMode.GrayScale)
     printer.setFullPage(True)
     printer.setPageLayout(page_layout(sheet))
     if len({page.side for page in sheet.pages}) > 1:

@@ -20,11 +20,13 @@ from sanam.proxies.cards import Listed, deck_cards, listed_cards
 from sanam.proxies.layout import Sheet, SheetCard, grid_of, lay_out
 from sanam.proxies.missing import missing_glyphs, package_for, some
 from sanam.proxies.painter import SheetPainter
-from sanam.proxies.settings import SheetRefused, SheetSettings, card_size, card_sizes
+from sanam.proxies.pictures import scan_dpi
+from sanam.proxies.settings import COARSE, SheetRefused, SheetSettings, card_size, card_sizes
 from sanam.ui.decks.words import pile_words
 from sanam.ui.folding import Fold
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.proxies.bars import NothingHere, OutputBar, PageBar
+from sanam.ui.proxies.counts import Counts, CountsDialog
 from sanam.ui.proxies.keeping import Kept, keep, kept
 from sanam.ui.proxies.outputs import Outputs, Run
 from sanam.ui.proxies.pictures import FrontPictures
@@ -71,6 +73,7 @@ class SheetsScreen(QWidget):
         self.refused: SheetRefused | None = None
         self._cards: tuple[SheetCard, ...] = ()
         self._faces: tuple[FaceSpec, ...] = ()
+        self._counts = Counts()
         #: What is making the texts of these cards that are not there in their language.
         self._making: Job | None = None
         self._deck: Deck | None = None
@@ -79,6 +82,7 @@ class SheetsScreen(QWidget):
         self._page = 0
         self.outputs = Outputs(self, run, show_problem, toast, self.kept.folder)
         self._build()
+        self.panel.presets.show_own(self.kept.presets)
         self.panel.set_settings(self.kept.settings)
         self.panel.language.choose(self.kept.language)
         self.refresh()
@@ -100,6 +104,8 @@ class SheetsScreen(QWidget):
         self.panel.deck_picked.connect(self.show_deck)
         self.panel.pile_picked.connect(self._pile_picked)
         self.panel.language_picked.connect(self._language_picked)
+        self.panel.counts_wanted.connect(self.ask_counts)
+        self.panel.presets.changed.connect(self._presets_changed)
         middle = QVBoxLayout()
         middle.setSpacing(8)
         self.preview = Preview()
@@ -112,6 +118,7 @@ class SheetsScreen(QWidget):
         middle.addWidget(self.bar)
         self.preview.view.slot_clicked.connect(self.toggle_slot)
         self.preview.view.page_wanted.connect(self.turn)
+        self.preview.view.copies_wanted.connect(self.change_copies)
         self.preview.zoomed.connect(self._zoomed)
         self.pictures.arrived.connect(self.preview.view.update)
         self.stack = QStackedWidget()
@@ -150,10 +157,10 @@ class SheetsScreen(QWidget):
             self._deck = None
             self._game_of_cards(game)
             self.panel.show_piles([("", tr("All"))], "")
-            catalogue, language, mark = self.shelf.catalogue, self.kept.language, self.panel.settings.mark
+            catalogue, look = self.shelf.catalogue, self._look()
 
             def listed(generated: bool) -> Listed:
-                return listed_cards(catalogue, game, codes, language=language, mark=mark, generated=generated)
+                return listed_cards(catalogue, game, codes, generated=generated, **look)
 
             self._take(listed, title)
             return
@@ -198,17 +205,22 @@ class SheetsScreen(QWidget):
         if deck is None:
             self._take(lambda generated: ((), ()), "")
             return
-        catalogue, language, mark = self.shelf.catalogue, self.kept.language, self.panel.settings.mark
+        catalogue, look = self.shelf.catalogue, self._look()
         piles = [str(pile)] if pile else None
 
         def cards(generated: bool) -> Listed:
-            return deck_cards(catalogue, deck, language=language, mark=mark, piles=piles, generated=generated)
+            return deck_cards(catalogue, deck, piles=piles, generated=generated, **look)
 
         self._take(cards, self._sources.name(self.kept.deck) or deck.name)
+
+    def _look(self) -> dict[str, Any]:
+        settings = self.panel.settings
+        return {"language": self.kept.language, "mark": settings.mark, "redraw": settings.redraw}
 
     def _take(self, cards: Callable[[bool], Listed], title: str) -> None:
         """Lay out these cards as they are printed, and once they are there, with the texts that have to be made."""
         (self._cards, self._faces), self._title = cards(False), title
+        self._counts.begin(self._cards)
         self._page = 0
         self._making = Job(tr("Reading the text"), lambda progress: cards(True)) if self._lack_texts() else None
         self._lay_out()
@@ -256,7 +268,7 @@ class SheetsScreen(QWidget):
             settings = replace(settings, skip=())  # the slots that were skipped are elsewhere now
             self.panel.set_settings(settings)
         self.kept = replace(self.kept, settings=settings)
-        if settings.mark != before.mark:
+        if (settings.mark, settings.redraw) != (before.mark, before.redraw):
             self._again()
         else:
             self._lay_out()
@@ -266,6 +278,31 @@ class SheetsScreen(QWidget):
         skip = set(self.panel.settings.skip)
         skip ^= {slot}
         self._skip(tuple(sorted(skip)))
+
+    def change_copies(self, slot: int, by: int) -> None:
+        """Print more or fewer of the card in a slot of all sheets."""
+        placed = (one for page in self.sheet.pages for one in page.cards) if self.sheet is not None else iter(())
+        at = next((one.card for one in placed if one.slot == slot), None)
+        if at is not None:
+            self._set_count(at, self._counts.of(self._cards)[at].copies + by)
+
+    def ask_counts(self) -> None:
+        """Ask how many of each card are printed."""
+        dialog = CountsDialog(self._cards, self._counts.of(self._cards), self)
+        dialog.wanted.connect(self._set_count)
+        dialog.all_wanted.connect(self._set_counts)
+        dialog.open()
+
+    def _set_count(self, at: int, copies: int) -> None:
+        self._counts.set(self._cards, at, copies)
+        self._lay_out()
+
+    def _set_counts(self, copies: int | None) -> None:
+        self._counts.set_all(self._cards, copies)
+        self._lay_out()
+
+    def _presets_changed(self) -> None:
+        self.kept = replace(self.kept, presets=self.panel.presets.own)
 
     def _skip(self, slots: tuple[int, ...]) -> None:
         settings = replace(self.panel.settings, skip=slots)
@@ -285,7 +322,7 @@ class SheetsScreen(QWidget):
         settings = self.panel.settings
         self.sheet, self.painter, self.refused = None, None, None
         try:
-            self.sheet = lay_out(settings, self._cards, self._title, sheet_words())
+            self.sheet = lay_out(settings, self._counts.of(self._cards), self._title, sheet_words())
         except SheetRefused as refused:
             self.refused = refused
         if self.sheet is not None:
@@ -314,6 +351,10 @@ class SheetsScreen(QWidget):
 
     def _tell(self) -> None:
         sheet = self.sheet
+        size = (self.panel.settings.card_width, self.panel.settings.card_height)
+        scans = {face.image for face in self._faces if face.image is not None}
+        small = sum(scan_dpi(path, size) < COARSE for path in scans) if self.panel.settings.ink != "light" else 0
+        self.panel.tell_resolution(small)
         # Nothing is printed while texts are still in another language than they will be.
         self.ways.allow(bool(sheet is not None and sheet.pages) and self._making is None)
         self.bar.tell_counts(sheet, self.panel.settings)

@@ -10,12 +10,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from sanam.proxies.lengths import MM
-from sanam.proxies.settings import BOUNDS, PAPERS, SheetSettings, card_sizes
+from sanam.proxies.presets import applied
+from sanam.proxies.settings import BOUNDS, COARSE, PAPERS, SheetSettings, card_sizes
 from sanam.ui.plain import plain
 from sanam.ui.proxies.fields import AngleField, Choice, LengthField
+from sanam.ui.proxies.preset_row import PresetRow
 from sanam.ui.proxies.words import field_name, size_words
 from sanam.ui.text import fill, tr
-from sanam.ui.widgets import Segmented, label, scrolled
+from sanam.ui.widgets import Segmented, button, label, scrolled
 
 LANGUAGES = (("en", "English"), ("th", "ไทย"), ("fa", "فارسی"), ("zh-Hant", "繁體中文"), ("zh-Hans", "简体中文"))
 ROUNDED = 3 * MM  # the corners of most cards
@@ -26,13 +28,14 @@ Row = tuple[QWidget, ...]  # a name and its inputs
 
 class SettingsPanel(QWidget):
     """`changed` sends the new settings. What is printed is chosen here too: `deck_picked`, `pile_picked` (a pile's
-    name, "" for all) and `language_picked` send the choice.
+    name, "" for all) and `language_picked` send the choice; `counts_wanted`: how many of each card is to be set.
     """
 
     changed = Signal(object)
     deck_picked = Signal(object)
     pile_picked = Signal(object)
     language_picked = Signal(object)
+    counts_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,6 +47,7 @@ class SettingsPanel(QWidget):
         self._column = QVBoxLayout(body)
         self._column.setContentsMargins(14, 12, 14, 12)
         self._column.setSpacing(6)
+        self._presets()
         self._cards()
         self._paper()
         self._card_size()
@@ -102,6 +106,16 @@ class SettingsPanel(QWidget):
         self._column.addWidget(made)
         return made
 
+    def _presets(self) -> None:
+        self.presets = PresetRow()
+        self.presets.picked.connect(self._preset_picked)
+        self._row(self._below(), tr("Preset"), self.presets)
+
+    def _preset_picked(self, preset: dict[str, Any]) -> None:
+        settings = applied(self.settings, preset)
+        self.set_settings(settings)
+        self.changed.emit(settings)
+
     def _cards(self) -> None:
         grid = self._section(tr("What to print"))
         self.deck = Choice(tr("Deck"))
@@ -116,6 +130,10 @@ class SettingsPanel(QWidget):
         self.copies.setToolTip(tr("How many of each card, times the copies in the deck"))
         self.copies.valueChanged.connect(lambda number: self._set(copies=number))
         self._row(grid, tr("Cards"), self.pile, self.copies)
+        self.counts = button(tr("How many of each card…"), "edit")
+        self.counts.clicked.connect(self.counts_wanted)
+        self._column.addWidget(self.counts)
+        grid = self._below()
         self.order = self._choice(
             "order",
             tr("Order"),
@@ -125,6 +143,11 @@ class SettingsPanel(QWidget):
         self.language = Choice(tr("Language"), LANGUAGES)
         self.language.picked.connect(self.language_picked)
         self._row(grid, tr("Language"), self.language)
+        self.redraw = self._check(
+            "redraw",
+            tr("Draw cards in this language"),
+            tr("Also cards with a scan, where their text is there in this language or can be written"),
+        )
         self.mark = self._check(
             "mark", tr("Mark cards as playtest"), tr("A small note at the bottom of every card says what it is for")
         )
@@ -174,6 +197,17 @@ class SettingsPanel(QWidget):
             ),
         )
         self._column.addWidget(self.guides)
+        grid = self._below()
+        self.marks = self._choice(
+            "marks",
+            tr("Registration marks"),
+            (
+                ("none", tr("None", "guides")),
+                ("crosses", tr("Crosses, for both sides")),
+                ("cutter", tr("For a cutting machine")),
+            ),
+        )
+        self._row(grid, tr("Registration marks"), self.marks)
         self.rounded = QCheckBox(tr("Rounded corners"))
         self.rounded.setToolTip(tr("When off, the corners are filled, so that straight cuts leave no white"))
         self.rounded.toggled.connect(lambda on: self._set(corner_radius=ROUNDED if on else 0))
@@ -225,8 +259,16 @@ class SettingsPanel(QWidget):
             "header", tr("Header"), tr("Deck, page number, and that the page is to be printed at 100 %")
         )
         grid = self._below()
+        self.ink = self._choice(
+            "ink",
+            tr("Ink"),
+            (("colour", tr("In colour")), ("grey", tr("Black and white")), ("light", tr("Little ink, white cards"))),
+        )
+        self._row(grid, tr("Ink"), self.ink)
         self.dpi = self._choice("dpi", field_name("dpi"), [(dpi, fill(tr("{n} dpi"), n=dpi)) for dpi in DPIS])
         self._row(grid, tr("Pictures"), self.dpi)
+        self.coarse = label("", "small", wrap=True, tone="wait")
+        self._column.addWidget(self.coarse)
         self.lossless = self._check(
             "lossless", tr("Lossless pictures"), tr("When off, a PDF of scanned cards is several times smaller")
         )
@@ -263,11 +305,14 @@ class SettingsPanel(QWidget):
             (self.flip, settings.flip),
             (self.sides, settings.sides),
             (self.dpi, settings.dpi),
+            (self.ink, settings.ink),
+            (self.marks, settings.marks),
         ):
             choice.choose(value)
         self.copies.setValue(settings.copies)
         self.mark.setChecked(settings.mark)
         self.header.setChecked(settings.header)
+        self.redraw.setChecked(settings.redraw)
         self.lossless.setChecked(settings.lossless)
         self._show_what_counts()
         self._silent = False
@@ -314,8 +359,19 @@ class SettingsPanel(QWidget):
         self._show_row(self._own_card, self.card.value() is None)
         self._show_row(self._radius, self.settings.corner_radius > 0)
         self.lengths["corner_radius"].set_length(self.settings.corner_radius)
+        self.presets.show_settings(self.settings)
         for row in self._back_rows:
             self._show_row(row, self.settings.backs != "none")
+
+    def tell_resolution(self, small_pictures: int) -> None:
+        """Warn where small print will be hard to read: at this resolution, or in so many small pictures."""
+        words = ""
+        if self.settings.dpi < COARSE:
+            words = fill(tr("Small print is hard to read below {n} dpi."), n=COARSE)
+        elif small_pictures:
+            words = tr("%n picture(s) with fewer than 200 dpi at this size", n=small_pictures)
+        self.coarse.setText(words)
+        self.coarse.setVisible(bool(words))
 
     @staticmethod
     def _show_row(row: Row, shown: bool) -> None:
