@@ -254,6 +254,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/backups.py" />
             <source>%n picture(s)</source>
+            <extracomment>how many picture files there are</extracomment>
             <translation>
                 <numerusform>%Ln picture</numerusform>
                 <numerusform>%Ln pictures</numerusform>
