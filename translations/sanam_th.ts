@@ -254,6 +254,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/backups.py" />
             <source>%n picture(s)</source>
+            <extracomment>how many picture files there are</extracomment>
             <translation>
                 <numerusform>ภาพ %Ln ภาพ</numerusform>
             </translation>
@@ -1301,6 +1302,7 @@
             <translation type="vanished">เป็นแมตช์ใหม่ แมตช์นี้คงอยู่อย่างเดิม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/proxies/counts.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>As in the deck</source>
             <translation>ตามลำดับในเด็ค</translation>
@@ -2070,6 +2072,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <location filename="../desktop/sanam/ui/proxies/counts.py" />
             <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Card</source>
             <extracomment>heading of a column: the card that a line names</extracomment>
@@ -2583,6 +2586,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <location filename="../desktop/sanam/ui/decks/versions.py" />
+            <location filename="../desktop/sanam/ui/proxies/counts.py" />
             <location filename="../desktop/sanam/ui/settings/about_panel.py" />
             <source>Close</source>
             <extracomment>button of a dialog (verb)</extracomment>
@@ -2773,6 +2777,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
+            <location filename="../desktop/sanam/ui/proxies/counts.py" />
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Copies</source>
             <extracomment>heading of a column: how many of a card</extracomment>
@@ -4624,6 +4629,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Ink</source>
+            <extracomment>printing sheets: name of the choice between colour, black and white, and little ink</extracomment>
             <translation>หมึก</translation>
         </message>
         <message>
@@ -6410,6 +6416,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/ui/proxies/counts.py" />
             <source>None</source>
             <extracomment>nothing of what is offered is chosen; button or entry of a list</extracomment>
             <translation>ไม่มี</translation>
@@ -6594,6 +6601,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/versions.py" />
             <source>Now</source>
+            <extracomment>versions of a deck: heading of how many there are today</extracomment>
             <translation>ตอนนี้</translation>
         </message>
         <message>
@@ -7549,6 +7557,7 @@
             <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Preset</source>
+            <extracomment>printing sheets: a set of settings under a name; name of a choice</extracomment>
             <translation>ชุดค่า</translation>
         </message>
         <message>
@@ -10455,6 +10464,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/versions.py" />
             <source>Then</source>
+            <extracomment>versions of a deck: heading of how many there were at that time</extracomment>
             <translation>ตอนนั้น</translation>
         </message>
         <message>
@@ -14725,6 +14735,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>{deck} (copy)</source>
+            <extracomment>the name of a duplicated deck</extracomment>
             <translation>{deck} (สำเนา)</translation>
         </message>
         <message>
@@ -15442,6 +15453,7 @@
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
             <source>{picture}: {card}</source>
+            <extracomment>a line of a report: the name of a picture file and the card it belongs to</extracomment>
             <translation>{picture}: {card}</translation>
         </message>
         <message>
@@ -15545,6 +15557,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/versions.py" />
             <source>{then} → {now}</source>
+            <extracomment>versions of a deck: two chances in per cent, before and today</extracomment>
             <translation>{then} → {now}</translation>
         </message>
         <message>
