@@ -775,6 +775,11 @@
             <translation type="vanished">صفحهٔ {width} × {height} پیکسل بیش از حد بزرگ است؛ نقطه در اینچ کمتری برگزینید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>A picture for it</source>
+            <translation>تصویری برای آن</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
             <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>A picture for this card</source>
@@ -1228,6 +1233,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>An effect forbids it.</source>
             <translation>اثری آن را منع می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>An own picture</source>
+            <translation>تصویر خودم</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2141,6 +2151,11 @@
             <translation>اندازهٔ کارت در فهرست‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Card sleeves</source>
+            <translation>روکش کارت</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Card width</source>
             <translation>پهنای کارت</translation>
@@ -2432,6 +2447,11 @@
             <translation>بررسی متن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Chevron stripes</source>
+            <translation>نوار جناغی</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Choice {n}</source>
             <extracomment>the n-th of several things that a text offers</extracomment>
@@ -2534,9 +2554,13 @@
             <translation>بگویید هر ستون چیست. پاسخ برای جدول‌هایی با همین ستون‌ها به یاد می‌ماند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Choose zones for me (a drag still chooses)</source>
-            <translation>منطقه‌ها را برایم انتخاب کن (با کشیدن کارت خودتان انتخاب می‌کنید)</translation>
+            <translation type="vanished">منطقه‌ها را برایم انتخاب کن (با کشیدن کارت خودتان انتخاب می‌کنید)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Choose zones for me and throw for the start (a drag still chooses)</source>
+            <translation>جایگاه‌ها و قرعهٔ آغاز را برای من انتخاب کن (با کشیدن خودتان انتخاب می‌کنید)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -2714,6 +2738,11 @@
             <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Compare with the line that is played</source>
             <translation>مقایسه با خطی که بازی می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Compass rose</source>
+            <translation>گل قطب‌نما</translation>
         </message>
         <message>
             <source>Comprehensive rules</source>
@@ -3810,6 +3839,11 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>First rows</source>
             <translation>نخستین سطرها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Fish scales</source>
+            <translation>فلس ماهی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -5617,6 +5651,11 @@
             <translation>تصویر بی‌افت</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Lotus flower</source>
+            <translation>گل نیلوفر آبی</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>M1</source>
             <extracomment>Yu-Gi-Oh!: Main Phase 1, as short as can be, in the row of phases</extracomment>
@@ -5792,6 +5831,11 @@
             <source>More</source>
             <extracomment>button: show further entries of a menu</extracomment>
             <translation>بیشتر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Mountain ranges</source>
+            <translation>رشته‌کوه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
@@ -6177,6 +6221,11 @@
             <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>Next turn</source>
             <translation>به نوبت بعد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Night sky</source>
+            <translation>آسمان شب</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -7206,6 +7255,11 @@
             <translation>از هر کدام یکی بیشتر دارم (+)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Own picture…</source>
+            <translation>تصویر خودم…</translation>
+        </message>
+        <message>
             <source>P</source>
             <translation type="vanished">P</translation>
         </message>
@@ -7342,6 +7396,11 @@
             <translation>انسان</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Phases of the moon</source>
+            <translation>گامه‌های ماه</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Picture</source>
@@ -7392,6 +7451,11 @@
             <source>Pile</source>
             <extracomment>which pile of the deck: main, extra, side; heading of a column</extracomment>
             <translation>دسته</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Plain felt</source>
+            <translation>نمد ساده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
@@ -7474,6 +7538,12 @@
             <location filename="../desktop/sanam/ui/decks/outputs/deck_list.py" />
             <source>Player number</source>
             <translation>شمارهٔ بازیکن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Playmat</source>
+            <extracomment>setting: what the board of the table looks like</extracomment>
+            <translation>زمین بازی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
@@ -8394,6 +8464,11 @@
             <translation>صفحه‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Sea waves</source>
+            <translation>موج دریا</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Seal</source>
@@ -9008,6 +9083,11 @@
             <translation>مرحلهٔ انتظار</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Star lattice</source>
+            <translation>گره ستاره</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Start Step</source>
             <translation>گام شروع</translation>
@@ -9131,6 +9211,11 @@
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Summoning restriction</source>
             <translation>محدودیت احضار</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Sun rays</source>
+            <translation>پرتو خورشید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -11850,6 +11935,11 @@
             <location filename="../desktop/sanam/ui/review_panel.py" />
             <source>Worth of the position over the match</source>
             <translation>ارزش وضعیت در طول مسابقه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Woven rosette</source>
+            <translation>گل بافته</translation>
         </message>
         <message>
             <source>Write a length such as 8 mm, 0.8 cm or 0.3 in.</source>

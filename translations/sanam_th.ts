@@ -775,6 +775,11 @@
             <translation type="vanished">หน้าขนาด {width} × {height} พิกเซลใหญ่เกินไป ลดจำนวนจุดต่อนิ้วลง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>A picture for it</source>
+            <translation>รูปสำหรับสิ่งนี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
             <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>A picture for this card</source>
@@ -1228,6 +1233,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>An effect forbids it.</source>
             <translation>มีเอฟเฟคห้ามไว้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>An own picture</source>
+            <translation>รูปของฉัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2141,6 +2151,11 @@
             <translation>ขนาดการ์ดในรายการ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Card sleeves</source>
+            <translation>ซองการ์ด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Card width</source>
             <translation>ความกว้างการ์ด</translation>
@@ -2432,6 +2447,11 @@
             <translation>กำลังตรวจเทกซ์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Chevron stripes</source>
+            <translation>ลายบั้ง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Choice {n}</source>
             <extracomment>the n-th of several things that a text offers</extracomment>
@@ -2534,9 +2554,13 @@
             <translation>บอกว่าแต่ละคอลัมน์คืออะไร โปรแกรมจะจำคำตอบไว้สำหรับตารางที่มีคอลัมน์เหมือนกัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Choose zones for me (a drag still chooses)</source>
-            <translation>เลือกโซนให้ฉัน (ลากการ์ดไปวางเพื่อเลือกเองได้)</translation>
+            <translation type="vanished">เลือกโซนให้ฉัน (ลากการ์ดไปวางเพื่อเลือกเองได้)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Choose zones for me and throw for the start (a drag still chooses)</source>
+            <translation>เลือกโซนและเป่ายิ้งฉุบแทนฉัน (ลากเพื่อเลือกเองได้)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -2714,6 +2738,11 @@
             <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Compare with the line that is played</source>
             <translation>เทียบกับแนวที่เล่นอยู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Compass rose</source>
+            <translation>เข็มทิศ</translation>
         </message>
         <message>
             <source>Comprehensive rules</source>
@@ -3810,6 +3839,11 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>First rows</source>
             <translation>แถวแรกๆ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Fish scales</source>
+            <translation>เกล็ดปลา</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -5617,6 +5651,11 @@
             <translation>รูปไม่สูญเสียคุณภาพ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Lotus flower</source>
+            <translation>ดอกบัว</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>M1</source>
             <extracomment>Yu-Gi-Oh!: Main Phase 1, as short as can be, in the row of phases</extracomment>
@@ -5792,6 +5831,11 @@
             <source>More</source>
             <extracomment>button: show further entries of a menu</extracomment>
             <translation>เพิ่มเติม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Mountain ranges</source>
+            <translation>ทิวเขา</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
@@ -6177,6 +6221,11 @@
             <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>Next turn</source>
             <translation>ไปเทิร์นถัดไป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Night sky</source>
+            <translation>ท้องฟ้ายามค่ำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -7206,6 +7255,11 @@
             <translation>มีเพิ่มอย่างละหนึ่งใบ (+)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Own picture…</source>
+            <translation>รูปของฉัน…</translation>
+        </message>
+        <message>
             <source>P</source>
             <translation type="vanished">P</translation>
         </message>
@@ -7342,6 +7396,11 @@
             <translation>คน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Phases of the moon</source>
+            <translation>ข้างขึ้นข้างแรม</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Picture</source>
@@ -7392,6 +7451,11 @@
             <source>Pile</source>
             <extracomment>which pile of the deck: main, extra, side; heading of a column</extracomment>
             <translation>กอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Plain felt</source>
+            <translation>ผ้าสักหลาดเรียบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
@@ -7474,6 +7538,12 @@
             <location filename="../desktop/sanam/ui/decks/outputs/deck_list.py" />
             <source>Player number</source>
             <translation>หมายเลขผู้เล่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Playmat</source>
+            <extracomment>setting: what the board of the table looks like</extracomment>
+            <translation>ผืนสนาม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
@@ -8394,6 +8464,11 @@
             <translation>หน้าจอ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Sea waves</source>
+            <translation>คลื่นทะเล</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Seal</source>
@@ -9008,6 +9083,11 @@
             <translation>สแตนด์บายเฟส</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Star lattice</source>
+            <translation>ลายดาวสาน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Start Step</source>
             <translation>สตาร์ทสเต็ป</translation>
@@ -9131,6 +9211,11 @@
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Summoning restriction</source>
             <translation>ข้อจำกัดการอัญเชิญ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Sun rays</source>
+            <translation>รัศมีตะวัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -11850,6 +11935,11 @@
             <location filename="../desktop/sanam/ui/review_panel.py" />
             <source>Worth of the position over the match</source>
             <translation>มูลค่าของสถานการณ์ตลอดแมตช์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Woven rosette</source>
+            <translation>ลายดอกสาน</translation>
         </message>
         <message>
             <source>Write a length such as 8 mm, 0.8 cm or 0.3 in.</source>

@@ -775,6 +775,11 @@
             <translation type="vanished">{width} × {height} 像素的页面太大；请减少每英寸点数。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>A picture for it</source>
+            <translation>选择图片</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
             <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>A picture for this card</source>
@@ -1228,6 +1233,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>An effect forbids it.</source>
             <translation>有效果禁止。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>An own picture</source>
+            <translation>自定义图片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2141,6 +2151,11 @@
             <translation>清单中的卡片大小</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Card sleeves</source>
+            <translation>卡套</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Card width</source>
             <translation>卡片宽度</translation>
@@ -2432,6 +2447,11 @@
             <translation>正在检查卡文</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Chevron stripes</source>
+            <translation>人字纹</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Choice {n}</source>
             <extracomment>the n-th of several things that a text offers</extracomment>
@@ -2534,9 +2554,13 @@
             <translation>请指出每一列是什么。列相同的表格会记住这个答案。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Choose zones for me (a drag still chooses)</source>
-            <translation>自动选择区域（拖动卡片仍可自选）</translation>
+            <translation type="vanished">自动选择区域（拖动卡片仍可自选）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Choose zones for me and throw for the start (a drag still chooses)</source>
+            <translation>替我选择区域并猜拳（拖动时仍由你选择）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -2714,6 +2738,11 @@
             <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Compare with the line that is played</source>
             <translation>与目前的分支比较</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Compass rose</source>
+            <translation>罗盘</translation>
         </message>
         <message>
             <source>Comprehensive rules</source>
@@ -3810,6 +3839,11 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>First rows</source>
             <translation>前几行</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Fish scales</source>
+            <translation>鱼鳞</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -5617,6 +5651,11 @@
             <translation>无损图片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Lotus flower</source>
+            <translation>莲花</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>M1</source>
             <extracomment>Yu-Gi-Oh!: Main Phase 1, as short as can be, in the row of phases</extracomment>
@@ -5792,6 +5831,11 @@
             <source>More</source>
             <extracomment>button: show further entries of a menu</extracomment>
             <translation>更多</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Mountain ranges</source>
+            <translation>群山</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
@@ -6177,6 +6221,11 @@
             <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>Next turn</source>
             <translation>到下一回合</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Night sky</source>
+            <translation>夜空</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -7206,6 +7255,11 @@
             <translation>每种持有数加 1 (+)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Own picture…</source>
+            <translation>自定义图片…</translation>
+        </message>
+        <message>
             <source>P</source>
             <translation type="vanished">P</translation>
         </message>
@@ -7342,6 +7396,11 @@
             <translation>玩家</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Phases of the moon</source>
+            <translation>月相</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Picture</source>
@@ -7392,6 +7451,11 @@
             <source>Pile</source>
             <extracomment>which pile of the deck: main, extra, side; heading of a column</extracomment>
             <translation>牌堆</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Plain felt</source>
+            <translation>素色绒布</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
@@ -7474,6 +7538,12 @@
             <location filename="../desktop/sanam/ui/decks/outputs/deck_list.py" />
             <source>Player number</source>
             <translation>玩家编号</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Playmat</source>
+            <extracomment>setting: what the board of the table looks like</extracomment>
+            <translation>场地垫</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
@@ -8394,6 +8464,11 @@
             <translation>画面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Sea waves</source>
+            <translation>海浪</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Seal</source>
@@ -9008,6 +9083,11 @@
             <translation>准备阶段</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Star lattice</source>
+            <translation>星形格纹</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Start Step</source>
             <translation>开始步骤</translation>
@@ -9131,6 +9211,11 @@
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Summoning restriction</source>
             <translation>召唤限制</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Sun rays</source>
+            <translation>阳光</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -11850,6 +11935,11 @@
             <location filename="../desktop/sanam/ui/review_panel.py" />
             <source>Worth of the position over the match</source>
             <translation>整场比赛的局面价值</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Woven rosette</source>
+            <translation>编织花纹</translation>
         </message>
         <message>
             <source>Write a length such as 8 mm, 0.8 cm or 0.3 in.</source>

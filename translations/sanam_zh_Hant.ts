@@ -775,6 +775,11 @@
             <translation type="vanished">{width} × {height} 像素的頁面太大；請減少每英寸點數。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>A picture for it</source>
+            <translation>選擇圖片</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
             <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <source>A picture for this card</source>
@@ -1228,6 +1233,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>An effect forbids it.</source>
             <translation>有效果禁止。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>An own picture</source>
+            <translation>自訂圖片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2141,6 +2151,11 @@
             <translation>清單中的卡片大小</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Card sleeves</source>
+            <translation>卡套</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Card width</source>
             <translation>卡片寬度</translation>
@@ -2432,6 +2447,11 @@
             <translation>正在檢查卡文</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Chevron stripes</source>
+            <translation>人字紋</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Choice {n}</source>
             <extracomment>the n-th of several things that a text offers</extracomment>
@@ -2534,9 +2554,13 @@
             <translation>請指出每一欄是什麼。欄位相同的表格會記住這個答案。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Choose zones for me (a drag still chooses)</source>
-            <translation>自動選擇區域（拖曳卡片仍可自選）</translation>
+            <translation type="vanished">自動選擇區域（拖曳卡片仍可自選）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Choose zones for me and throw for the start (a drag still chooses)</source>
+            <translation>替我選擇區域並猜拳（拖曳時仍由你選擇）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
@@ -2714,6 +2738,11 @@
             <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
             <source>Compare with the line that is played</source>
             <translation>與目前的分支比較</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Compass rose</source>
+            <translation>羅盤</translation>
         </message>
         <message>
             <source>Comprehensive rules</source>
@@ -3810,6 +3839,11 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>First rows</source>
             <translation>前幾列</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Fish scales</source>
+            <translation>魚鱗</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -5617,6 +5651,11 @@
             <translation>無損圖片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Lotus flower</source>
+            <translation>蓮花</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>M1</source>
             <extracomment>Yu-Gi-Oh!: Main Phase 1, as short as can be, in the row of phases</extracomment>
@@ -5792,6 +5831,11 @@
             <source>More</source>
             <extracomment>button: show further entries of a menu</extracomment>
             <translation>更多</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Mountain ranges</source>
+            <translation>群山</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
@@ -6177,6 +6221,11 @@
             <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>Next turn</source>
             <translation>到下一回合</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Night sky</source>
+            <translation>夜空</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -7206,6 +7255,11 @@
             <translation>每種持有數加 1 (+)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Own picture…</source>
+            <translation>自訂圖片…</translation>
+        </message>
+        <message>
             <source>P</source>
             <translation type="vanished">P</translation>
         </message>
@@ -7342,6 +7396,11 @@
             <translation>玩家</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Phases of the moon</source>
+            <translation>月相</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Picture</source>
@@ -7392,6 +7451,11 @@
             <source>Pile</source>
             <extracomment>which pile of the deck: main, extra, side; heading of a column</extracomment>
             <translation>牌堆</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Plain felt</source>
+            <translation>素色絨布</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
@@ -7474,6 +7538,12 @@
             <location filename="../desktop/sanam/ui/decks/outputs/deck_list.py" />
             <source>Player number</source>
             <translation>玩家編號</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Playmat</source>
+            <extracomment>setting: what the board of the table looks like</extracomment>
+            <translation>場地墊</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
@@ -8394,6 +8464,11 @@
             <translation>畫面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Sea waves</source>
+            <translation>海浪</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Seal</source>
@@ -9008,6 +9083,11 @@
             <translation>準備階段</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Star lattice</source>
+            <translation>星形格紋</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Start Step</source>
             <translation>開始步驟</translation>
@@ -9131,6 +9211,11 @@
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Summoning restriction</source>
             <translation>召喚限制</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Sun rays</source>
+            <translation>陽光</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -11850,6 +11935,11 @@
             <location filename="../desktop/sanam/ui/review_panel.py" />
             <source>Worth of the position over the match</source>
             <translation>整場比賽的局面價值</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
+            <source>Woven rosette</source>
+            <translation>編織花紋</translation>
         </message>
         <message>
             <source>Write a length such as 8 mm, 0.8 cm or 0.3 in.</source>

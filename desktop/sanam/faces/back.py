@@ -11,15 +11,23 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialG
 from sanam.faces.cards import card_mm, rosette
 from sanam.faces.frame import chamfered
 from sanam.faces.palette import mixed, veil
+from sanam.faces.sleeves import Sleeve, paint_sleeve
 
 DEFAULT_TINT = "#4fb3a5"
+PLAIN = Sleeve()
 #: The colours of the backs that a rulebook names.
 COLOURS = {"blue": "#3f86e0", "red": "#e0503f"}
 
 
-def paint_back(painter: QPainter, rect: QRectF, game: str, tint: str = DEFAULT_TINT, edge: str = "") -> None:
+def paint_back(
+    painter: QPainter,
+    rect: QRectF,
+    game: str,
+    tint: str = DEFAULT_TINT,
+    edge: str = "",
+    sleeve: Sleeve = PLAIN,
+) -> None:
     """Draw a card back into `rect`. `tint` is "#rrggbb": the seat's, or a deck's own; `edge` that of its border."""
-    petals, lobes = rosette(game)
     color = QColor(tint)
     ground = mixed(color, QColor("#0c1017"), 0.8)
     painter.save()
@@ -39,6 +47,20 @@ def paint_back(painter: QPainter, rect: QRectF, game: str, tint: str = DEFAULT_T
     painter.setClipPath(chamfered(inner, 30), Qt.ClipOperation.IntersectClip)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     small = rect.width() < 90
+    if not paint_sleeve(painter, inner, sleeve, color, small):
+        _rosette(painter, centre, game, color, small)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    border = QColor(edge or tint)
+    painter.setPen(QPen(veil(mixed(border, QColor("#ffffff"), 0.3), 0.9), 22 if edge else 16 if sleeve.picture else 7))
+    painter.drawPath(chamfered(inner.adjusted(4, 4, -4, -4), 28))
+    painter.setPen(QPen(veil(color, 0.7), 3))
+    painter.drawPath(chamfered(inner.adjusted(18, 18, -18, -18), 22))
+    painter.restore()
+
+
+def _rosette(painter: QPainter, centre: QPointF, game: str, color: QColor, small: bool) -> None:
+    """The back without a sleeve: a woven ground with a medal."""
+    petals, lobes = rosette(game)
     painter.setPen(QPen(veil(color, 0.32), 5 if small else 2))
     _weave(painter, centre, petals, small)
     medal = QRadialGradient(centre, 190)
@@ -51,12 +73,6 @@ def paint_back(painter: QPainter, rect: QRectF, game: str, tint: str = DEFAULT_T
     for scale, width in ((158, 3.0), (104, 4.0), (60, 4.0)):
         painter.setPen(QPen(veil(QColor("#ffffff"), 0.8), width * (2 if small else 1)))
         painter.drawPath(_star(centre, petals, lobes, scale))
-    border = QColor(edge or tint)
-    painter.setPen(QPen(veil(mixed(border, QColor("#ffffff"), 0.3), 0.9), 22 if edge else 7))
-    painter.drawPath(chamfered(inner.adjusted(4, 4, -4, -4), 28))
-    painter.setPen(QPen(veil(color, 0.7), 3))
-    painter.drawPath(chamfered(inner.adjusted(18, 18, -18, -18), 22))
-    painter.restore()
 
 
 def _weave(painter: QPainter, centre: QPointF, petals: int, small: bool) -> None:
@@ -91,11 +107,19 @@ def card_back(game: str, tint: str = DEFAULT_TINT, width: int = 120) -> QImage:
 
 
 @lru_cache(maxsize=32)
-def back_image(game: str, wide: int, high: int, ratio: float, tint: str = DEFAULT_TINT, edge: str = "") -> QImage:
+def back_image(
+    game: str,
+    wide: int,
+    high: int,
+    ratio: float,
+    tint: str = DEFAULT_TINT,
+    edge: str = "",
+    sleeve: Sleeve = PLAIN,
+) -> QImage:
     """A back of `wide` × `high` pixels, `ratio` of them to a unit, as `paint_back` draws it. One image serves all."""
     image = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     with QPainter(image) as painter:
         painter.scale(ratio, ratio)
-        paint_back(painter, QRectF(0, 0, wide / ratio, high / ratio), game, tint, edge)
+        paint_back(painter, QRectF(0, 0, wide / ratio, high / ratio), game, tint, edge, sleeve)
     return image

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from sanam.faces.fonts import font
 from sanam.ui import file_dialogs, language, theme
 from sanam.ui.settings.about_panel import AboutPanel
+from sanam.ui.settings.dress_panel import DressPanel
 from sanam.ui.settings.keys_panel import KeysPanel
 from sanam.ui.settings.values import (
     ANIMATION,
@@ -166,7 +167,9 @@ class SettingsScreen(QWidget):
             self.sound.setEnabled(False)
             note = tr("The part of Qt that plays sounds is not installed: packaging/bootstrap.py --with-sound adds it.")
             column.addWidget(label(note, "quiet", wrap=True))
-        self.places = QCheckBox(tr("Choose zones for me (a drag still chooses)"))
+        self.dress = DressPanel(self.settings)
+        column.addWidget(self.dress)
+        self.places = QCheckBox(tr("Choose zones for me and throw for the start (a drag still chooses)"))
         self.places.setChecked(self.settings.get(PLACES))
         self.places.toggled.connect(lambda on: self._set(PLACES, on))
         column.addWidget(self.places)

@@ -61,9 +61,11 @@ PACE = Setting("table/pace", "normal", ("instant", "fast", "normal", "slow"))
 PLACES = Setting("table/places", True)
 PROMPTS = Setting("table/prompts", "events", prompts.PROMPTS)
 SOUND = Setting("table/sound", True)
+MAT = Setting("table/mat", "compass", ("plain", "compass", "lotus", "waves", "night", "lattice", "mountains", "own"))
+SLEEVE = Setting("table/sleeve", "rosette", ("rosette", "scales", "rays", "lattice", "chevrons", "moons", "own"))
 DECK_FOLDER = Setting("folders/decks", "")
 SETTINGS: tuple[Setting, ...] = (
-    *(LANGUAGE, THEME, TEXT_SIZE, CARD_SIZE, ANIMATION, PACE, SOUND, PLACES, PROMPTS, DECK_FOLDER),
+    *(LANGUAGE, THEME, TEXT_SIZE, CARD_SIZE, ANIMATION, PACE, SOUND, MAT, SLEEVE, PLACES, PROMPTS, DECK_FOLDER),
 )
 KEYS = "keys"  # group of the key bindings: action -> key
 
@@ -84,6 +86,7 @@ class Settings:
     """The settings of a data directory. `None` keeps nothing (tests, tools)."""
 
     def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
         self._file = ini_file(folder / FILE) if folder is not None else None
         self._values: dict[str, Any] = {}
         self._listeners: list[Callable[[Setting], None]] = []
@@ -113,6 +116,10 @@ class Settings:
         if self._file is not None:
             self._file.setValue(setting.key, value)
             self._file.sync()
+        self.tell(setting)
+
+    def tell(self, setting: Setting) -> None:
+        """Tell everybody that a setting means something else now."""
         for listener in list(self._listeners):
             listener(setting)
 

@@ -9,9 +9,11 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolTip, QWidget
 
 from sanam.abilities.texts import TextReading
+from sanam.faces.sleeves import Sleeve
 from sanam.ui.table.board.covers import Banner, Curtain, KeyHelp, TurnBanner, Zoom
 from sanam.ui.table.board.geometry import PROMPT, Geometry
 from sanam.ui.table.board.impact import OverBar
+from sanam.ui.table.board.mats import Mat
 from sanam.ui.table.board.pictures import Pictures
 from sanam.ui.table.board.plates import PhaseBar, Plate
 from sanam.ui.table.board.scene import BoardScene
@@ -139,6 +141,12 @@ class BoardFrame(QWidget):
         self.pace = pace if on else "instant"
         if self.controller is not None:
             self.controller.director.pace = self.pace
+
+    def dress(self, mat: Mat, sleeve: Sleeve) -> None:
+        """Lay another playmat out, and put the cards into other sleeves."""
+        self.scene.lay_mat(mat)
+        if self.pictures.put_in(sleeve) and self.controller is not None:
+            self.refresh_cards()
 
     def set_chooses_places(self, on: bool) -> None:
         """Whether a place is chosen for the person where any will do."""

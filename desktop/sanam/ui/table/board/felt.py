@@ -21,9 +21,13 @@ from sanam.faces.glyphs import draw_glyph
 from sanam.games.board import Place
 from sanam.games.words import GameWords
 from sanam.ui.table.board.geometry import Geometry
+from sanam.ui.table.board.mats import MATS, Mat, paint_mat, tinted
 from sanam.ui.theme import color
 
 RADIUS = 7.0
+PLAIN = MATS["plain"]
+#: How much of the cloth a zone covers, of 255: on plain felt, and on a mat, which is seen through it.
+WOVEN, DRAWN = 150, 72
 #: How high the letters of the names of places are: as high as there is room for.
 LABEL_PIXELS = (11, 10, 9, 8)
 
@@ -39,7 +43,7 @@ def _weave() -> QImage:
     return tile
 
 
-def paint_felt(geometry: Geometry, words: GameWords, ratio: float = 1.0) -> QPixmap:
+def paint_felt(geometry: Geometry, words: GameWords, ratio: float = 1.0, mat: Mat = PLAIN) -> QPixmap:
     """The board's ground for one geometry; `ratio` is the device pixel ratio."""
     width, height = geometry.width, geometry.height
     made = QPixmap(round(width * ratio), round(height * ratio))
@@ -48,16 +52,16 @@ def paint_felt(geometry: Geometry, words: GameWords, ratio: float = 1.0) -> QPix
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(0, 0, width, height)
         painter.fillRect(whole, color("ground"))
-        _cloth(painter, geometry, whole)
+        _cloth(painter, geometry, whole, mat)
         for zone in geometry.zones():
-            _zone(painter, geometry, zone, words)
+            _zone(painter, geometry, zone, words, WOVEN if mat == PLAIN else DRAWN)
     return made
 
 
-def _cloth(painter: QPainter, geometry: Geometry, whole: QRectF) -> None:
+def _cloth(painter: QPainter, geometry: Geometry, whole: QRectF, mat: Mat) -> None:
     middle = geometry.middle
     light = QRadialGradient(middle, max(whole.width(), whole.height()) * 0.62)
-    felt = color("felt")
+    felt = tinted(color("felt"), mat)
     light.setColorAt(0.0, felt.lighter(122))
     light.setColorAt(0.55, felt)
     light.setColorAt(1.0, color("ground"))
@@ -66,6 +70,7 @@ def _cloth(painter: QPainter, geometry: Geometry, whole: QRectF) -> None:
     field = geometry.field.adjusted(
         -geometry.cell * 0.08, -geometry.cell * 0.04, geometry.cell * 0.08, geometry.cell * 0.04
     )
+    paint_mat(painter, mat, whole, middle, field)
     for token, top, bottom in (("coral", field.top(), middle.y()), ("teal", middle.y(), field.bottom())):
         half = QRectF(field.left(), top, field.width(), bottom - top)
         far = top if token == "coral" else bottom
@@ -91,7 +96,7 @@ def _cloth(painter: QPainter, geometry: Geometry, whole: QRectF) -> None:
         painter.fillPath(path, color(token, 220))
 
 
-def _zone(painter: QPainter, geometry: Geometry, zone: str, words: GameWords) -> None:
+def _zone(painter: QPainter, geometry: Geometry, zone: str, words: GameWords, deep: int) -> None:
     seat, _, name = zone.partition(".")
     board = geometry.board
     mine = int(seat) == geometry.near
@@ -104,7 +109,7 @@ def _zone(painter: QPainter, geometry: Geometry, zone: str, words: GameWords) ->
     open_place = place.kind == "cell" or place.is_row
     if open_place:
         rect = rect.adjusted(1, 1, -1, -1)
-    engrave(painter, rect, token, strong=open_place)
+    engrave(painter, rect, token, strong=open_place, deep=deep)
     if place.kind == "cell":
         # The upright card's own outline, so that a turned card reads as turned.
         high = geometry.card_size.height()
@@ -180,17 +185,16 @@ def fit_label(painter: QPainter, label: str, wide: float) -> str:
     return QFontMetricsF(font).elidedText(label, Qt.TextElideMode.ElideRight, wide)
 
 
-def engrave(painter: QPainter, rect: QRectF, token: str, strong: bool = False) -> None:
-    """A zone cut into the cloth: dark above, light below, a thin line in its owner's colour."""
+def engrave(painter: QPainter, rect: QRectF, token: str, strong: bool = False, deep: int = WOVEN) -> None:
+    """A zone cut into the cloth, which it covers by `deep`: dark above, light below, a line in its owner's colour."""
     path = QPainterPath()
     path.addRoundedRect(rect, RADIUS, RADIUS)
     depth = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     zone = color("zone")
-    depth.setColorAt(0, QColor(zone.darker(150).rgb() & 0xFFFFFF | 0xA0000000))
     dark = zone.darker(138)
-    dark.setAlpha(150)
+    dark.setAlpha(deep)
     lit = zone.lighter(104)
-    lit.setAlpha(150)
+    lit.setAlpha(deep)
     depth.setColorAt(0, dark)
     depth.setColorAt(1, lit)
     painter.fillPath(path, depth)

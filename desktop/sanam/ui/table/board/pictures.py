@@ -10,10 +10,11 @@ from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, Qt, QThreadPool, S
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from sanam import games
-from sanam.faces.back import DEFAULT_TINT, back_image
+from sanam.faces.back import DEFAULT_TINT, PLAIN, back_image
 from sanam.faces.cards import card_mm
 from sanam.faces.names import FLOOR, name_lines
 from sanam.faces.paint import SMALL_BELOW, paint_face
+from sanam.faces.sleeves import Sleeve
 from sanam.faces.small import paint_small
 from sanam.faces.typeset import draw_line
 from sanam.games.face import FaceSpec
@@ -93,6 +94,7 @@ class Pictures(QObject):
     ) -> None:
         super().__init__(parent)
         self._face, self._game, self.eager = face, game or games.first(), eager
+        self.sleeve = PLAIN
         self._ready: OrderedDict[Wanted, QPixmap] = OrderedDict()
         self._other: dict[str, QImage] = {}
         self._asked: set[Wanted] = set()
@@ -114,6 +116,14 @@ class Pictures(QObject):
         if game != self._game:
             self._game = game
             self.forget()
+
+    def put_in(self, sleeve: Sleeve) -> bool:
+        """From here on the backs bear this; says whether they looked otherwise before."""
+        if sleeve == self.sleeve:
+            return False
+        self.sleeve = sleeve
+        self.forget()
+        return True
 
     def close(self) -> None:
         """Forget the waiting faces and wait for the one being drawn."""
@@ -193,7 +203,8 @@ class Pictures(QObject):
         if not wanted.code or wanted.known:
             tint, edge = wanted.tint
             painter.drawImage(
-                rect, back_image(self._game, wanted.wide, wanted.high, wanted.ratio, tint or DEFAULT_TINT, edge)
+                rect,
+                back_image(self._game, wanted.wide, wanted.high, wanted.ratio, tint or DEFAULT_TINT, edge, self.sleeve),
             )
             if spec is not None:
                 paint_name(painter, rect, spec)

@@ -16,11 +16,12 @@ from sanam.ui import theme
 from sanam.ui.table.board.arrows import Arrow, Dim, edge_point
 from sanam.ui.table.board.badges import paint_count, paint_ring
 from sanam.ui.table.board.clock import Clock
-from sanam.ui.table.board.felt import glow_pixmap, paint_felt, row_name, row_names
+from sanam.ui.table.board.felt import PLAIN, glow_pixmap, paint_felt, row_name, row_names
 from sanam.ui.table.board.geometry import Geometry, Spot
 from sanam.ui.table.board.impact import Impacts
 from sanam.ui.table.board.items import CardItem, centred
 from sanam.ui.table.board.marks import Marks
+from sanam.ui.table.board.mats import Mat
 from sanam.ui.table.board.pictures import Pictures
 from sanam.ui.table.board.pile_marks import PileMarks
 from sanam.ui.table.board.placing import placed
@@ -69,6 +70,7 @@ class BoardScene(QGraphicsScene):
         self._ground.setZValue(-10)
         self.addItem(self._ground)
         self._ground_of: tuple[object, ...] = ()
+        self.mat = PLAIN
         self._dim = Dim()
         self.addItem(self._dim)
         self._glows: list[QGraphicsPixmapItem] = []
@@ -107,13 +109,21 @@ class BoardScene(QGraphicsScene):
         if self.view is not None:
             self.show_view(self.view, {}, animate=False)
 
+    def lay_mat(self, mat: Mat) -> None:
+        """Lay another playmat out."""
+        if mat != self.mat:
+            self.mat, self._ground_of = mat, ()
+            if self.geometry is not None:
+                self._paint_ground(self.geometry)
+
     def _paint_ground(self, geometry: Geometry) -> None:
         """The felt looks the same from both sides: it is painted again for another size, look or language only."""
         size = geometry.width, geometry.height, geometry.open_hands, self.ratio
         wanted = geometry.board, *size, theme.current(), QGuiApplication.font().key(), *self.words.labels().values()
         if wanted != self._ground_of:
             self._ground_of = wanted
-            self._ground.setPixmap(paint_felt(geometry, self.words, self.ratio))
+            mat = PLAIN if theme.current() == "contrast" else self.mat  # there nothing lies behind what is read
+            self._ground.setPixmap(paint_felt(geometry, self.words, self.ratio, mat))
 
     def show_view(self, view: View, origins: dict[str, str], animate: bool = True) -> None:
         """Go over to `view`. `origins` says under which handle a card was known before, where that differs, or
