@@ -2560,7 +2560,7 @@
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Choose zones for me and throw for the start (a drag still chooses)</source>
-            <translation>جایگاه‌ها و قرعهٔ آغاز را برای من انتخاب کن (با کشیدن خودتان انتخاب می‌کنید)</translation>
+            <translation>منطقه‌ها و قرعهٔ آغاز را برایم انتخاب کن (با کشیدن کارت خودتان انتخاب می‌کنید)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />

@@ -122,7 +122,7 @@ class BoardScene(QGraphicsScene):
         wanted = geometry.board, *size, theme.current(), QGuiApplication.font().key(), *self.words.labels().values()
         if wanted != self._ground_of:
             self._ground_of = wanted
-            mat = PLAIN if theme.current() == "contrast" else self.mat  # there nothing lies behind what is read
+            mat = PLAIN if theme.current().name == "contrast" else self.mat  # there nothing lies behind what is read
             self._ground.setPixmap(paint_felt(geometry, self.words, self.ratio, mat))
 
     def show_view(self, view: View, origins: dict[str, str], animate: bool = True) -> None:
