@@ -7414,6 +7414,7 @@
             <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
             <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
             <source>Pictures</source>
             <extracomment>pictures of cards, as a kind of file and as a page of the report of an import</extracomment>
             <translation>图片</translation>
@@ -7886,6 +7887,7 @@
             <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
             <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
             <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
             <source>Reading the picture</source>
             <translation>正在读取图片</translation>
         </message>
@@ -10302,6 +10304,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/pictures/giving.py" />
             <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
+            <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
             <source>The picture could not be used.</source>
             <translation>无法使用这张图片。</translation>
         </message>
