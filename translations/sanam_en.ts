@@ -227,6 +227,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
+            <source>%n match(es) with a result</source>
+            <translation>
+                <numerusform>%Ln match with a result</numerusform>
+                <numerusform>%Ln matches with a result</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>%n message(s) shown</source>
             <translation>
@@ -339,6 +347,14 @@
             <translation>
                 <numerusform>Hits the one card in the hand</numerusform>
                 <numerusform>Hits one of %n cards in the hand, at random</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>In %n deck(s) of yours</source>
+            <translation>
+                <numerusform>In %Ln deck of yours</numerusform>
+                <numerusform>In %Ln decks of yours</numerusform>
             </translation>
         </message>
         <message numerus="yes">

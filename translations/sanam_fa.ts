@@ -230,6 +230,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
+            <source>%n match(es) with a result</source>
+            <translation>
+                <numerusform>%Ln مسابقه با نتیجه</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>%n message(s) shown</source>
             <translation>
@@ -4607,6 +4614,13 @@
             <extracomment>button that opens the dialog for choosing files (verb)</extracomment>
             <translation>وارد کردن…</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>In %n deck(s) of yours</source>
+            <translation>
+                <numerusform>در %Ln دک شما</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>In colour</source>
@@ -6456,6 +6470,11 @@
         <message>
             <source>Nobody attacks in their first turn.</source>
             <translation type="vanished">هیچ‌کس در نخستین نوبتش حمله نمی‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
+            <source>Nobody has finished a match with a deck of this name.</source>
+            <translation>هنوز کسی مسابقه‌ای را با دکی به این نام تمام نکرده است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
@@ -11921,6 +11940,11 @@
             <translation>بدون Growth</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
+            <source>Won – lost</source>
+            <translation>برد – باخت</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Words</source>
             <extracomment>heading of the help for searching: words that are looked for</extracomment>
@@ -12101,6 +12125,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Your decks</source>
             <translation>دک‌های شما</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Your decks with this card</source>
+            <translation>دک‌های شما که این کارت را دارند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
@@ -12389,6 +12418,11 @@
         <message>
             <source>add {n} cards</source>
             <translation type="vanished">افزودن {n} کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
+            <source>against {deck}: {result}</source>
+            <translation>در برابر {deck}: {result}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -16849,6 +16883,12 @@
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>{width} × {height} mm, {games}</source>
             <translation>{width} × {height} میلی‌متر، {games}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
+            <source>{won} – {lost}</source>
+            <extracomment>list of decks: how many matches were won and lost</extracomment>
+            <translation>{won} – {lost}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />

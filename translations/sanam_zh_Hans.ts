@@ -230,6 +230,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
+            <source>%n match(es) with a result</source>
+            <translation>
+                <numerusform>%Ln 场有结果的对战</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>%n message(s) shown</source>
             <translation>
@@ -4607,6 +4614,13 @@
             <extracomment>button that opens the dialog for choosing files (verb)</extracomment>
             <translation>导入…</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>In %n deck(s) of yours</source>
+            <translation>
+                <numerusform>在您的 %Ln 副牌组中</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>In colour</source>
@@ -6456,6 +6470,11 @@
         <message>
             <source>Nobody attacks in their first turn.</source>
             <translation type="vanished">各自的第一个回合不能攻击。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
+            <source>Nobody has finished a match with a deck of this name.</source>
+            <translation>还没有人用这个名称的牌组打完一场对战。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
@@ -11921,6 +11940,11 @@
             <translation>不进行 Growth</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
+            <source>Won – lost</source>
+            <translation>胜 – 负</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Words</source>
             <extracomment>heading of the help for searching: words that are looked for</extracomment>
@@ -12101,6 +12125,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Your decks</source>
             <translation>你的卡组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Your decks with this card</source>
+            <translation>有这张卡的牌组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
@@ -12389,6 +12418,11 @@
         <message>
             <source>add {n} cards</source>
             <translation type="vanished">加入 {n} 张卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
+            <source>against {deck}: {result}</source>
+            <translation>对 {deck}：{result}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -16849,6 +16883,12 @@
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>{width} × {height} mm, {games}</source>
             <translation>{width} × {height} mm，{games}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
+            <source>{won} – {lost}</source>
+            <extracomment>list of decks: how many matches were won and lost</extracomment>
+            <translation>{won} – {lost}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />

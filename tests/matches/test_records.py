@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sanam.matches.records import Against, Record, records
+from sanam.matches.records import Against, DeckRecord, Record, deck_records, records
 from sanam.matches.summary import Summary
 
 
@@ -31,3 +31,22 @@ def test_matches_against_the_computer_are_counted() -> None:
         Against("yugioh", "River", "hard"): Record(1, 2, 1),
         Against("yugioh", "Sky", "easy"): Record(1, 0, 0),
     }
+
+
+def test_matches_of_a_deck_are_counted_by_the_deck_they_were_against() -> None:
+    found = deck_records(
+        [
+            over(0),
+            over(1, "", "hard"),
+            over(None, "", "hard", deck_names=["River", "Hill"]),
+            over(1, "easy", "", deck_names=["Hill", "River"]),
+            over(0, "", "", problem="broken"),
+            Summary(id="on", game="yugioh", names=["A", "B"], deck_names=["River", "Sky"]),
+        ]
+    )
+    against = (("Hill", Record(1, 0, 1)), ("Sky", Record(1, 1, 0)))
+    assert found == {
+        ("yugioh", "River"): DeckRecord(Record(2, 1, 1), against),
+        ("yugioh", "Sky"): DeckRecord(Record(0, 1, 0), (("River", Record(0, 1, 0)),)),
+    }
+    assert found["yugioh", "River"].played == 4

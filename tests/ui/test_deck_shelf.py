@@ -10,14 +10,16 @@ import pytest
 from deck_person import LEFT, Person
 from msgspec.structs import replace
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDropEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from window_driver import press, texts, until
 
 from sanam.decks.files import read_deck, write_deck
 from sanam.decks.model import Deck, make_deck
-from sanam.ui.decks.shelf.model import FOLDER, ID, NAME, RULES, TAGS
+from sanam.matches.summary import Summary
+from sanam.ui.decks.shelf.covers import COVER
+from sanam.ui.decks.shelf.model import FOLDER, ID, NAME, RECORD, RULES, TAGS
 from sanam.ui.decks.shelf.page import ShelfPage
 
 
@@ -241,3 +243,44 @@ def test_two_hundred_decks_are_listed_without_stopping_the_window(page: Page, da
     assert page.page._job is not None  # the window goes on meanwhile
     page.wait()
     assert len(page.shown()) == before + 200
+
+
+def test_the_list_shows_covers_and_what_was_played_with_each_deck(page: Page) -> None:
+    def over(winner: int | None) -> Summary:
+        return Summary(
+            id="m",
+            game="yugioh",
+            names=["Ana", "Computer"],
+            deck_names=["Reeds", "Sky"],
+            played_by=["", "easy"],
+            public={"finished": {"winner": winner}},
+        )
+
+    page.page.shelf.finished = lambda: [over(0), over(0), over(1), over(None)]
+    page.page.refresh()
+    page.wait()
+    assert page.cell("Reeds", RECORD) == "2 – 1, drawn: 1" and page.cell("Kites", RECORD) == ""
+    index = page.page.model.index(page.shown().index("Reeds"), RECORD)
+    assert "against \u2068Sky\u2069: 2 – 1, drawn: 1" in index.data(Qt.ItemDataRole.ToolTipRole)
+    page.page.model.sort(RECORD, Qt.SortOrder.DescendingOrder)
+    assert page.shown()[0] == "Reeds"
+    cover = page.page.model.index(0, NAME).data(Qt.ItemDataRole.DecorationRole)
+    assert isinstance(cover, QPixmap) and cover.deviceIndependentSize().toSize() == COVER
+    unknown = page.page.model.index(page.shown().index("Crew"), NAME).data(Qt.ItemDataRole.DecorationRole)
+    assert unknown is not None
+
+
+def test_the_cards_screen_says_which_decks_have_a_card_and_opens_one(page: Page) -> None:
+    window = page.person.window
+    window.show_screen("cards")
+    cards = window.cards
+    cards.set_game("yugioh")
+    cards.show_card("900100002")
+    until(lambda: not cards.detail.uses.isHidden())
+    assert cards.detail.uses.toolTip() == "\u2068Kites\u2069"
+    (act,) = cards.detail.uses_menu().actions()
+    act.trigger()
+    assert page.person.deck.name == "Kites" and window.editor.isVisible()
+    cards.show_card("900100007")
+    until(lambda: cards.detail._uses_job is not None and not cards.detail._uses_job.is_running)
+    assert cards.detail.uses.isHidden()

@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
+from dataclasses import replace as replaced
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -20,6 +21,8 @@ from sanam.decks.files import file_name, load_deck, read_deck, starter_decks, st
 from sanam.decks.model import Deck
 from sanam.decks.ydk import YDKE, parse_ydke
 from sanam.games.face import FaceSpec
+from sanam.matches.records import UNPLAYED, DeckRecord, deck_records
+from sanam.matches.summary import Summary
 from sanam.ui.deck_words import verdict
 from sanam.ui.decks.words import pile_words
 from sanam.ui.language import current
@@ -35,7 +38,8 @@ SUFFIXES = (".ydk", ".sanam-deck")
 @dataclass(frozen=True, slots=True)
 class ShelfRow:
     """A deck as the list of all decks shows it. `edition` is the one it is checked by; `folder` "" is the decks folder
-    itself; `changed` is None for starter decks, which belong to no folder.
+    itself; `changed` is None for starter decks, which belong to no folder; `cover` is the card to know it by; `record`
+    counts what was played with it, by its name.
     """
 
     id: str
@@ -48,6 +52,8 @@ class ShelfRow:
     tags: tuple[str, ...] = ()
     changed: datetime | None = None
     starter: bool = False
+    cover: FaceSpec | None = None
+    record: DeckRecord = UNPLAYED
 
 
 class DeckShelf:
@@ -63,6 +69,8 @@ class DeckShelf:
         self._entries: dict[str, tuple[int, DeckEntry]] = {}
         #: Files in the folder that are no decks, with the reason; they are left alone.
         self.refused: list[FileRefused] = []
+        #: The matches that are over.
+        self.finished: Callable[[], Iterable[Summary]] = tuple
 
     def forget(self) -> None:
         """Look everything up anew: the catalogue has other cards now."""
@@ -110,14 +118,20 @@ class DeckShelf:
         return found
 
     def using(self, game: str, code: str) -> list[tuple[str, str]]:
-        """Id and name of the decks of the folder, as far as they were read, that have a card."""
+        """Id and name of the decks of the folder, as far as they were read, that have a card, by name."""
         return [
             (id, deck.name or Path(id).stem)
-            for id, (_, deck) in sorted(self._decks.items())
+            for id, (_, deck) in sorted(self._decks.copy().items())
             if not id.startswith(STARTER)
             and deck.game == game
             and any(copy.code == code for copies in deck.piles.values() for copy in copies)
         ]
+
+    def read_all(self) -> None:
+        """Read the decks of the folder that were not read yet; in any thread."""
+        for path in self._files():
+            with suppress(FileRefused, OSError):
+                self.deck(str(path))
 
     def deck(self, id: str) -> Deck:
         """The deck of an id. Raises FileRefused."""
@@ -184,12 +198,13 @@ class DeckShelf:
     def rows(self, advance: Callable[[int, int], None] | None = None) -> list[ShelfRow]:
         """Every deck that can be read, with what its rules say; in any thread. `advance(done, total)` tells how far."""
         ids = [*(f"{STARTER}{name}" for name in starter_decks()), *map(str, self._files())]
-        found = []
+        found, played = [], deck_records(self.finished())
         for done, id in enumerate(ids):
             if advance is not None:
                 advance(done, len(ids))
             try:
-                found.append(self.row(id))
+                row = self.row(id)
+                found.append(replaced(row, record=played.get((row.game, row.name), row.record)))
             except (FileRefused, OSError):
                 continue  # told of where decks are chosen to play with
         return found
@@ -201,12 +216,12 @@ class DeckShelf:
         built_for = game.starter.edition_of(id) if starter else deck.edition
         known = game.matches.edition_ids
         edition = built_for if built_for in known else known[0]
-        said = self.verdict(id, edition)
+        said, cover = self.verdict(id, edition), next(iter(self._entry(id, deck).faces), None)
         if starter:
-            return ShelfRow(id, deck.name, deck.game, edition, deck.total(), said, starter=True)
+            return ShelfRow(id, deck.name, deck.game, edition, deck.total(), said, starter=True, cover=cover)
         changed = datetime.fromtimestamp(Path(id).stat().st_mtime, UTC).astimezone()
         folder = folders.folder_of(self.folder, Path(id))
-        return ShelfRow(id, deck.name, deck.game, edition, deck.total(), said, folder, deck.tags, changed)
+        return ShelfRow(id, deck.name, deck.game, edition, deck.total(), said, folder, deck.tags, changed, cover=cover)
 
     def rename(self, id: str, name: str) -> str:
         """Call a deck otherwise, its file too; says its new id. Raises FileRefused, OSError."""

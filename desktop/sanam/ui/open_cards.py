@@ -68,7 +68,9 @@ def open_cards(
             fault = refused  # an older catalogue with its cards is better than none
         shelf = DeckShelf(catalogue, decks or data_dir / DECKS)
         remove_leftovers(shelf.folder)
-        Store(data_dir).remove_leftovers()
+        matches = Store(data_dir)
+        matches.remove_leftovers()
+        shelf.finished = matches.finished
         counted = look_through(shelf)
         catalogue.warm()
         return catalogue, shelf, counted, fault

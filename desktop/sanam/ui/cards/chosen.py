@@ -23,10 +23,14 @@ MOST = 500  # cards that go to the sheets or into a deck at once
 
 @dataclass(frozen=True)
 class Ways:
-    """Where chosen cards can go: `sheets(title, game, copies by code)`, `deck(game, codes)` into the open deck."""
+    """Where chosen cards can go: `sheets(title, game, copies by code)`, `deck(game, codes)` into the open deck. `using`
+    says in which decks of the person a card is, by id and name; `open_deck(id)` opens one.
+    """
 
     sheets: Callable[[str, str, list[tuple[str, int]]], None] | None = None
     deck: Callable[[str, list[str]], None] | None = None
+    using: Callable[[str, str], list[tuple[str, str]]] | None = None
+    open_deck: Callable[[str], None] | None = None
 
 
 class Chosen(QObject):

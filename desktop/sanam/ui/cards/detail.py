@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import html
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from sanam import games
 from sanam.faces.fonts import font, is_right_to_left
 from sanam.games.printed_words import digits
-from sanam.ui import theme
+from sanam.ui import icons, theme
 from sanam.ui.cards.faces import FaceCache, high_of
 from sanam.ui.cards.owned import OwnedRow
 from sanam.ui.cards.words import language_words, summary
-from sanam.ui.plain import plain, rich_label
+from sanam.ui.plain import caption, plain, rich_label
 from sanam.ui.text import fill, isolated, joined, tr
 from sanam.ui.widgets import button, label, scrolled, set_tone
 from sanam.ui.work import Job
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 #: What the list of languages holds for a text that was made from what is understood of the card.
 WRITTEN = "written"
+#: Decks with a card that are listed.
+MOST_DECKS = 40
 
 
 class LargeFace(QWidget):
@@ -121,9 +124,14 @@ class Detail(QWidget):
         inside = body.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
         self._parts = (self.face, self.owned, *inside)
         self._artworks: list[str] = []
+        self.decks: list[tuple[str, str]] = []
+        self._uses_job: Job | None = None
         self._job: Job | None = None
         #: The card's text in the person's language, where it was made from what is understood of the printed one.
         self._written = ""
+        #: Which decks of the person have a card, by game and code: their ids and names; slow. What opens one.
+        self.used_in: Callable[[str, str], list[tuple[str, str]]] | None = None
+        self.open_deck: Callable[[str], None] | None = None
         self.show_card(games.first(), "", False)
 
     def _body(self) -> QWidget:
@@ -146,7 +154,20 @@ class Detail(QWidget):
         self.artwork.clicked.connect(self._next_artwork)
         self.state = label("", "small", wrap=True)
         self.prints = label("", "small", wrap=True)
-        for widget in (self.name, self.line, self.artwork, self.languages, self.text, self.state, self.prints):
+        self.uses = button("", "deck", kind="quiet")
+        self.uses.setAccessibleName(tr("Your decks with this card"))
+        self.uses.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.uses.clicked.connect(self._show_uses)
+        for widget in (
+            self.name,
+            self.line,
+            self.artwork,
+            self.languages,
+            self.text,
+            self.state,
+            self.uses,
+            self.prints,
+        ):
             words.addWidget(widget)
         words.addStretch(1)
         return body
@@ -181,8 +202,37 @@ class Detail(QWidget):
         prints = [" ".join((made.number, made.rarity)).strip() for made in self.catalogue.printings(game, code)]
         self.prints.setText(fill(tr("Printed as {list}"), list=isolated(", ".join(prints[:12]))) if prints else "")
         self.prints.setVisible(bool(prints))
+        self._find_uses()
         self._show_text()
         self._have_written(card)
+
+    def _find_uses(self) -> None:
+        """Look up, away from the window, which decks have the card."""
+        self.uses.hide()
+        used_in, game, code = self.used_in, self.game, self.code
+        if used_in is not None:
+            job = self._uses_job = Job(tr("Reading the decks"), lambda progress: (code, used_in(game, code)))
+            job.done.connect(self._have_uses)
+            job.start()
+
+    def _have_uses(self, found: tuple[str, list[tuple[str, str]]]) -> None:
+        code, decks = found
+        if code == self.code:
+            self.decks = decks
+            self.uses.setText(tr("In %n deck(s) of yours", n=len(decks)))
+            self.uses.setToolTip(plain("\n".join(isolated(name) for _, name in decks[:MOST_DECKS])))
+            self.uses.setVisible(bool(decks))
+
+    def uses_menu(self) -> QMenu:
+        """The decks with this card; one is opened by choosing it."""
+        menu = QMenu(self.uses)
+        for id, name in self.decks[:MOST_DECKS]:
+            act = menu.addAction(icons.icon("deck"), caption(isolated(name)))
+            act.triggered.connect(lambda _=False, id=id: self.open_deck(id) if self.open_deck is not None else None)
+        return menu
+
+    def _show_uses(self) -> None:
+        self.uses_menu().popup(self.uses.mapToGlobal(self.uses.rect().bottomLeft()))
 
     def _have_written(self, card: Any) -> None:
         """Read the card's text, away from the window, to write it in the person's language if nobody has printed it."""

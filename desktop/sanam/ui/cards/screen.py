@@ -75,6 +75,8 @@ class CardsScreen(QWidget):
         self.stack = self.found.stack
         self.filters, self.help, self.detail = Filters(), QueryHelp(), Detail(self.faces)
         self.detail.catalogue, self.detail.language = catalogue, language
+        if ways is not None:
+            self.detail.used_in, self.detail.open_deck = ways.using, ways.open_deck
         self.card_import, self.own, self.chosen = CardImport(self), OwnCards(self), Chosen(self, ways or Ways())
         self.card_pictures = CardPictures(self)
         self.found.add_bar(self.chosen.bar)
@@ -363,11 +365,18 @@ class CardsScreen(QWidget):
 
 def cards_screen(window: WindowScreens, catalogue: Catalogue) -> CardsScreen:
     """The screen for the window."""
+
+    def using(game: str, code: str) -> list[tuple[str, str]]:
+        if window.shelf is None:
+            return []
+        window.shelf.read_all()
+        return window.shelf.using(game, code)
+
     return CardsScreen(
         catalogue,
         run=window.run,
         show_problem=window.show_problem,
         toast=window.toast,
         language=current().code,
-        ways=Ways(window.print_cards, window.add_to_deck),
+        ways=Ways(window.print_cards, window.add_to_deck, using, window.edit_deck),
     )

@@ -96,7 +96,7 @@ class DeckEditor(QWidget):
         outer.addWidget(self.pages)
         self.table = QWidget()
         self.pages.addWidget(self.table)
-        self.shelf_page = ShelfPage(shelf, show_error, tell)
+        self.shelf_page = ShelfPage(shelf, show_error, tell, eager)
         self.pages.addWidget(self.shelf_page)
         column = QVBoxLayout(self.table)
         column.setContentsMargins(0, 0, 0, 0)

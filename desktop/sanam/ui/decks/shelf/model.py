@@ -10,19 +10,23 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QPersistentModelIndex, Qt, Signal
 
 from sanam.catalogue.fold import fold
+from sanam.matches.records import DeckRecord, Record
 from sanam.ui import icons, theme
 from sanam.ui.deck_shelf import ShelfRow
+from sanam.ui.decks.shelf.covers import Covers
 from sanam.ui.editions_words import game_name, short_name
 from sanam.ui.plain import plain
-from sanam.ui.text import isolated, joined, number, tr, when
+from sanam.ui.text import fill, isolated, joined, number, tr, when
 
 Index = QModelIndex | QPersistentModelIndex
-NAME, GAME, CARDS, FOLDER, TAGS, RULES, CHANGED = range(7)
+NAME, GAME, CARDS, FOLDER, TAGS, RULES, RECORD, CHANGED = range(8)
 ID = Qt.ItemDataRole.UserRole
 MIME = "application/x-sanam-deck-ids"
 #: Places of the list that are no folders.
 ALL, STARTERS = "*", "*starters"
 OWN = ".sanam-deck"
+#: Decks played against that a tip lists.
+MOST_AGAINST = 20
 _NUMBERS = re.compile(r"([0-9]{1,9})")
 _LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 
@@ -35,12 +39,16 @@ class ShelfModel(QAbstractTableModel):
     rename_wanted = Signal(str, str)
     tags_wanted = Signal(str, object)
 
-    def __init__(self) -> None:
+    def __init__(self, eager: bool = False) -> None:
         super().__init__()
+        self.covers = Covers(eager, self)
+        self.covers.arrived.connect(self._arrived)
         self._all: list[ShelfRow] = []
         self.rows: list[ShelfRow] = []
         self._place, self._query, self._game, self._tag = ALL, "", "", ""
         self._column, self._down = NAME, False
+        #: Device pixels to a pixel of the screen the covers are on.
+        self.ratio = 1.0
 
     # ------------------------------------------------------------------ which decks
 
@@ -90,6 +98,7 @@ class ShelfModel(QAbstractTableModel):
             CARDS: lambda row: row.cards,
             FOLDER: lambda row: (not row.starter, _natural(row.folder)),
             TAGS: lambda row: tuple(tag.casefold() for tag in row.tags),
+            RECORD: lambda row: (row.record.played, row.record.all.won),
             RULES: lambda row: (row.verdict.legal, row.verdict.playable, -len(row.verdict.findings)),
             CHANGED: lambda row: row.changed or _LONG_AGO,
         }[self._column]
@@ -114,6 +123,7 @@ class ShelfModel(QAbstractTableModel):
                 tr("Folder"),
                 tr("Tags"),
                 tr("Rules"),
+                tr("Won – lost"),
                 tr("Last changed"),
             )[section]
         return None
@@ -141,10 +151,18 @@ class ShelfModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             if column == RULES:
                 return plain("\n".join((row.verdict.line, *row.verdict.findings[:12])))
+            if column == RECORD:
+                return plain("\n".join(against_words(row.record)))
             return plain(_words(row, column))
         if role == Qt.ItemDataRole.DecorationRole and column == NAME:
-            return icons.icon("star" if row.starter else "deck")
+            cover = self.covers.of(row.cover, self.ratio) if row.cover is not None else None
+            return cover or icons.icon("star" if row.starter else "deck")
         return None
+
+    def _arrived(self) -> None:
+        if self.rows:
+            ends = self.index(0, NAME), self.index(len(self.rows) - 1, NAME)
+            self.dataChanged.emit(*ends, [Qt.ItemDataRole.DecorationRole])
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         row, typed = self.rows[index.row()], " ".join(str(value).split())
@@ -184,6 +202,23 @@ def _is_in(row: ShelfRow, place: str) -> bool:
     return not place or row.folder == place or row.folder.startswith(f"{place}/")
 
 
+def record_words(record: Record) -> str:
+    """Won and lost, and drawn where there was a draw."""
+    words = fill(tr("{won} – {lost}"), won=number(record.won), lost=number(record.lost))
+    return joined(", ", (words, fill(tr("drawn: {n}"), n=number(record.drawn)))) if record.drawn else words
+
+
+def against_words(record: DeckRecord) -> list[str]:
+    """What was played with a deck, a line for each deck it was played against."""
+    if not record.played:
+        return [tr("Nobody has finished a match with a deck of this name.")]
+    line = tr("against {deck}: {result}")
+    return [
+        tr("%n match(es) with a result", n=record.played),
+        *(fill(line, deck=isolated(name), result=record_words(one)) for name, one in record.against[:MOST_AGAINST]),
+    ]
+
+
 def _words(row: ShelfRow, column: int) -> str:
     if column == GAME:
         words = short_name(row.edition)
@@ -192,6 +227,8 @@ def _words(row: ShelfRow, column: int) -> str:
         if row.verdict.legal:
             return tr("✓ Legal")
         return tr("✕ Not legal") if row.verdict.playable else tr("✕ Unknown cards")
+    if column == RECORD:
+        return record_words(row.record.all) if row.record.played else ""
     return {
         NAME: isolated(row.name),
         CARDS: number(row.cards),

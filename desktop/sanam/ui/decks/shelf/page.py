@@ -24,13 +24,14 @@ from PySide6.QtWidgets import (
 from sanam.decks import folders
 from sanam.ui import icons
 from sanam.ui.decks.bar import offer
+from sanam.ui.decks.shelf.covers import COVER
 from sanam.ui.decks.shelf.file_actions import DeckFileActions, Tell
 from sanam.ui.decks.shelf.folder_tree import FolderTree
-from sanam.ui.decks.shelf.model import FOLDER, ID, NAME, TAGS, ShelfModel
+from sanam.ui.decks.shelf.model import FOLDER, GAME, ID, NAME, TAGS, ShelfModel
 from sanam.ui.editions_words import game_names
 from sanam.ui.plain import caption
 from sanam.ui.text import fill, isolated, number, tr
-from sanam.ui.widgets import button, label, panel
+from sanam.ui.widgets import button, label, panel, scaled
 from sanam.ui.work import Job, Progress
 
 if TYPE_CHECKING:
@@ -49,10 +50,16 @@ class ShelfPage(QWidget):
     new_wanted = Signal()
     changed = Signal()
 
-    def __init__(self, shelf: DeckShelf, show_error: Callable[[BaseException, str, str], None], tell: Tell) -> None:
+    def __init__(
+        self,
+        shelf: DeckShelf,
+        show_error: Callable[[BaseException, str, str], None],
+        tell: Tell,
+        eager: bool = False,
+    ) -> None:
         super().__init__()
         self.shelf, self._show_error = shelf, show_error
-        self.model = ShelfModel()
+        self.model = ShelfModel(eager)
         self.deeds = DeckFileActions(shelf, show_error, tell, self)
         self.went = self.deeds.went
         self._job: Job | None = None
@@ -66,7 +73,7 @@ class ShelfPage(QWidget):
         split.setHandleWidth(10)
         split.addWidget(self._left())
         split.addWidget(self._right())
-        split.setSizes([250, 1000])
+        split.setSizes([220, 1030])
         split.setStretchFactor(1, 1)
         column.addWidget(split, 1)
         self.setFocusProxy(self.search)
@@ -163,13 +170,16 @@ class ShelfPage(QWidget):
         table.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(max(30, self.fontMetrics().height() + 12))
+        table.verticalHeader().setDefaultSectionSize(max(COVER.height() + 6, self.fontMetrics().height() + 12))
+        table.setIconSize(COVER)
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSortIndicator(NAME, Qt.SortOrder.AscendingOrder)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        for stretched in (NAME, FOLDER, TAGS):
-            header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(TAGS, QHeaderView.ResizeMode.Stretch)
+        for column, wide in ((NAME, 230), (GAME, 190), (FOLDER, 110)):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
+            header.resizeSection(column, scaled(wide))
         return table
 
     def _wire(self) -> None:
@@ -216,6 +226,7 @@ class ShelfPage(QWidget):
 
     def _show(self, found: tuple[list[ShelfRow], list[str]]) -> None:
         self._job = None
+        self.model.ratio = self.devicePixelRatioF()
         self.model.set_rows(found[0])
         self.tree.show_folders(found[1])
         offer(self.tag, [("", tr("Any tag")), *((tag, isolated(tag)) for tag in self.model.tags())])
@@ -359,7 +370,8 @@ class ShelfPage(QWidget):
         super().hideEvent(event)
 
     def stop(self) -> None:
-        """Look no more."""
+        """Look no more, and draw no more."""
+        self.model.covers.stop()
         if self._job is not None:
             self._job.cancel()
             self._job = None
