@@ -7898,6 +7898,7 @@
             <translation type="vanished">خواندن دوبارهٔ متن کارت‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>Reading the decks</source>
             <translation>نگاه به دک‌ها</translation>
@@ -12784,6 +12785,7 @@
             <translation>عمودی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <location filename="../desktop/sanam/ui/table/results.py" />
             <source>drawn: {n}</source>
             <extracomment>how many matches ended in a draw</extracomment>
