@@ -136,6 +136,8 @@ class Playmat:
     #: Those that are never answered for the person, though there be one answer: it is they who go on.
     own_kinds: tuple[str, ...] = ("by_hand", "side")
     place_kinds: tuple[str, ...] = ("place",)
+    #: Those about how many of the gathered cards are meant, which dragging them has said.
+    amount_kinds: tuple[str, ...] = ()
     #: Those that only chance decides: as usual they are answered by lot.
     lot_kinds: tuple[str, ...] = ("rps",)
     #: Those about a place where it makes no difference to the game which is taken: it can be chosen for the person.
@@ -214,6 +216,14 @@ class Playmat:
     def meant(self, choice: ChoiceView, card: CardView) -> list[int]:
         """The options, by index, that dragging `card` may mean."""
         return [i for i, option in enumerate(choice.options) if option.card == card.handle]
+
+    def gathers(self, choice: ChoiceView, card: CardView) -> bool:
+        """Whether clicks gather such cards, which are then dragged together."""
+        return False
+
+    def together(self, choice: ChoiceView, number: int, target: str) -> int | None:
+        """The option, by index, that `number` gathered cards mean which are dropped on the card `target`."""
+        return None
 
     def landing(
         self, view: View, seat: int, option: OptionView, card: CardView, data: Any

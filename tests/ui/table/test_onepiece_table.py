@@ -147,6 +147,19 @@ def test_several_don_cards_are_given_by_their_number(battle: tuple[Any, Play]) -
     assert len(play.game.given(fighter)) == 3  # type: ignore[attr-defined]
 
 
+def test_don_cards_that_were_clicked_are_dragged_together(battle: tuple[Any, Play]) -> None:
+    driver, play = battle
+    fighter, active = mine(play, "character")[0], play.game.active_don(0)  # type: ignore[attr-defined]
+    for don in active[:3]:
+        driver.click(handle(driver, don))
+    driver.click(handle(driver, active[2]))  # one is put back
+    assert driver.screen.scene.marks.picked == [handle(driver, don) for don in active[:2]]
+    driver.drag(handle(driver, active[0]), handle(driver, fighter))
+    assert play.table.choice is not None and play.table.choice.kind == "action"
+    assert len(play.game.active_don(0)) == len(active) - 2  # type: ignore[attr-defined]
+    assert not driver.controller.gathered
+
+
 def test_a_rested_don_card_is_not_given(battle: tuple[Any, Play]) -> None:
     driver, play = battle
     rested, fighter = mine(play, "cost")[0], mine(play, "character")[0]

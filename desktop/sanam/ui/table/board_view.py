@@ -39,6 +39,8 @@ class Ghost(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.pixmap = QPixmap()
         self.turn = 0.0
+        #: How many cards are carried together.
+        self.count = 1
         self.hide()
 
     def carry(self, pixmap: QPixmap, turn: float) -> None:
@@ -67,7 +69,9 @@ class Ghost(QWidget):
         painter.translate(self.width() / 2, self.height() / 2)
         painter.rotate(self.turn)
         size = self.pixmap.deviceIndependentSize()
-        painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), self.pixmap)
+        corner = QPointF(-size.width() / 2, -size.height() / 2)
+        for below in range(min(self.count, 4) - 1, -1, -1):
+            painter.drawPixmap(corner + QPointF(3 * below, -3 * below), self.pixmap)
 
 
 class BoardView(QGraphicsView):

@@ -65,7 +65,7 @@ class Gestures(BoardScreen):
             if card.zone[2:] not in controller.playmat.piles.values() or acts:
                 self.show_pile(card.zone)
             return
-        if controller.by_hand:
+        if controller.by_hand or controller.gather(handle):
             return
         entries = controller.click(handle)
         if entries:
@@ -169,6 +169,8 @@ class Gestures(BoardScreen):
         self.menu.close_menu()
         self.why.hide()
         if self.controller is not None:
+            gathered = self.controller.gathered
+            self.view.ghost.count = len(gathered) if handle in gathered else 1
             zones, cards = self.controller.drop_targets(handle)
             self.scene.light(zones, cards | {handle})
 

@@ -22,6 +22,7 @@ def marks_of(controller: TableController) -> Marks:
             marks.zones = marks.zones | {f"seat{1 - choice.seat}"}
         marks.ordered = choice.order
         marks.picked = [card for i in controller.picks if (card := choice.options[i].card) is not None]
+        marks.picked += controller.gathered
     _last(controller, marks)
     _chain(controller, marks)
     return marks

@@ -66,6 +66,7 @@ class OnePiecePlaymat(Playmat):
     drag_kinds = ("action", "block", "counter")
     aim_kinds = ("attack_target", "counter_target", "replace")
     button_kinds = ("life",)
+    amount_kinds = ("give_amount",)
     losses = ("ko", "banished", "trashed")
     pauses = (
         "played",
@@ -142,6 +143,16 @@ class OnePiecePlaymat(Playmat):
         if card.zone[2:] == "cost":
             return [i for i, option in enumerate(choice.options) if option.act == "give" and card.stance == UP]
         return super().meant(choice, card)
+
+    def gathers(self, choice: ChoiceView, card: CardView) -> bool:
+        """Active DON!! cards, while there is somebody to give them to."""
+        mine = card.zone == f"{choice.seat}.cost" and card.stance == UP
+        return mine and choice.kind == "action" and any(option.act == "give_many" for option in choice.options)
+
+    def together(self, choice: ChoiceView, number: int, target: str) -> int | None:
+        act = "give" if number == 1 else "give_many"
+        found = (i for i, option in enumerate(choice.options) if option.act == act and option.card == target)
+        return next(found, None)
 
     def landing(
         self, view: View, seat: int, option: OptionView, card: CardView, data: OnePieceCard | None

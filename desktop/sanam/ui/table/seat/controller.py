@@ -58,6 +58,29 @@ class TableController(Rewinding):
             return self.menu(handle)
         return []
 
+    def gather(self, handle: str) -> bool:
+        """A card that is dragged together with others was clicked: it is one of them now, or no longer."""
+        choice, card = self.choice, self.view.find(handle)
+        if choice is None or card is None or not self.playmat.gathers(choice, card):
+            return False
+        if handle in self.gathered:
+            self.gathered.remove(handle)
+        else:
+            self.gathered.append(handle)
+        self.picked.emit()
+        return True
+
+    def _given_together(self, choice: ChoiceView, handle: str, target: str | None) -> bool:
+        """Gathered cards were dropped on a card: answer with all of them."""
+        number = len(self.gathered)
+        if handle not in self.gathered or number < 2 or target is None:
+            return False
+        option = self.playmat.together(choice, number, target)
+        if option is None:
+            return False
+        self._wish = Wish(handle, amount=number)
+        return self.answer([option])
+
     def click_zone(self, zone: str, target: str | None = None) -> bool:
         """A place was clicked, or a card `target` there; says whether that answered something."""
         choice = self.choice
@@ -194,6 +217,8 @@ class TableController(Rewinding):
                 self._give_up(handle)
             return []
         if choice is not None and choice.kind in self.playmat.drag_kinds:
+            if self._given_together(choice, handle, target):
+                return []
             zone = self._meant_place(choice, card, zone, target)
             fits: list[int] = []
             on_card = False

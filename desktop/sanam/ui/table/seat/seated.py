@@ -29,6 +29,8 @@ class Wish:
     zone: str | None = None
     #: A card, a player ("seat1"), or an act of the question to come.
     target: str | None = None
+    #: How many cards were dragged together.
+    amount: int = 0
 
 
 class Seated(QObject):
@@ -67,6 +69,8 @@ class Seated(QObject):
         #: Whether a place is chosen for the person where any will do, unless a card was dropped on one.
         self.chooses_places = False
         self.picks: list[int] = []
+        #: Cards that were clicked to be dragged together.
+        self.gathered: list[str] = []
         #: An answer that the person is warned of before it is given, or None; what the coach says of it.
         self.warned: list[int] | None = None
         self.warning = ""
@@ -270,8 +274,8 @@ class Seated(QObject):
     def cancel(self) -> None:
         """Forget the picks so far."""
         self._wish = None
-        if self.picks:
-            self.picks = []
+        if self.picks or self.gathered:
+            self.picks, self.gathered = [], []
             self.picked.emit()
 
     def answer(self, picks: list[int], sure: bool = False) -> bool:
@@ -353,7 +357,7 @@ class Seated(QObject):
 
     def _stage(self, sight: Sight, fact: Fact) -> None:
         """A moment of what happened is on the screen."""
-        self.picks, self.warned = [], None
+        self.picks, self.gathered, self.warned = [], [], None
         before, animate = self.sight, self._animate
         self.sight, self._animate = sight, True
         self.changed.emit(origins(before, sight) if animate else {}, animate)
@@ -397,7 +401,7 @@ class Seated(QObject):
         """Look again and tell the screen."""
         before = self.sight
         self.sight = self.shown.sight
-        self.picks, self.warned = self.foregone(), None
+        self.picks, self.gathered, self.warned = self.foregone(), [], None
         self.changed.emit(origins(before, self.sight), animate)
 
     def set_seat(self, seat: int) -> None:

@@ -37,6 +37,12 @@ class Unasked(Seated):
             session.answer(only)
             return True
         wish = self._wish
+        if wish is not None and wish.amount and choice.kind in self.playmat.amount_kinds:
+            meant = [i for i, option in enumerate(choice.options) if option.value == wish.amount]
+            self._wish = None
+            if meant:
+                session.answer(meant)
+                return True
         if wish is None or wish.zone is None:
             usual = (
                 self.playmat.usual_place(choice)
