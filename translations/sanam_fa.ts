@@ -14241,6 +14241,11 @@
             <translation>{attacker} به {card} حمله می‌کند.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{attack} against DEF {against}</source>
+            <translation>{attack} در برابر DEF {against}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{attack} against {against}</source>
             <extracomment>the powers of both sides of an attack, as numbers</extracomment>
@@ -14292,20 +14297,16 @@
             <translation>{card} (لیدر)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} ({attack}) battles {target} (DEF {against}).</source>
-            <translation>{card} ({attack}) با {target} نبرد می‌کند (دفاع {against}).</translation>
+            <translation type="vanished">{card} ({attack}) با {target} نبرد می‌کند (دفاع {against}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} ({attack}) battles {target} ({against}).</source>
-            <translation>{card} ({attack}) با {target} نبرد می‌کند ({against}).</translation>
+            <translation type="vanished">{card} ({attack}) با {target} نبرد می‌کند ({against}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} ({attack}) does not get the better of {target} ({against}).</source>
-            <translation>{card} ({attack}) بر {target} ({against}) چیره نمی‌شود.</translation>
+            <translation type="vanished">{card} ({attack}) بر {target} ({against}) چیره نمی‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -14313,9 +14314,8 @@
             <translation>{card} ({attack}) مستقیم ضربه می‌زند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} ({attack}) wins the battle against {target} ({against}).</source>
-            <translation>{card} ({attack}) در نبرد بر {target} ({against}) پیروز می‌شود.</translation>
+            <translation type="vanished">{card} ({attack}) در نبرد بر {target} ({against}) پیروز می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
@@ -14331,6 +14331,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} aims at {targets}.</source>
             <translation>{card} {targets} را هدف می‌گیرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} and {target} are equally strong: {powers}.</source>
+            <translation>{card} و {target} هم‌زورند: {powers}.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
@@ -14374,6 +14379,18 @@
             <translation>{card} حمله می‌کند. {who}: با کارت یا Skill دارای Interfere میان بیایید، یا بگذارید پیش برود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} battles {target}.</source>
+            <translation>{card} با {target} نبرد می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} beats {target}: {powers}.</source>
+            <translation>{card} بر {target} پیروز شد: {powers}.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} becomes an Xyz Material.</source>
             <translation>{card} مادهٔ اکسیز می‌شود.</translation>
@@ -14413,6 +14430,12 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} comes to the field.</source>
             <translation>{card} به زمین می‌آید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} does not get past {target}: {powers}.</source>
+            <translation>{card} از پس {target} برنیامد: {powers}.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
@@ -14668,6 +14691,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} is set active.</source>
             <translation>{card} فعال شد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} loses to {target}: {powers}.</source>
+            <translation>{card} به {target} باخت: {powers}.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />

@@ -14241,6 +14241,11 @@
             <translation>{attacker} โจมตี {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{attack} against DEF {against}</source>
+            <translation>{attack} ต่อ DEF {against}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{attack} against {against}</source>
             <extracomment>the powers of both sides of an attack, as numbers</extracomment>
@@ -14292,20 +14297,16 @@
             <translation>{card} (ลีดเดอร์)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} ({attack}) battles {target} (DEF {against}).</source>
-            <translation>{card} ({attack}) ต่อสู้กับ {target} (ป้องกัน {against})</translation>
+            <translation type="vanished">{card} ({attack}) ต่อสู้กับ {target} (ป้องกัน {against})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} ({attack}) battles {target} ({against}).</source>
-            <translation>{card} ({attack}) ต่อสู้กับ {target} ({against})</translation>
+            <translation type="vanished">{card} ({attack}) ต่อสู้กับ {target} ({against})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} ({attack}) does not get the better of {target} ({against}).</source>
-            <translation>{card} ({attack}) เอาชนะ {target} ({against}) ไม่ได้</translation>
+            <translation type="vanished">{card} ({attack}) เอาชนะ {target} ({against}) ไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -14313,9 +14314,8 @@
             <translation>{card} ({attack}) โจมตีเข้าโดยตรง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} ({attack}) wins the battle against {target} ({against}).</source>
-            <translation>{card} ({attack}) ชนะแบทเทิลกับ {target} ({against})</translation>
+            <translation type="vanished">{card} ({attack}) ชนะแบทเทิลกับ {target} ({against})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
@@ -14331,6 +14331,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} aims at {targets}.</source>
             <translation>{card} กำหนดเป้าหมายที่ {targets}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} and {target} are equally strong: {powers}.</source>
+            <translation>{card} กับ {target} แรงเท่ากัน: {powers}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
@@ -14374,6 +14379,18 @@
             <translation>{card} โจมตี · {who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือปล่อยให้ดำเนินต่อ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} battles {target}.</source>
+            <translation>{card} สู้กับ {target}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} beats {target}: {powers}.</source>
+            <translation>{card} ชนะ {target}: {powers}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} becomes an Xyz Material.</source>
             <translation>{card} กลายเป็นวัตถุดิบเอ็กซีซ</translation>
@@ -14413,6 +14430,12 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} comes to the field.</source>
             <translation>{card} ลงสนาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} does not get past {target}: {powers}.</source>
+            <translation>{card} สู้ {target} ไม่ผ่าน: {powers}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
@@ -14668,6 +14691,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} is set active.</source>
             <translation>{card} เปลี่ยนเป็นแอ็คทีฟ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} loses to {target}: {powers}.</source>
+            <translation>{card} แพ้ {target}: {powers}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />

@@ -14241,6 +14241,11 @@
             <translation>{attacker} 攻击 {card}。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{attack} against DEF {against}</source>
+            <translation>{attack} 对守备力 {against}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{attack} against {against}</source>
             <extracomment>the powers of both sides of an attack, as numbers</extracomment>
@@ -14292,20 +14297,16 @@
             <translation>{card}（领袖）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} ({attack}) battles {target} (DEF {against}).</source>
-            <translation>{card}（{attack}）与 {target}（守备 {against}）战斗。</translation>
+            <translation type="vanished">{card}（{attack}）与 {target}（守备 {against}）战斗。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} ({attack}) battles {target} ({against}).</source>
-            <translation>{card}（{attack}）与 {target}（{against}）战斗。</translation>
+            <translation type="vanished">{card}（{attack}）与 {target}（{against}）战斗。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} ({attack}) does not get the better of {target} ({against}).</source>
-            <translation>{card}（{attack}）未能战胜{target}（{against}）。</translation>
+            <translation type="vanished">{card}（{attack}）未能战胜{target}（{against}）。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -14313,9 +14314,8 @@
             <translation>{card}（{attack}）直接击中。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} ({attack}) wins the battle against {target} ({against}).</source>
-            <translation>{card}（{attack}）在与{target}（{against}）的战斗中获胜。</translation>
+            <translation type="vanished">{card}（{attack}）在与{target}（{against}）的战斗中获胜。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
@@ -14331,6 +14331,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>{card} aims at {targets}.</source>
             <translation>{card} 以 {targets} 为目标。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} and {target} are equally strong: {powers}.</source>
+            <translation>{card} 与 {target} 势均力敌：{powers}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
@@ -14374,6 +14379,18 @@
             <translation>{card} 攻击。{who}：以 Interfere 卡或 Skill 插入，或让它继续。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} battles {target}.</source>
+            <translation>{card} 与 {target} 战斗。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} beats {target}: {powers}.</source>
+            <translation>{card} 战胜 {target}：{powers}。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} becomes an Xyz Material.</source>
             <translation>{card} 成为超量素材。</translation>
@@ -14413,6 +14430,12 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} comes to the field.</source>
             <translation>{card}登场。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} does not get past {target}: {powers}.</source>
+            <translation>{card} 未能突破 {target}：{powers}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
@@ -14668,6 +14691,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} is set active.</source>
             <translation>{card}转为活跃状态。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>{card} loses to {target}: {powers}.</source>
+            <translation>{card} 败给 {target}：{powers}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />

@@ -56,12 +56,12 @@ def test_what_is_chosen_from_is_said_with_numbers() -> None:
 @pytest.mark.parametrize(
     ("data", "line"),
     [
-        ({"attack": 7000, "against": 5000}, "rover (7000) wins the battle against foe (5000)."),
-        ({"attack": 5000, "against": 5000}, "rover (5000) wins the battle against foe (5000)."),
-        ({"attack": 4000, "against": 5000}, "rover (4000) does not get the better of foe (5000)."),
+        ({"attack": 7000, "against": 5000}, "rover beats foe: 7000 against 5000."),
+        ({"attack": 5000, "against": 5000}, "rover beats foe: 5000 against 5000."),
+        ({"attack": 4000, "against": 5000}, "rover does not get past foe: 4000 against 5000."),
         (
             {"attack": 7000, "against": 5000, "other_leader": True},
-            "rover (7000) wins the battle against foe (Leader) (5000).",
+            "rover beats foe (Leader): 7000 against 5000.",
         ),
     ],
 )

@@ -179,7 +179,7 @@ def test_not_responding_to_an_attack_costs_one_curtain(table: Any) -> None:
     driver.press(screen.curtain.no_response)
     assert choices.choice.kind == "life" and choices.choice.seat != mine
     assert screen.curtain.isVisible() and not screen.curtain.no_response.isVisible() and not uncovered
-    assert "wins the battle" in screen.curtain.story.text()
+    assert " beats " in screen.curtain.story.text()
     told: list[str] = []
     controller.changed.connect(lambda *_: told.append(controller.told.what if controller.told is not None else ""))
     driver.lift()

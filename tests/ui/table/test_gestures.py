@@ -65,6 +65,14 @@ def test_a_drop_that_is_not_possible_says_why_with_the_rule_and_the_card_goes_ba
     assert (item.pos() - item.spot.centre).manhattanLength() < 1
 
 
+def test_a_drop_that_is_not_possible_says_why_where_it_happened(table: Any) -> None:
+    driver = table(main_phase())
+    why, end = driver.screen.why, driver.point_of("0.m5")
+    driver.drag(hand_with(driver, "set"), "0.m5")
+    assert why.isVisible() and why.geometry().left() - 8 <= end.x() <= why.geometry().right() + 8
+    assert min(abs(why.geometry().bottom() - end.y()), abs(why.geometry().top() - end.y())) < 40
+
+
 def test_the_menu_of_a_card_gives_reasons_for_what_is_not_possible(table: Any) -> None:
     play = main_phase()
     driver = table(play)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF
 
 from sanam.engine.choice import Refused
 from sanam.engine.chronicle import Fact
@@ -23,6 +23,8 @@ class BoardScreen(BoardLooking):
 
     #: The moment at which something was refused last: the words about it go with it.
     _refused_at = (0, 0)
+    #: Where a card is being dropped, in the view.
+    _drop_at: QPoint | None = None
 
     def use_words(self, card_words: CardWords | None) -> None:
         """Names and texts from here on, also of the match that is open."""
@@ -280,6 +282,8 @@ class BoardScreen(BoardLooking):
         self._refused_at = self._moment()
         text = controller.words.refusal(refused, controller.name_of)
         rect = self.view.rect_of(handle) if handle else QRectF(self.prompt.geometry())
+        if self._drop_at is not None:  # where it was tried
+            rect = QRectF(self._drop_at.x() - 10, self._drop_at.y() - 10, 20, 20)
         self.why.tell(text, refused.rule, rect)
 
     def _moment(self) -> tuple[int, int]:

@@ -178,6 +178,8 @@ class Gestures(BoardScreen):
         controller = self.controller
         if controller is None:
             return
+        self._drop_at = self.view.let_go_at
         entries = controller.drop(handle, zone, target or None)
+        self._drop_at = None
         if entries:
             self.offer(entries, handle, self.view.let_go_at)

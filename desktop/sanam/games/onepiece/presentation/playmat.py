@@ -135,7 +135,8 @@ class OnePiecePlaymat(Playmat):
             event = data is not None and data.category == "event"
             return (("event",) if event else ("counter",)) if attacked else ("play",)
         if zone in FIGHTERS:
-            return ("block",) if attacked else ("attack", "give")
+            blocks = view.public.get("step") == "block"
+            return (("block",) if blocks else ()) if attacked else ("attack", "give")
         return ()
 
     def meant(self, choice: ChoiceView, card: CardView) -> list[int]:

@@ -294,7 +294,7 @@ class OnePieceWords(GameWords):
             "attack_declared": tr("{card} attacks {target}."),
             "blocked": tr("{card} blocks."),
             "countered": tr("{who} uses the Counter of {card}."),
-            "battle": tr("{card} ({attack}) battles {target} ({against})."),
+            "battle": tr("{card} battles {target}."),
             "ko": tr("{card} is K.O.'d."),
             "trashed": tr("{card} goes to the Trash."),
             "event_used": tr("{card} goes to the Trash."),
@@ -340,8 +340,10 @@ class OnePieceWords(GameWords):
             return tr("{card} gains +{amount} power.")
         if what == "battle" and isinstance(data.get("attack"), int) and isinstance(data.get("against"), int):
             if data["attack"] >= data["against"]:
-                return tr("{card} ({attack}) wins the battle against {target} ({against}).")
-            return tr("{card} ({attack}) does not get the better of {target} ({against}).")
+                said = tr("{card} beats {target}: {powers}.")
+            else:
+                said = tr("{card} does not get past {target}: {powers}.")
+            return said.replace("{powers}", tr("{attack} against {against}"))
         if what == "life_dealt" and data.get("count") == 1:
             return tr("{who} places a Life card.")
         if what == "don_added" and data.get("count") == 1:

@@ -127,10 +127,10 @@ class ActionRules(BattleRules):
         attack = self.table.marks.get("attack", {})
         if self.table.cards[card].owner != seat or self.area(card) not in ("leader", "character"):
             return Refused("7-1-2-1", "only-own-leader-and-characters")
-        if seat == self.turn_player() or self.table.marks.get("step") != "block":
-            return Refused("7-1-2-1", "only-once-in-the-block-step")
         if not self.has(card, "blocker"):
             return Refused("10-1-4-1", "no-blocker")
+        if seat == self.turn_player() or self.table.marks.get("step") != "block":
+            return Refused("7-1-2-1", "only-once-in-the-block-step")
         if self.table.cards[card].stance != UP:
             return Refused("10-1-4-1", "only-active-cards-block")
         if attack.get("card_target") == card:

@@ -458,11 +458,21 @@ def _respond(params: dict[str, Any], card: str) -> str:
 def _battle(data: dict[str, Any]) -> str:
     if data.get("card_other") is None:
         return tr("{card} ({attack}) hits directly.")
-    return (
-        tr("{card} ({attack}) battles {target} (DEF {against}).")
-        if data.get("defending")
-        else tr("{card} ({attack}) battles {target} ({against}).")
-    )
+    attack, against, defending = data.get("attack"), data.get("against"), data.get("defending")
+    if not isinstance(attack, int) or not isinstance(against, int):
+        return tr("{card} battles {target}.")
+    if attack > against:
+        said = tr("{card} beats {target}: {powers}.")
+    elif attack == against:
+        said = tr("{card} and {target} are equally strong: {powers}.")
+    else:
+        said = (
+            tr("{card} does not get past {target}: {powers}.")
+            if defending
+            else tr("{card} loses to {target}: {powers}.")
+        )
+    powers = tr("{attack} against DEF {against}") if defending else tr("{attack} against {against}")
+    return said.replace("{powers}", powers)
 
 
 def _ended(reason: str, winner: Any) -> str:

@@ -15,12 +15,13 @@ from PySide6.QtWidgets import (
 from sanam.engine.chronicle import Entry
 from sanam.games.words import FactName, GameWords, SeatName
 from sanam.ui import icons
-from sanam.ui.text import fill, joined, tr
+from sanam.ui.text import fill, joined, number, tr
 from sanam.ui.theme import color
 
 _MOMENT = Qt.ItemDataRole.UserRole
 _CARDS = Qt.ItemDataRole.UserRole + 1
 _INDENT = Qt.ItemDataRole.UserRole + 2
+_LINE = Qt.ItemDataRole.UserRole + 3
 #: How far in the results of an action stand, in pixels.
 RESULT = 14
 
@@ -123,7 +124,7 @@ class LogList(QListWidget):
         if fact.what in ("turn", "phase") or (fact.what == "drew_card" and not entry.turn):
             return  # headings tell them; an opening hand is told by its number
         text = self.words.fact(fact, lambda card: name_of(card, fact), seat_name)
-        if text is None:
+        if text is None or self._once_more(text, entry):
             return
         if (entry.duel, entry.turn) != self._group[:2]:
             words = (
@@ -148,11 +149,25 @@ class LogList(QListWidget):
             font.setItalic(True)
             item.setFont(font)
         item.setData(_MOMENT, entry.batch)
+        item.setData(_LINE, (text, 1))
         item.setData(_CARDS, fact.cards())
         item.setData(_INDENT, 0 if acts or not self._acting else RESULT)
         item.setToolTip(tr("Show this moment"))
         self._fit(item)
         self.addItem(item)
+
+    def _once_more(self, text: str, entry: Entry) -> bool:
+        """Whether the last line says the same of the same moment: it says then how often."""
+        last = self.item(self.count() - 1)
+        said, times = (last.data(_LINE) or ("", 0)) if last is not None else ("", 0)
+        same = said == text and last.data(_MOMENT) == entry.batch
+        if not same or (entry.duel, entry.turn, entry.phase) != self._group:
+            return False
+        last.setData(_LINE, (text, times + 1))
+        last.setText(joined(" ", (text, fill(tr("×{n}"), n=number(times + 1)))))
+        last.setData(_CARDS, [*last.data(_CARDS), *entry.fact.cards()])
+        self._fit(last)
+        return True
 
     def _head(self, text: str, token: str, strong: bool, batch: int) -> None:
         item = QListWidgetItem(text)
