@@ -14247,6 +14247,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{attack} against {against}</source>
             <extracomment>the powers of both sides of an attack, as numbers</extracomment>
             <translation>{attack} در برابر {against}</translation>
@@ -16928,6 +16929,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <location filename="../desktop/sanam/ui/table/panels/log_panel.py" />
             <source>×{n}</source>
             <translation>×{n}</translation>
         </message>
