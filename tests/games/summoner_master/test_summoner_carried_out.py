@@ -39,6 +39,21 @@ def test_a_continuous_ability_follows_how_its_card_lies_at_every_event() -> None
     assert seen == [3, 4]
 
 
+def test_a_continuous_ability_follows_the_values_that_are_changed_at_every_event() -> None:
+    s = Arena(says("sage", "Seal ของเราที่มี At ไม่เกิน 3 ทุกใบ Df +1"))
+    sage, wolf = s.put(0, "sage", AT), s.put(0, "wolf", DF)
+    seen: list[int | None] = []
+
+    def changed(game: SummonerGame) -> None:
+        for number in (1, -1):
+            game.play.modify(source=sage, subject=wolf, key="at", op="add", value=number)
+            seen.append(game.value(wolf, "df"))
+
+    assert s.game.value(wolf, "df") == 3
+    s.edit(changed)
+    assert seen == [2, 3]
+
+
 @pytest.mark.rule(BOOK, "601.2.2")
 def test_a_trigger_ability_works_by_itself_and_an_optional_one_is_asked_about() -> None:
     s = Arena(says("peddler", "เมื่อเข้ามา: จั่ว Mystic Card 1 ใบ"), says("guest", "เมื่อเข้ามา: อาจจั่ว Mystic Card 1 ใบ"))

@@ -100,7 +100,7 @@ class CastChecks(Rules):
     def casts(self, seat: int, *, interfering: bool = False) -> list[Option]:
         """The cards that a seat can cast from its hand now, each with where or on what it can be put."""
         found = []
-        for card in self.rules.hand(seat):
+        for card in self.rules.hand(seat) if self.rules.quick_casts or not interfering else ():
             profile = self.rules.profile(card)
             if interfering and not profile.interfere:
                 continue
@@ -389,7 +389,7 @@ class SkillChecks(Rules):
             if skills and self.cannot_use_skill(seat, card) is None:
                 found += [Option("skill", card, value=i) for i in skills if not self.cannot_pay_skill(seat, card, i)]
         named = []
-        for card in self.rules.hand(seat):
+        for card in self.rules.hand(seat) if self.rules.hand_skills else ():
             it = cards[card]
             profile = self.rules.profile(card)
             skills = profile.quick_hand_skills if quick else profile.hand_skills

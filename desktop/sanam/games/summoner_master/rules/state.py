@@ -16,7 +16,14 @@ from sanam.games.summoner_master.rules.powers import Powers
 from sanam.games.summoner_master.rules.running import Running
 from sanam.games.summoner_master.texts.execution import amounts
 from sanam.games.summoner_master.texts.execution.host import Host
-from sanam.games.summoner_master.texts.execution.profiles import NORMAL, VALUES, Profile, enriched, profiles, reflected
+from sanam.games.summoner_master.texts.execution.profiles import (
+    NORMAL,
+    VALUES,
+    Profile,
+    enriched,
+    profiles,
+    reflected,
+)
 from sanam.games.summoner_master.texts.execution.standing_effects import in_force
 from sanam.games.summoner_master.vocabulary.effects import Standing
 from sanam.games.summoner_master.vocabulary.levels import LEVELS, settings
@@ -106,16 +113,24 @@ class State(Game):
         self.watched = frozenset(window for profile in found for window in profile.watches)
         #: Whether any card of the match can wake up when a condition is met: nothing is looked for otherwise.
         self.any_wake_when = any(profile.wakes_when for profile in found)
+        #: Whether any of these conditions asks whether cards are Active.
+        self.wakes_by_stance = any(profile.wakes_ask.stances for profile in found)
+        #: Whether anything comes of cards that go between a hand and Libraries.
+        self.minds_piles = self.any_wake_when or any(
+            program is not None and program.reads_piles for profile in found for program in profile.programs
+        )
         #: Whether any card of the match can receive texts of others.
         self.any_receiving = any(profile.gives_texts for profile in found)
         self.wakeful = any("wake-up" in profile.keywords for profile in found)
         #: The table's modifiers by what they are about and what they change, and when that was (`Changes.facts`).
         self._made: tuple[int, dict[tuple[int | str, str], list[Modifier]]] = (-1, {})
         self.quick_skills = any(profile.quick_skills or profile.quick_hand_skills for profile in found)
+        self.hand_skills = self.any_receiving or any(profile.hand_skills for profile in found)
+        self.quick_casts = any(profile.interfere for profile in found)
         #: Whether anything can be due between two steps.
         self.watchful = any(profile.watchful for profile in found)
         #: Without any card with Interfere nobody has to be thought of in Interfere Steps.
-        self.peaceful = not self.quick_skills and not any(profile.interfere for profile in found)
+        self.peaceful = not self.quick_skills and not self.quick_casts
 
     # ------------------------------------------------------------------ the game
 
@@ -346,8 +361,9 @@ class State(Game):
 
     def _counted_form(self, card: int) -> int:
         name = self.attack_change(card, "in-state")
-        forms = self.profile(card).forms
-        return next((i for i, form in enumerate(forms) if form.name == name), NORMAL) if name else NORMAL
+        if not name:
+            return NORMAL
+        return next((i for i, form in enumerate(self.profile(card).forms) if form.name == name), NORMAL)
 
     def attack_change(self, card: int, key: str) -> int | str | None:
         """How often a Seal may attack for one attack Mp ("twice"), or the form it counts as being in ("in-state"), as
@@ -389,11 +405,11 @@ class State(Game):
         return key
 
     def _changed(self, subject: int | str, key: str, base: int, bare: bool = False) -> int:
-        changes = [Change(m.op, m.value, m.stamp) for m in self.made(subject, key)] if self.table.modifiers else []
-        if self.any_standing:
-            standing = self.in_force().changes
-            if (subject, key) in standing:
-                changes = [*standing[subject, key], *changes]
+        made = self.made(subject, key) if self.table.modifiers else ()
+        standing = self.in_force().changes.get((subject, key), ()) if self.any_standing else ()
+        if not made and not standing:
+            return base
+        changes = [*standing, *(Change(m.op, m.value, m.stamp) for m in made)]
         if bare:
             changes = [c for c in changes if c.value <= (0 if c.op == "add" else base if c.op == "set" else 1)]
         return read(base, changes, SETTINGS_THEN_SUMS, floor=None) if changes else base

@@ -60,11 +60,10 @@ class PlaceRules(Part[Host]):
         """
         rules = self.rules
         for card in [c for seat in (0, 1) for c in (*rules.abilities.side(seat), *rules.line(seat, SUPPORT))]:
-            for index, program in enumerate(rules.profile(card).programs):
-                if program is not None and program.zone is not None:
-                    found = self._vacancy(card, index, *program.zone)
-                    if found is not None:
-                        return found
+            for index, zone in rules.profile(card).zoned:
+                found = self._vacancy(card, index, *zone)
+                if found is not None:
+                    return found
         return None
 
     def _vacancy(self, card: int, index: int, zone: str, many: int, few: int) -> Vacancy | None:

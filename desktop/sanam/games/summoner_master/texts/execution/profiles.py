@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -58,6 +58,30 @@ class Texts(tuple[T, ...]):
             return self.gone
 
 
+#: Words that compare a value, or count something.
+_VALUED = frozenset({"most", "least", "exactly", "form", "change-x"})
+
+
+class Asks(NamedTuple):
+    """What texts ask for: whether cards are Active, and the values of cards."""
+
+    stances: bool = False
+    values: bool = False
+
+    def __or__(self, other: Asks) -> Asks:
+        return Asks(self.stances or other.stances, self.values or other.values)
+
+
+def asked(trees: Iterable[Tree]) -> Asks:
+    """What these texts ask for."""
+    stances = values = False
+    for tree in trees:
+        for part in tree.walk():
+            stances = stances or part.name in ("active", "inactive")
+            values = values or part.name in _VALUED or part.category == "Each"
+    return Asks(stances, values)
+
+
 class Profile:
     """The definition of one card of a match."""
 
@@ -97,7 +121,13 @@ class Profile:
         self.growth_needs = growth_needs(data)
         #: What a Mystic Card may not be put on nor affect, where that is understood (201.11.2).
         self.exception = exception_of(data)
+        #: What works on so many cards only, with the Zone and the numbers (SMG-119).
+        self.zoned = tuple((i, program.zone) for i, program in enumerate(self.programs) if program and program.zone)
         understood = [program for program in self.programs if program is not None]
+        #: What its Continuous Abilities and its exception ask for, and what its Wake Ups do.
+        lasting = [program.tree for program in understood if program.standing]
+        self.asks = asked([*lasting, *([self.exception] if self.exception is not None else [])])
+        self.wakes_ask = asked([program.tree for program in understood if program.wakes is not None])
         #: Whether it can wake up when a condition is met, wherever it is (SMG-130.2).
         self.wakes_when = any(program.wakes is not None for program in understood)
         #: Whether its texts give those of one card to another.

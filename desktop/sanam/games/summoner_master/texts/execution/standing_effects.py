@@ -14,7 +14,8 @@ from sanam.engine.values import Change
 from sanam.games.summoner_master.texts.execution import amounts, guards
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host
-from sanam.games.summoner_master.texts.execution.unchanged import Moment, holds_still, moment
+from sanam.games.summoner_master.texts.execution.profiles import Asks
+from sanam.games.summoner_master.texts.execution.unchanged import Derived, holds_still, moment
 from sanam.games.summoner_master.texts.tree.program import ALLOWED, ANY, GUARDS, Program
 from sanam.games.summoner_master.vocabulary.effects import Guard, Standing
 from sanam.games.summoner_master.vocabulary.zones import SUPPORT
@@ -31,13 +32,6 @@ class Text(NamedTuple):
     program: Program
 
 
-class Derived(NamedTuple):
-    """What is in force at a moment."""
-
-    at: Moment
-    standing: Standing
-
-
 def in_force(rules: Host) -> Standing:
     """What is in force now; worked out once for each state of what it reads."""
     play = rules.play
@@ -45,18 +39,20 @@ def in_force(rules: Host) -> Standing:
     if known is not None and known.at.version == play.version:
         return known.standing
     now = moment(rules)
-    if known is not None and holds_still(rules, known.at, now):
-        play.derived = Derived(now, known.standing)
+    if known is not None and holds_still(rules, known, now):
+        play.derived = Derived(now, known.standing, known.asks)
         return known.standing
     play.derived = Derived(now, Standing())  # what reads values meanwhile reads them without it
-    standing = _worked_out(rules)
-    play.derived = Derived(now, standing)
+    cards = [card for seat in (0, 1) for card in (*rules.abilities.side(seat), *rules.line(seat, SUPPORT))]
+    standing, asks = _worked_out(rules, cards), Asks()
+    for card in cards:
+        asks |= rules.profile(card).asks
+    play.derived = Derived(now, standing, asks)
     return standing
 
 
-def _worked_out(rules: Host) -> Standing:
+def _worked_out(rules: Host, cards: list[int]) -> Standing:
     standing = Standing()
-    cards = [card for seat in (0, 1) for card in (*rules.abilities.side(seat), *rules.line(seat, SUPPORT))]
     standing.silent = _silent(rules, cards)
     texts = [text for card in cards if card not in standing.silent for text in _texts(rules, card)]
     for text in texts:

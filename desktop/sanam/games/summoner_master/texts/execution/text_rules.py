@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
+
 from sanam.abilities.tree import Tree
 from sanam.engine.choice import Refused
 from sanam.games.summoner_master.texts.execution import guards, keyword_ops, operations
@@ -44,20 +47,24 @@ class TextRules(Part[Host]):
         """The cards that a slot of a text can be aimed at now (SMG-70.1): neither what is protected from it, nor what
         its exception names (SMG-54.1, 201.11.2).
         """
-        program = self.rules.profile(card).programs[index]
+        return list(self._open_to(card, seat, index, slot, way))
+
+    def _open_to(self, card: int, seat: int, index: int, slot: int, way: int) -> Iterator[int]:
+        """The cards of `aimable`, one after another: often it is enough that there is one."""
+        rules, profile = self.rules, self.rules.profile(card)
+        program = profile.programs[index]
         assert program is not None
         group = program.slots(way)[slot]
         op, name = program.aimed(way, slot)
         find = selecting.members if group.category == "Sel" else selecting.elsewhere
-        effect = guards.origin(self.rules, card, index, op["k"].name if op.name == "curse" else "")
-        return [
-            c
-            for c in find(self.rules, card, seat, group)
-            if operations.can_undergo(self.rules, seat, op, c)
-            and keyword_ops.can_undergo(self.rules, seat, op, name, c)
-            and (op.name == "sacrifice" or not guards.protected(self.rules, c, effect))
-            and not selecting.excepted(self.rules, card, c)
-        ]
+        effect = guards.origin(rules, card, index, op["k"].name if op.name == "curse" else "")
+        for c in find(rules, card, seat, group):
+            if not (operations.can_undergo(rules, seat, op, c) and keyword_ops.can_undergo(rules, seat, op, name, c)):
+                continue
+            if op.name != "sacrifice" and guards.protected(rules, c, effect):
+                continue
+            if profile.exception is None or not selecting.excepted(rules, card, c):
+                yield c
 
     def usable_ways(self, card: int, seat: int, index: int, part: int = 0) -> list[int]:
         """The modes of a part of a text that have something to aim at (605.3, 605.4); a text without modes has one."""
@@ -75,7 +82,10 @@ class TextRules(Part[Host]):
         program = self.rules.profile(card).programs[index]
         assert program is not None
         sizes = [1 if slot.name.startswith("upto") else slot.number("n") for slot in program.slots(way)]
-        return all(len(self.aimable(card, seat, index, i, way)) >= size for i, size in enumerate(sizes))
+        for i, size in enumerate(sizes):
+            if size and not any(True for _ in islice(self._open_to(card, seat, index, i, way), size - 1, None)):
+                return False
+        return True
 
     def aims_hold(self, card: int, seat: int, index: int, aims: list[list[int]], way: int = 0) -> bool:
         """Whether everything that a text aims at is there and can still be aimed at (605.11, 610.2.10)."""
