@@ -79,13 +79,21 @@ class ActionRules(Rules):
             code = cards[card].code
             if field:
                 if code not in from_what:
-                    may = self.cannot_extra_summon(card, seat) is None
-                    from_what[code] = self.duel.summons.materials_of(card, seat) if may else None
+                    from_what[code] = self._from_what(card, seat, self.duel.profiles[code])
                 materials = from_what[code]
                 if materials is not None:
                     found.append(Option("special_summon", card, targets=materials))
             if self.duel.profiles[code].summons:
                 self._own_summons(card, seat, found)
+
+    def _from_what(self, card: int, seat: int, profile: Profile) -> tuple[int, ...] | None:
+        """The monsters with which an Extra Deck monster may be Summoned now, None where it may not: mostly there are
+        none, and then nothing else is looked at.
+        """
+        if not {"synchro", "xyz"} & profile.traits:
+            return None
+        materials = self.duel.summons.materials_of(card, seat)
+        return materials if materials and self.cannot_extra_summon(card, seat) is None else None
 
     def battle_actions(self, seat: int) -> list[Option]:
         """Attacks, fast effects and the end of the Battle Phase (YZH-3.39, YZH-3.48, YFA-3.35, YTH-2.25)."""

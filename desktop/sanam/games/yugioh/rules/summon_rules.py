@@ -73,16 +73,25 @@ class SummonRules(Rules):
         """
         profile = self.duel.profile(card)
         able = self._usable_materials(card, seat, how, among)
-        if how == "synchro" and not any("tuner" in self.duel.standing_effects().traits(m) for m in able):
+        now, level = self.duel.standing_effects(), profile.data.level
+        tuners = {m for m in able if "tuner" in now.traits(m)} if how == "synchro" else set()
+        if how == "synchro" and not tuners:
             return []
-        groups = profile.material.targets if profile.material is not None else ()
+        groups = list(profile.material.targets) if profile.material is not None else []
+        if how == "xyz" and not groups:
+            able = [m for m in able if now.value(m, "level") == level]
+        level_of = {m: now.value(m, "level") for m in able}.__getitem__
         # With as many materials as all groups take at least, and at most if each takes an exact number.
-        least = sum(group.count for group in groups)
+        least = sum([group.count for group in groups])
         most = least if groups and all(group.number == "exactly" for group in groups) else len(able)
         found: list[list[int]] = []
         for size in range(max(least, 2 if how == "synchro" or not groups else 1), min(most, len(able)) + 1):
             for chosen in combinations(able, size):
-                if {*must} <= {*chosen} and self._are_materials(chosen, card, how, groups):
+                if how == "synchro" and (
+                    sum(map(level_of, chosen)) != level or (not groups and len(tuners.intersection(chosen)) != 1)
+                ):
+                    continue
+                if {*must} <= {*chosen} and (not groups or self.fits_materials(list(chosen), groups, card)):
                     found.append(list(chosen))
                     if at_least_one:
                         return found
@@ -100,18 +109,6 @@ class SummonRules(Rules):
             and not (how == "xyz" and self.duel.profile(m).token)
             and not (how in ("synchro", "xyz") and "xyz" in self.duel.profile(m).traits)
         ]
-
-    def _are_materials(self, chosen: tuple[int, ...], card: int, how: str, groups: tuple[Group, ...]) -> bool:
-        """Whether these monsters together serve, by their Levels and by the materials line where it is understood."""
-        now, level = self.duel.standing_effects(), self.duel.profile(card).data.level
-        if how == "synchro":
-            if sum(now.value(m, "level") for m in chosen) != level:
-                return False
-            if not groups and sum("tuner" in now.traits(m) for m in chosen) != 1:
-                return False
-        elif not groups and any(now.value(m, "level") != level for m in chosen):
-            return False
-        return not groups or self.fits_materials(list(chosen), list(groups), card)
 
     def materials_of(self, card: int, seat: int) -> tuple[int, ...]:
         """Every monster that is in some set of materials with which an Extra Deck monster may be Summoned now."""
