@@ -669,8 +669,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A deck breaks the deck rules. Change it, or agree to play it anyway.</source>
+            <translation>یک دک قوانین دک را نقض می‌کند. آن را عوض کنید یا توافق کنید که با همین بازی شود.</translation>
+        </message>
+        <message>
             <source>A deck breaks the deck rules. Change it, or tick “Play it anyway” at both seats.</source>
-            <translation>دکی با قوانین دک نمی‌خواند. آن را عوض کنید، یا در هر دو صندلی «با همین بازی شود» را بزنید.</translation>
+            <translation type="vanished">دکی با قوانین دک نمی‌خواند. آن را عوض کنید، یا در هر دو صندلی «با همین بازی شود» را بزنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />

@@ -669,8 +669,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A deck breaks the deck rules. Change it, or agree to play it anyway.</source>
+            <translation>เด็คหนึ่งผิดกฎการจัดเด็ค แก้เด็คหรือตกลงเล่นทั้งอย่างนั้น</translation>
+        </message>
+        <message>
             <source>A deck breaks the deck rules. Change it, or tick “Play it anyway” at both seats.</source>
-            <translation>เด็คผิดกฎการจัดเด็ค แก้ไขเด็ค หรือเลือก “เล่นทั้งอย่างนั้น” ที่ทั้งสองที่นั่ง</translation>
+            <translation type="vanished">เด็คผิดกฎการจัดเด็ค แก้ไขเด็ค หรือเลือก “เล่นทั้งอย่างนั้น” ที่ทั้งสองที่นั่ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />

@@ -669,8 +669,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A deck breaks the deck rules. Change it, or agree to play it anyway.</source>
+            <translation>有卡组不符合卡组规则。请修改，或同意照样玩。</translation>
+        </message>
+        <message>
             <source>A deck breaks the deck rules. Change it, or tick “Play it anyway” at both seats.</source>
-            <translation>有卡组违反卡组规则。请修改，或在两个座位都勾选“照样玩”。</translation>
+            <translation type="vanished">有卡组违反卡组规则。请修改，或在两个座位都勾选“照样玩”。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />

@@ -669,8 +669,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A deck breaks the deck rules. Change it, or agree to play it anyway.</source>
+            <translation>有牌組不符合牌組規則。請修改，或同意照樣玩。</translation>
+        </message>
+        <message>
             <source>A deck breaks the deck rules. Change it, or tick “Play it anyway” at both seats.</source>
-            <translation>有牌組違反牌組規則。請修改，或在兩個座位都勾選「照樣玩」。</translation>
+            <translation type="vanished">有牌組違反牌組規則。請修改，或在兩個座位都勾選「照樣玩」。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />

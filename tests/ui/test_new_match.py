@@ -5,18 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from sanam import games, paths
 from sanam.games.editions import EditionInfo
 from sanam.games.yugioh.vocabulary.editions import EDITIONS, OPTIONS
 from sanam.matches.records import Against, Record
+from sanam.ui.app import look
 from sanam.ui.editions_words import edition_name, game_info
 from sanam.ui.match_setup import LOT, DeckEntry, DeckVerdict, GameInfo, MatchSetup, SeatSetup
 from sanam.ui.new_match import NewMatch
+from sanam.wording import LANGUAGES
 
 STARTERS = (
     DeckEntry("s1", "yugioh", "Lanterns of Dusk", "40 cards", True),
@@ -38,6 +40,11 @@ def screen(qtbot: QtBot) -> NewMatch:
     made.resize(1280, 670)
     made.show()
     return made
+
+
+def speak(code: str) -> None:
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    look(QApplication.instance(), "dark", code, 1.0)  # type: ignore[arg-type]
 
 
 def start(qtbot: QtBot, screen: NewMatch) -> MatchSetup:
@@ -165,17 +172,14 @@ def test_an_illegal_deck_starts_only_when_both_agree(qtbot: QtBot, screen: NewMa
     screen.add_deck(ILLEGAL, 1)
     assert not screen.start_button.isEnabled()
     assert "38 cards, at least 40 (YZH-1.1)" in screen.seats[1].verdict_line.text()
-    screen.seats[1].agree.setChecked(True)
-    assert not screen.start_button.isEnabled()
-    screen.seats[0].agree.setChecked(True)
+    qtbot.mouseClick(screen.agree, Qt.MouseButton.LeftButton, pos=QPoint(8, screen.agree.height() // 2))
     setup = start(qtbot, screen)
     assert setup.allow_illegal and setup.seats[1].deck == "f1"
 
 
 def test_agreement_is_withdrawn_when_the_decks_are_legal_again(screen: NewMatch) -> None:
     screen.add_deck(ILLEGAL, 1)
-    for seat in screen.seats:
-        seat.agree.setChecked(True)
+    screen.agree.setChecked(True)
     screen.add_deck(STARTERS[1], 1)
     assert not screen.setup().allow_illegal
     screen.add_deck(ILLEGAL, 1)
@@ -295,6 +299,34 @@ def test_what_was_won_and_lost_with_the_deck_is_told(screen: NewMatch) -> None:
     entry = screen.seats[0].entry()
     assert entry is not None
     screen.set_records({Against("yugioh", entry.name, "hard"): Record(3, 1)})
-    assert "3 won, 1 lost" in screen._way.text()
+    assert "3 won, 1 lost" in screen.summary.text()
     screen.seats[1].set_player("easy")
     assert "won" not in screen._way.text()
+
+
+PLACES = ("curtain_tile", "computer_tile", "practice_tile", "first", "start_button")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_it_fits_a_window_of_1280_by_720_and_its_rows_stay_where_they_are(qtbot: QtBot, code: str) -> None:
+    """In every game, with the frame of the window and its bar of screens taken off; and whatever is chosen."""
+    speak(code)
+    infos = tuple(game_info(game) for game in games.all_games())
+    entries = tuple(
+        DeckEntry(f"{game.id}{n}", game.id, f"Deck {n}", "40 · 5 · 12", True) for game in infos for n in "ab"
+    )
+    screen = NewMatch(infos, entries, check)
+    qtbot.addWidget(screen)
+    screen.resize(1280, 640)
+    screen.show()
+    for button in screen._game_group.buttons():
+        button.click()
+        places = set()
+        for tile in (screen.curtain_tile, screen.computer_tile, screen.practice_tile):
+            tile.click()
+            QApplication.processEvents()
+            places.add(tuple(getattr(screen, name).mapTo(screen, QPoint(0, 0)).y() for name in PLACES))
+            for area in screen.findChildren(QScrollArea):
+                if area.isVisible() and not screen.rulings.isAncestorOf(area):
+                    assert area.verticalScrollBar().maximum() == area.horizontalScrollBar().maximum() == 0
+        assert len(places) == 1, "rows jump"

@@ -489,8 +489,7 @@ def test_a_dropped_deck_is_kept_and_chosen(window: Open, tmp_path: Path, data_di
     (tmp_path / "mine.ydk").unlink()
     drop(main, a_deck(tmp_path / "mine.ydk", count=41))  # another deck of the same name
     assert sorted(path.name for path in (data_dir / "decks").iterdir()) == ["mine 2.ydk", "mine.ydk"]
-    for one in main.new_match.seats:
-        one.agree.setChecked(True)
+    main.new_match.agree.setChecked(True)
     press(main.new_match.start_button)
     until(lambda: main.seating.match is not None)
     assert main.seating.match.header.options["allow_illegal"] is True

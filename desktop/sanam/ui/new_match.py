@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from sanam.bots.computer import STRENGTHS
 from sanam.games.editions import EditionInfo
@@ -24,6 +24,7 @@ from sanam.ui.match_setup import (
 from sanam.ui.plain import plain
 from sanam.ui.rulings import Rulings
 from sanam.ui.seat_panel import SeatPanel, strengths
+from sanam.ui.steady import Steady
 from sanam.ui.text import fill, isolated, joined, tr
 from sanam.ui.widgets import Segmented, Tile, button, icon_label, label, panel, scaled, scrolled, set_tone
 from sanam.ui.words import words_of
@@ -57,9 +58,10 @@ class NewMatch(QWidget):
         self._records: dict[Against, Record] = {}
         #: The players said when they started the program that any deck may be played (--allow-illegal).
         self.agreed = False
+        self._asked = False
         column = QVBoxLayout(self)
-        column.setContentsMargins(28, 16, 28, 16)
-        column.setSpacing(12)
+        column.setContentsMargins(28, 12, 28, 12)
+        column.setSpacing(10)
         head = QHBoxLayout()
         head.addWidget(label(tr("New match"), "title"))
         head.addStretch(1)
@@ -163,6 +165,8 @@ class NewMatch(QWidget):
         self._edition_column = QVBoxLayout()
         self._edition_column.setSpacing(8)
         column.addLayout(self._edition_column)
+        self._edition_line = Steady()
+        column.addWidget(self._edition_line)
         column.addStretch(1)
         self.edition_tiles: dict[str, Tile] = {}
         self._edition_group = QButtonGroup(self)
@@ -196,9 +200,10 @@ class NewMatch(QWidget):
         """Who starts, how many duels, and who sits at the table."""
         box = panel()
         grid = QGridLayout(box)
-        grid.setContentsMargins(14, 12, 14, 12)
+        grid.setContentsMargins(14, 10, 14, 10)
         grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(9)
+        grid.setVerticalSpacing(7)
+        tables = self._tables()
         grid.addWidget(label(tr("Who starts"), "section"), 0, 0)
         self.first = Segmented(tr("Who starts"))
         self.first.chosen.connect(self._refresh)
@@ -208,16 +213,17 @@ class NewMatch(QWidget):
         self.best_of = Segmented(tr("Match"))
         self.best_of.chosen.connect(self._refresh)
         grid.addWidget(self.best_of, 1, 1)
-        grid.addWidget(label(tr("Table"), "section"), 2, 0)
-        self._way = label("", "quiet", wrap=True)
-        grid.addWidget(self._way, 2, 1)
-        grid.addLayout(self._tables(), 3, 0, 1, 2)
-        self._strength_label = label(tr("Computer"), "section")
-        grid.addWidget(self._strength_label, 4, 0)
+        grid.addLayout(tables, 2, 0, 1, 2)
+        # How strong the computer is stands where otherwise is said what the choice means.
         self.strength = Segmented(tr("Computer"), [(strength, words, "") for strength, words in strengths().items()])
         self.strength.choose("medium")
         self.strength.chosen.connect(self._choose_strength)
-        grid.addWidget(self.strength, 4, 1)
+        self._way = label("", "quiet", wrap=True)
+        self._more = QStackedWidget()
+        self._more.setStyleSheet("background: transparent;")
+        for part in (self._way, self.strength):
+            self._more.addWidget(part)
+        grid.addWidget(self._more, 3, 0, 1, 2)
         grid.setColumnStretch(1, 1)
         return box
 
@@ -279,6 +285,11 @@ class NewMatch(QWidget):
         row.addWidget(self._foot_icon)
         self.summary = label(wrap=True)
         row.addWidget(self.summary, 1)
+        self.agree = QCheckBox(tr("Play it anyway"))
+        self.agree.setToolTip(tr("Both players must agree"))
+        self.agree.toggled.connect(self._refresh)
+        self.agree.hide()
+        row.addWidget(self.agree)
         back = button(tr("Back"), "chevron-left", big=True)
         back.clicked.connect(self.cancelled)
         row.addWidget(back)
@@ -308,13 +319,15 @@ class NewMatch(QWidget):
         for edition in self._games[game].editions:
             count = len(edition.unstated)
             note = tr("%n value(s) not in the rulebook", n=count) if count else tr("All values from the rulebook")
-            tile = Tile(edition.name, edition.line, "rulebook", checkable=True, note=note)
-            tile.setToolTip(plain("\n".join(edition.unstated)))
+            tile = Tile(edition.name, "", "rulebook", checkable=True, note=note)
+            tile.setAccessibleDescription(edition.line)
+            tile.setToolTip(plain("\n".join((edition.line, *edition.unstated))))
             tile.toggled.connect(lambda on, to=edition: self._choose_edition(to) if on else None)
             self.edition_tiles[edition.id] = tile
             self._edition_group.addButton(tile)
             self._edition_column.addWidget(tile)
         self._edition = None
+        self._edition_line.may_say(edition.line for edition in self._games[game].editions)
         next(iter(self.edition_tiles.values())).setChecked(True)
         self._offer_decks({})
 
@@ -323,6 +336,7 @@ class NewMatch(QWidget):
 
     def _choose_edition(self, edition: EditionInfo) -> None:
         self._edition = edition
+        self._edition_line.setText(edition.line)
         self.first.set_parts(self._first_parts())
         self.rulings.show_edition(edition)
         self._offer_decks({})
@@ -362,7 +376,16 @@ class NewMatch(QWidget):
         return any(verdict is not None and not verdict.legal for verdict in self._verdicts)
 
     def _all_agree(self) -> bool:
-        return all(seat.agree.isChecked() for seat in self.seats)
+        return self.agree.isChecked()
+
+    def _ask_agreement(self, needed: bool) -> None:
+        """Ask the players once whether a deck that breaks the rules is played; what was agreed holds for that deck."""
+        if needed != self._asked:
+            self._asked = needed
+            self.agree.blockSignals(True)
+            self.agree.setChecked(needed and self.agreed)
+            self.agree.blockSignals(False)
+        self.agree.setVisible(needed)
 
     def _refresh(self, *_: Any) -> None:
         if self._edition is None or not hasattr(self, "start_button"):
@@ -378,14 +401,15 @@ class NewMatch(QWidget):
         needed = self._needs_agreement()
         playable = all(verdict is None or verdict.playable for verdict in self._verdicts)
         for seat, verdict in zip(self.seats, self._verdicts, strict=True):
-            seat.show_verdict(verdict, needed and playable, self.agreed)
+            seat.show_verdict(verdict)
+        self._ask_agreement(needed and playable)
         reason = ""
         if any(not seat.deck_id() for seat in self.seats):
             reason = tr("Each seat needs a deck: choose one or open a file.")
         elif not playable:
             reason = tr("A deck has cards that are not in the catalogue. Import them, or choose another deck.")
         elif needed and not self._all_agree():
-            reason = tr("A deck breaks the deck rules. Change it, or tick “Play it anyway” at both seats.")
+            reason = tr("A deck breaks the deck rules. Change it, or agree to play it anyway.")
         self.start_button.setEnabled(not reason)
         self.summary.setText(reason or self._sentence())
         set_tone(self.summary, "wait" if reason else "")
@@ -394,10 +418,9 @@ class NewMatch(QWidget):
     def _show_way(self) -> None:
         """How the table is shared. The far seat is called after who plays it, unless it was given another name."""
         way = next((way for tile, way in self._ways.items() if tile.isChecked()), "")
-        self._way.setText(joined(" ", [part for part in (way, self._record()) if part]))
+        self._way.setText(way)
         computers = [bool(seat.played_by()) for seat in self.seats]
-        for part in (self._strength_label, self.strength):
-            part.setVisible(any(computers))
+        self._more.setCurrentIndex(any(computers))
         machine = tr("Computer")
         for seat, person, computer in zip(self.seats, (tr("Player 1"), tr("Player 2")), computers, strict=True):
             if seat.name.text() == (person if computer else machine):
@@ -432,6 +455,7 @@ class NewMatch(QWidget):
             parts.append(fill(tr("rulings changed: {n}"), n=len(setup.options)))
         if setup.allow_illegal:
             parts.append(tr("illegal decks, by agreement"))
+        parts += [record] if (record := self._record()) else []
         return joined(" · ", parts)
 
 

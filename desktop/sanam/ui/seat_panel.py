@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QFrame,
     QHBoxLayout,
@@ -66,7 +65,7 @@ class FaceStrip(QWidget):
         self._tint = tint
         self._specs: tuple[FaceSpec, ...] = ()
         self._images: list[QImage] = []
-        self.setMinimumHeight(72)
+        self.setMinimumHeight(46)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -121,7 +120,7 @@ class FaceStrip(QWidget):
 
 
 class SeatPanel(QFrame):
-    """`changed` when name, deck or agreement changed; `file_wanted` for the button, `file_dropped` with a path;
+    """`changed` when name or deck changed; `file_wanted` for the button, `file_dropped` with a path;
     `import_wanted`: cards of the deck are not known; `edit_wanted`: the deck is to be put right.
     """
 
@@ -138,8 +137,8 @@ class SeatPanel(QFrame):
         token = "teal" if number == 0 else "coral"
         title = tr("Near seat") if number == 0 else tr("Far seat")
         self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(14, 12, 14, 12)
-        column.setSpacing(7)
+        column.setContentsMargins(14, 10, 14, 10)
+        column.setSpacing(6)
         head = QHBoxLayout()
         head.addWidget(icon_label("person", token, 20))
         head.addWidget(label(title, "", tone="good" if number == 0 else "bad"))
@@ -172,13 +171,8 @@ class SeatPanel(QFrame):
         column.addWidget(self.strip, 1)
         column.addWidget(self._make_verdict())
         column.addLayout(self._make_ways())
-        self.agree = QCheckBox(tr("Play it anyway"))
-        self.agree.setToolTip(tr("Both players must agree"))
-        self.agree.toggled.connect(self.changed)
-        column.addWidget(self.agree)
         column.addStretch(0)
         self._entries: dict[str, DeckEntry] = {}
-        self._asked = False
 
     def _make_verdict(self) -> QWidget:
         """What the rules say of the deck."""
@@ -193,7 +187,8 @@ class SeatPanel(QFrame):
         verdict.addWidget(self.verdict_line, 1)
         self.reasons = scrolled(said)  # a deck may break more rules than there is room to tell
         self.reasons.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.reasons.setMinimumHeight(42)
+        self._two_lines = max(42, 2 * self.verdict_line.fontMetrics().lineSpacing() + 6)
+        self.reasons.setMinimumHeight(self._two_lines)
         return self.reasons
 
     def _make_ways(self) -> QHBoxLayout:
@@ -240,10 +235,8 @@ class SeatPanel(QFrame):
     def entry(self) -> DeckEntry | None:
         return self._entries.get(self.deck_id())
 
-    def show_verdict(self, verdict: DeckVerdict | None, needed: bool, agreed: bool = False) -> None:
-        """What the deck rules say; `needed` whether any deck of the match needs agreement, `agreed` whether it was
-        given beforehand.
-        """
+    def show_verdict(self, verdict: DeckVerdict | None) -> None:
+        """What the deck rules say."""
         if verdict is None:
             text = tr("Choose a deck.") if self.deck_id() != LOT else ""
             icon, token, tone = "info", "text", ""
@@ -263,15 +256,9 @@ class SeatPanel(QFrame):
         self.bring_in.setVisible(verdict is not None and not verdict.playable)
         self.edit.setVisible(not legal)
         self.strip.setVisible(legal)  # its place is needed for the reasons
-        self.reasons.setMaximumHeight(42 if legal else 16_777_215)
+        self.reasons.setMaximumHeight(self._two_lines if legal else 16_777_215)
         self._column.setStretchFactor(self.reasons, 0 if legal else 1)
         self.reasons.setFocusPolicy(Qt.FocusPolicy.NoFocus if legal else Qt.FocusPolicy.TabFocus)
-        if needed != self._asked:
-            self._asked = needed
-            self.agree.blockSignals(True)
-            self.agree.setChecked(needed and agreed)
-            self.agree.blockSignals(False)
-        self.agree.setVisible(needed)
 
     def _deck_changed(self) -> None:
         entry = self.entry()
