@@ -22,6 +22,7 @@ from sanam.matches.lessons import begin_lesson
 from sanam.ui.app import look
 from sanam.ui.learning import LESSON, all_lessons
 from sanam.ui.lesson_progress import FILE, LessonProgress
+from sanam.ui.table.lesson_pointer import rect_in
 from sanam.ui.table.lesson_screen import LessonController
 from sanam.wording import LANGUAGES
 
@@ -39,13 +40,26 @@ PLAYED = [
 ]
 
 
+class Pointed(Driver):
+    """A hand that presses the entry of a menu that the lesson points at."""
+
+    def menu(self, option: int) -> None:
+        QApplication.processEvents()
+        halo, screen = self.screen.halo, self.screen
+        if option not in screen.course.wanted():
+            return super().menu(option)
+        at = [button for button in screen.menu.options if rect_in(screen, button) in halo.rects]
+        assert len(at) == 1 and at[0].property("option") == option, "the lesson points at no entry of the menu"
+        return self.press(at[0])
+
+
 class Learner:
     """Does what the lesson says, with the mouse."""
 
     def __init__(self, window: Any) -> None:
         self.window = window
         self.screen = window.learning.screen
-        self.driver = Driver(self.screen)
+        self.driver = Pointed(self.screen)
 
     @property
     def controller(self) -> LessonController:

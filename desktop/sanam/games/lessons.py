@@ -205,6 +205,14 @@ class Course:
         move = self.standing().move
         return move.answer(self.play) if move is not None and self.waits else []
 
+    def next_pick(self) -> Pick | None:
+        """What is to be picked after the move that the learner is to make, when that answers a question it leads to."""
+        moves = [move for step in self.lesson.steps for move in step.moves]
+        move = self.standing().move
+        at = next((index + 1 for index, each in enumerate(moves) if each is move), len(moves))
+        following = moves[at] if at < len(moves) else None
+        return following.picks[0] if following is not None and following.waits and following.picks else None
+
     @property
     def waits(self) -> bool:
         """Whether the learner is to make a move now."""

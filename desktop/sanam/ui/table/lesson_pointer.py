@@ -13,6 +13,7 @@ from sanam.engine.view import OptionView
 from sanam.ui.theme import color
 
 if TYPE_CHECKING:
+    from sanam.games.lessons import Pick
     from sanam.ui.table.screen import TableScreen
 
 #: How dark the rest of the board is while the learner is to do one thing, 0 to 255; the size of an arrow in pixels.
@@ -69,13 +70,15 @@ class Halo(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def rects_of_move(screen: TableScreen, wanted: Iterable[int]) -> list[QRectF]:
-    """Where the options of the learner's move are: in an open menu or pile, on a button, or on the board."""
+def rects_of_move(screen: TableScreen, wanted: Iterable[int], then: Pick | None = None) -> list[QRectF]:
+    """Where the options of the learner's move are: in an open menu or pile, on a button, or on the board. `then` is
+    picked after it, which a menu may offer in the same entry.
+    """
     controller = screen.controller
     if controller is None or controller.choice is None:
         return []
     left = [index for index in wanted if index not in controller.picks]
-    rects = [rect for index in left for rect in _rects_of_option(screen, index, controller.choice.options[index])]
+    rects = [rect for index in left for rect in _rects_of_option(screen, index, controller.choice.options[index], then)]
     if rects or left:
         return rects
     # Nothing is to be picked, or all is: what is left is to pass or to confirm.
@@ -83,9 +86,20 @@ def rects_of_move(screen: TableScreen, wanted: Iterable[int]) -> list[QRectF]:
     return [rect_in(screen, made) for made in buttons if made is not None] or rects_of(screen, "prompt")
 
 
-def _rects_of_option(screen: TableScreen, index: int, option: OptionView) -> list[QRectF]:
+def _entry_fits(screen: TableScreen, target: str, then: Pick | None) -> bool:
+    """Whether an entry of a menu that also answers what comes next answers it as the lesson wants."""
+    if not target or then is None:
+        return True
+    assert screen.controller is not None
+    card = screen.controller.view.find(target)
+    return card.code == then.card if card is not None else target in (then.act, then.value)
+
+
+def _rects_of_option(screen: TableScreen, index: int, option: OptionView, then: Pick | None) -> list[QRectF]:
     menu, pile = screen.menu, screen.right_side.panel.pile
-    offered: list[QWidget] = [made for made in menu.options if menu.isVisible() and made.property("option") == index]
+    entries = [made for made in menu.options if menu.isVisible() and made.property("option") == index]
+    fitting = [made for made in entries if _entry_fits(screen, made.property("target") or "", then)]
+    offered: list[QWidget] = [*(fitting or entries)]
     if not offered and option.card and pile.isVisible():
         offered = [
             made

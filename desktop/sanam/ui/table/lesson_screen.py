@@ -310,6 +310,6 @@ class LessonScreen(TableScreen):
             for light in course.lesson.steps[standing.step].lights:
                 rects += rects_of(self, light)
         elif controller.waits and controller.told is None:
-            rects = rects_of_move(self, course.wanted())
+            rects = rects_of_move(self, course.wanted(), course.next_pick())
             veiled = rect_in(self, self.view)
         self.halo.show_rects(rects, veiled)
