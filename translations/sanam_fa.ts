@@ -1834,7 +1834,7 @@
             <translation>هیچ‌یک از دو بازیکن جانی ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Both players must agree</source>
             <translation>هر دو بازیکن باید موافق باشند</translation>
         </message>
@@ -7508,7 +7508,7 @@
             <translation>بازی با آن در برابر رایانه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Play it anyway</source>
             <translation>با همین بازی شود</translation>
         </message>
@@ -9284,7 +9284,6 @@
             <translation>Tab</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Table</source>

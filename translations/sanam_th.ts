@@ -1834,7 +1834,7 @@
             <translation>ผู้เล่นทั้งสองไม่เหลือไลฟ์พ็อยต์แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Both players must agree</source>
             <translation>ผู้เล่นทั้งสองต้องตกลง</translation>
         </message>
@@ -7508,7 +7508,7 @@
             <translation>เล่นเด็คนี้กับคอมพิวเตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Play it anyway</source>
             <translation>เล่นทั้งอย่างนั้น</translation>
         </message>
@@ -9284,7 +9284,6 @@
             <translation>Tab</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Table</source>

@@ -1834,7 +1834,7 @@
             <translation>双方玩家的基本分都归零。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Both players must agree</source>
             <translation>双方玩家都必须同意</translation>
         </message>
@@ -7508,7 +7508,7 @@
             <translation>用它与电脑对战</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Play it anyway</source>
             <translation>照样玩</translation>
         </message>
@@ -9284,7 +9284,6 @@
             <translation>Tab</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Table</source>

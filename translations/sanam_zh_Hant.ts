@@ -1834,7 +1834,7 @@
             <translation>雙方玩家的生命點數都歸零。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Both players must agree</source>
             <translation>雙方玩家都必須同意</translation>
         </message>
@@ -7508,7 +7508,7 @@
             <translation>用它與電腦對戰</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Play it anyway</source>
             <translation>照樣玩</translation>
         </message>
@@ -9284,7 +9284,6 @@
             <translation>Tab</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Table</source>
