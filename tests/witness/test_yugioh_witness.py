@@ -28,14 +28,14 @@ def test_no_starter_text_deviates_and_most_are_proven(starters: list[CardData]) 
     found = survey(GAME, starters)
     assert not found.deviations
     assert found.abilities == 117
-    assert found.proven >= 79, found.reasons
+    assert found.proven >= 90, found.reasons
 
 
 def test_seeded_faults_are_seen(starters: list[CardData]) -> None:
     found = seeded(GAME, starters, seed=11, most=60)
     alive = [fault for fault in found if fault.survived]
     assert len(found) == 60
-    assert len(alive) <= 7, [(fault.code, fault.kind) for fault in alive]
+    assert len(alive) <= 3, [(fault.code, fault.kind) for fault in alive]
 
 
 def test_a_text_that_is_played_otherwise_deviates() -> None:

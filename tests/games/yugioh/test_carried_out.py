@@ -492,3 +492,22 @@ def test_the_only_ones_are_counted_among_those_that_the_text_names(text: str, al
     s.put(1, "bear", "m1", DEFENSE)
     s.put(*also)
     assert s.game.standing_effects().has(stalker, "attacks directly") is able
+
+
+# ---------------------------------------------------------------------------------------- "it", where it is this card
+
+GROWING = effect(
+    "growing",
+    "When this card declares an attack, it gains 500 ATK. If this card on the field is destroyed and sent to the "
+    "Graveyard: You can Special Summon 1 Level 1 monster from your Deck.",
+    atk=1100,
+)
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.22")
+def test_a_card_whose_attack_makes_it_stronger_attacks_with_what_it_gains() -> None:
+    s = Scenario("zh-mr2", GROWING)
+    growing, bear = s.put(0, "growing", "m1"), s.put(1, "bear", "m1")
+    s.attack(growing, bear)
+    assert s.game.value(growing, "atk") == 1600
+    assert s.where(bear) == "1.graveyard"

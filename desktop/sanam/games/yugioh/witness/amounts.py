@@ -66,9 +66,12 @@ def counted(led: Ledger, node: Node) -> int:
         case "card":
             return len(selections.members(led, node["g"]))
         case "material":
+            if name_of(node["o"]) == "it" and led.pieces[led.subject].host is not None:
+                return len(led.materials(led.pieces[led.subject].host or 0))
             return sum(len(led.materials(card)) for card in _of(led, node["o"]))
         case "counter":
-            return sum(led.counters.get(card, {}).get(str(node["c"]["v"]), 0) for card in _of(led, node["o"]))
+            kind, cards = str(node["c"]["v"]), _of(led, node["o"])
+            return sum(led.counters.get(card, {}).get(kind, 0) or led.had.get(card, {}).get(kind, 0) for card in cards)
         case "card handled" | "such handled":
             return len(led.memory.handled)
         case "counter on the field":
@@ -82,3 +85,6 @@ def _of(led: Ledger, node: Node) -> list[int]:
     if name_of(node) == "it" and not led.memory.it:
         return [led.subject]
     return refer(led, node)
+
+
+selections.AMOUNT.append(amount)

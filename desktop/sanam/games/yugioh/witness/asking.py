@@ -19,6 +19,16 @@ def pass_by(led: Ledger) -> None:
         led.stage.answer([] if choice.kind == "respond" else [0])
 
 
+def wait(led: Ledger) -> None:
+    """Nobody responds, but the subject's own answer is kept for its moment."""
+    while led.stage.kind in _IDLE and not (
+        led.stage.kind == "respond" and led.subject in led.stage.offered("activate")
+    ):
+        choice = led.stage.choice
+        assert choice is not None
+        led.stage.answer([] if choice.kind == "respond" else [0])
+
+
 def choose(led: Ledger, cards: Iterable[int], least: int, most: int, seat: int | None = None) -> list[int]:
     """The cards that are chosen of those that may be; a choice without another answer is not asked about."""
     seat = led.me if seat is None else seat

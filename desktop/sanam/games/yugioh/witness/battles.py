@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sanam.games.witnessing.trials import NotDriven
-from sanam.games.yugioh.witness.asking import declined, pass_by
+from sanam.games.yugioh.witness.asking import declined, pass_by, wait
 from sanam.games.yugioh.witness.ledger import Ledger
 
 Use = Callable[[], None]
@@ -43,12 +43,17 @@ def fight(
             led.stage.act("attack", target)
     led.attacked.add(attacker)
     led.memory.other = []
+    led.memory.attack = (attacker, target)
     if at == "declared" and use is not None:
         use()
     if led.attack_over:
         declined(led)
         return
-    pass_by(led)
+    target = led.retarget if led.retarget is not None else target
+    if use is not None and at in ("calculated", "ended"):
+        wait(led)
+    else:
+        pass_by(led)
     _replay(led)
     if led.attack_over:
         return
@@ -66,10 +71,19 @@ def _damage_step(led: Ledger, attacker: int, target: int | None, at: str, use: U
     if not led.there(attacker) or led.area(attacker) != "monster" or led.pieces[attacker].side:
         declined(led)
         return
+    if at == "started" and use is not None:
+        use()
+        pass_by(led)
+        if not led.there(attacker) or (target is not None and not led.on_field(target)):
+            declined(led)
+            return
     if target is not None and not led.pieces[target].up:
         led.pieces[target].up = True
     if at == "before" and use is not None:
         use()
+    if not led.there(attacker) or (target is not None and not led.on_field(target)):
+        declined(led)
+        return
     doomed = calculate(led, attacker, target)
     if led.instead is not None and led.instead[0] in doomed and led.instead[1]():
         doomed.remove(led.instead[0])

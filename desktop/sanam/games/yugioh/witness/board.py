@@ -24,7 +24,7 @@ Tokens = Callable[[dict[str, CardData]], dict[str, CardData]]
 TURN = 5
 LP = 8000
 #: How many cards of each place are laid at most, so that others may come.
-MOST = {"monster": 5, "spell": 3, "field": 1, "hand": 5, "graveyard": 8, "deck": 8, "banished": 6, "extra": 6}
+MOST = {"monster": 5, "spell": 3, "field": 1, "hand": 5, "graveyard": 40, "deck": 14, "banished": 20, "extra": 6}
 PLAIN = Sketch(name="Plain", race="Divine-Beast", attribute="DIVINE", level=4, atk=1450, def_=1250)
 #: A monster that every other one beats, and one that beats every other.
 WEAK = Sketch(name="Weak", race="Thunder", attribute="WATER", level=1, atk=50, def_=50)
@@ -59,10 +59,16 @@ class Board:
     plain: bool = True
     #: How many Xyz Materials lie under the subject, and which counters on it.
     under: int = 0
+    under_it: Sketch | None = None
+    #: How the subject was Summoned.
+    summoned: list[str] = field(default_factory=list)
     counters: dict[str, int] = field(default_factory=dict)
     host: Sketch | None = None
     #: How many Monster Zones must be free, and on whose side.
     room: int = 1
+    #: Whether monsters must have effects, and whether those of one phrase are namesakes.
+    effects: bool = False
+    twins: bool = False
     comers: tuple[int, ...] = (0, 1)
 
     def __post_init__(self) -> None:
@@ -77,9 +83,14 @@ class Board:
         tests, sort = many(phrase.get("f")), phrase.get("n")
         if sort is not None and name_of(sort) in ("token", "equip card"):
             return
-        fitting = sketch_of(tests, sort)
+        fitting = self._alike(sketch_of(tests, sort), tests)
+        if self.effects and fitting.kind == "monster" and "normal" in fitting.traits and not _asks(tests, "trait"):
+            traits = tuple(t for t in fitting.traits if t != "normal")
+            fitting = fitting.but(traits=("effect", *traits), text=HARMLESS)
         size = number(phrase.get("q") or {}, otherwise=1) if phrase.get("q") else 1
         size = size + 1 if copies is None else copies
+        if name_of(phrase) == "all" and "q" not in phrase and sort is not None and name_of(sort) == "named" and verb:
+            size = 1
         spots = places(phrase, verb)
         for seat, place in spots:
             if place == "spell" and sort is not None and name_of(sort) == "card" and not _monstrous(tests):
@@ -88,7 +99,7 @@ class Board:
             if not _fits(fitting, place):
                 continue
             for one in range(size):
-                odd = fitting.but(atk=fitting.atk, name=fitting.name)
+                odd = fitting.but(name=f"Odd {one}") if _asks(tests, "different words") else fitting
                 self.add(seat, place, odd, True, f"{one}")
         if wrong:
             for sketch in decoys(fitting, tests, sort):
@@ -99,6 +110,15 @@ class Board:
                 # The same on the other side, where the phrase does not look.
                 if (1 - seat, place) not in spots and _fits(fitting, place) and place != "deck":
                     self.add(1 - seat, place, fitting)
+
+    def _alike(self, sketch: Sketch, tests: list[Node]) -> Sketch:
+        """With the same word as this card, or as others, where the text asks so."""
+        for test in tests:
+            if name_of(test) == "same word as" and name_of(test["g"]) == "this card":
+                word, own = name_of(test["w"]), self.card
+                said = {"name": own.name, "level": own.level, "attribute": own.attribute, "type": own.race}[word]
+                sketch = sketch.but(**{"race" if word == "type" else word: said})
+        return sketch.but(name="Twin") if self.twins and not sketch.name else sketch
 
     def start(self, place: str, player: int = 0, phase: str = "main1", stance: str = "", **marks: Any) -> Ledger:
         """The match with the subject there. `player`: whose turn it is."""
@@ -112,10 +132,16 @@ class Board:
         assert subject is not None
         if host is not None:
             lot.table.cards[subject].host = host
-        if place == "monster":
+        if place == "monster" and self.summoned:
+            lot.table.cards[subject].marks["summoned"] = [
+                *({"synchro": ["special"]}.get(self.summoned[0], [])),
+                *self.summoned,
+            ]
+        if place in ("monster", "spell", "field"):
             lot.table.cards[subject].counters.update(self.counters)
-            for _ in range(self.under):
-                lot.put(self.cards.code(PLAIN), "0.materials", UP, subject)
+            for at in range(max(self.under, self.under_it is not None) if place == "monster" else 0):
+                below = self.under_it if self.under_it is not None and not at else PLAIN
+                lot.put(self.cards.code(below), "0.materials", UP, subject)
         laid: dict[tuple[int, str], int] = {}
         for at, item in sorted(
             enumerate(self.items), key=lambda pair: (not pair[1].fits, pair[1].tag != "must", pair[0])
@@ -182,6 +208,13 @@ class Board:
 _ROWS = {"monster": MONSTER_ZONES, "spell": SPELL_ZONES, "field": ("field",)}
 
 
+HARMLESS = "This card cannot be used as a Synchro Material Monster."
+
+
+def _asks(tests: list[Node], key: str) -> bool:
+    return any(name_of(test) == key for test in tests)
+
+
 def _monstrous(tests: list[Node]) -> bool:
     """Whether adjectives ask for what only monsters have."""
     return any(
@@ -231,6 +264,8 @@ def _marks(item: Item) -> dict[str, Any]:
     marks: dict[str, Any] = {}
     if item.place == "monster":
         marks["entered"] = 1
+    if item.sketch.came and item.place == "monster":
+        marks["summoned"] = [*({"tribute": ["normal"]}.get(item.sketch.came, [])), item.sketch.came]
     if {"fusion", "synchro", "xyz", "ritual"} & {*item.sketch.traits} and item.place != "extra":
         marks["proper"] = True
     return marks

@@ -90,7 +90,11 @@ def _holds(led: Ledger, cond: Node) -> bool:
         return bool(mine) and set(mine) <= set(members(led, group))
     if phrase(cond) is not None:
         low, high = bounds(cond)
-        return low <= len(counted(led, cond)) <= high
+        group, cards = phrase(cond) or {}, counted(led, cond)
+        size = len(cards)
+        if any(name_of(test) == "different words" for test in many(group.get("f"))):
+            size = len({led.data(card).name for card in cards})
+        return low <= size <= high
     match key:
         case "no cards in hand":
             return not led.pile(led.me, "hand")
@@ -106,6 +110,8 @@ def _holds(led: Ledger, cond: Node) -> bool:
             return bool(cards) and is_noun(led, cards[0], cond["n"]) and all(passes(led, cards[0], t) for t in tests)
         case "this card on the field":
             return led.on_field(led.subject) and led.pieces[led.subject].up
+        case "was done this turn":
+            return name_of(cond["d"]) in ("summoned", "any summoned") and led.came.get(led.subject) == "normal"
         case "lp higher":
             return led.lp[led.me] > led.lp[1 - led.me]
         case "lp lower":

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sanam.games.witnessing.phrases import Node, name_of, number
+from sanam.games.witnessing.phrases import Node, category_of, name_of, number
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.amounts import amount
 from sanam.games.yugioh.witness.asking import choose
-from sanam.games.yugioh.witness.ledger import Ledger
+from sanam.games.yugioh.witness.ledger import Change, Ledger
 from sanam.games.yugioh.witness.picking import does, kept, picked
-from sanam.games.yugioh.witness.references import refer
+from sanam.games.yugioh.witness.references import refer, whose
 from sanam.games.yugioh.witness.statements import until
 
 
@@ -50,7 +50,7 @@ def pay_half(led: Ledger, node: Node) -> bool:
 
 @does("detach")
 def detach(led: Ledger, node: Node) -> bool:
-    hosts = refer(led, node["o"])
+    hosts = refer(led, node["o"]) if category_of(node["o"]) == "Ref" else picked(led, node["o"], "")
     under = [card for host in hosts for card in led.materials(host)]
     size = number(node, otherwise=1)
     cards = choose(led, under, size, size, led.me)
@@ -98,7 +98,9 @@ def equip(led: Ledger, node: Node) -> bool:
 @does("equip with this card")
 def equip_with_this(led: Ledger, node: Node) -> bool:
     bearers = picked(led, node["o"], "")
-    if bearers and led.on_field(led.subject):
+    if bearers and led.on_field(bearers[0]):
+        if led.area(led.subject) != "spell":
+            led.move(led.subject, "spell", led.me)
         led.pieces[led.subject].host = bearers[0]
         led.touched = True
     return bool(bearers)
@@ -144,6 +146,63 @@ def negate(led: Ledger, node: Node) -> bool:
     led.touched = True
     led.negated = True
     return True
+
+
+@does("change attack target")
+def change_target(led: Ledger, node: Node) -> bool:
+    cards = picked(led, node["o"], "")
+    led.retarget = cards[0] if cards else None
+    led.touched = bool(cards)
+    return bool(cards)
+
+
+@does("end battle phase")
+def end_battle(led: Ledger, node: Node) -> bool:
+    led.attack_over = led.touched = True
+    return True
+
+
+@does("negate its effects", "effects are negated", "negate effects of")
+def negate_effects(led: Ledger, node: Node) -> bool:
+    """The effects of a face-up card do nothing for a time."""
+    cards = whose(led, node["p"]) if "p" in node else picked(led, node["r"] if "r" in node else node["o"], "negate")
+    ends = until(led, node.get("u"))
+    done = [card for card in cards if led.on_field(card) and led.pieces[card].up]
+    led.lasting += [Change(card, "negated", "rule", True, ends) for card in done]
+    led.touched = led.touched or bool(done)
+    return bool(done)
+
+
+@does("remove counters from the field")
+def remove_anywhere(led: Ledger, node: Node) -> bool:
+    kind, size = str(node["c"]["v"]), number(node, otherwise=1)
+    bearers = [c for seat in (0, 1) for c in led.controlled(seat) if led.counters.get(c, {}).get(kind)]
+    if len(bearers) != 1:
+        raise NotDriven(node["is"])
+    own = led.counters[bearers[0]]
+    own[kind] -= size
+    if not own[kind]:
+        del own[kind]
+    return True
+
+
+@does("banish until")
+def banish_until(led: Ledger, node: Node) -> bool:
+    """Away for a time; it comes back as it lay."""
+    if name_of(node["p"]) != "end phase":
+        raise NotDriven(node["p"]["is"])
+    cards = picked(led, node["o"], "banish")
+    lay = {c: (led.area(c), led.seat_of(c), led.pieces[c].side, led.pieces[c].up) for c in cards}
+
+    def back() -> None:
+        for card, (area, seat, side, up) in lay.items():
+            if led.there(card) and led.area(card) == "banished":
+                led.move(card, area, seat, up=up, side=side)
+
+    for card in cards:
+        led.move(card, "banished")
+    led.later.append((("end", led.turn), back))
+    return bool(cards)
 
 
 @does("negate attack")

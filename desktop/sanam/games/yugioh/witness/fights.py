@@ -8,14 +8,16 @@ from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.battles import fight
 from sanam.games.yugioh.witness.board import PLAIN, STRONG, WEAK, Board
 from sanam.games.yugioh.witness.references import itself
-from sanam.games.yugioh.witness.sketches import sketch_of
+from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
 from sanam.games.yugioh.witness.ways import Way, answer, event, find, has_test, way_stance
 
 
-def _duel(way: Way, at: str, weak: bool = True, direct: bool = False) -> None:
+def _duel(way: Way, at: str, weak: bool = True, direct: bool = False, foe: Sketch = WEAK) -> None:
     """The subject attacks: a monster that loses, or directly."""
     if not direct:
-        way.board.add(1, "monster", WEAK if weak else STRONG, True, "must")
+        if foe is not WEAK and not foe.side:
+            foe = foe.but(atk=min(foe.atk, 300))
+        way.board.add(1, "monster", foe.but(name="Weak", def_=min(foe.def_, 300)) if weak else STRONG, True, "must")
     else:
         clear(way.board, 1)
     led = way.begin("monster", 0, UP)
@@ -45,7 +47,11 @@ def _destroys(way: Way, said: Node) -> None:
     if category_of(said["s"]) != "Ref" or not itself(said["s"]):
         _others_fight(way, said, "ended")
         return
-    _duel(way, "ended")
+    tests = [t for t in many((said.get("o") or {}).get("f")) if name_of(t) not in ("opponent controls", "on the field")]
+    foe = sketch_of(tests, said["o"].get("n")) if tests else WEAK
+    if {"fusion", "synchro", "xyz"} & {*foe.traits} or foe.kind != "monster":
+        raise NotDriven(f"{said['is']} another")
+    _duel(way, "ended", foe=foe)
 
 
 def _others_fight(way: Way, said: Node, at: str) -> None:
@@ -124,10 +130,61 @@ def _hurts_directly(way: Way, said: Node) -> None:
     raise NotDriven("direct damage by another")
 
 
+def _other_attacked(way: Way, said: Node) -> None:
+    """A monster of the player that the phrase means is attacked."""
+    phrase = said["s"]
+    if category_of(phrase) != "NP" or name_of(phrase) in ("opponent's", "all opponent's"):
+        raise NotDriven("another is attacked")
+    sketch = sketch_of(many(phrase.get("f")), phrase.get("n"))
+    if sketch.kind != "monster" or {"fusion", "synchro", "xyz"} & {*sketch.traits}:
+        raise NotDriven("another is attacked")
+    way.board.add(0, "monster", sketch.but(name=sketch.name or "Prey"), True, "must")
+    way.board.add(1, "monster", STRONG, True, "must")
+    led = way.begin(way.home, 1, way_stance(way))
+    card, attacker = find(led, 0, "monster", sketch.name or "Prey"), find(led, 1, "monster", "Strong")
+
+    def use() -> None:
+        led.memory.event = led.memory.it = [card]
+        led.memory.other = led.memory.that = [attacker]
+        answer(way, led)
+
+    fight(led, attacker, card, "declared", use)
+
+
+_MOMENTS = {
+    "after damage calculation": "calculated",
+    "start of damage step": "started",
+    "before damage calculation": "before",
+    "end of damage step": "ended",
+}
+
+
+@event("battles", "battles anything", "attacks or is attacked", "attacks now")
+def _battles(way: Way, said: Node) -> None:
+    """This card battles, at the moment of the Damage Step that the heading names."""
+    if category_of(said["s"]) != "Ref" or not itself(said["s"]) or way.moment not in _MOMENTS:
+        raise NotDriven(f"{said['is']} {way.moment or 'at no moment'}")
+    tests = many(said["o"].get("f")) if isinstance(said.get("o"), dict) else []
+    foe = sketch_of(tests, said["o"].get("n")) if tests else WEAK
+    if {"fusion", "synchro", "xyz"} & {*foe.traits} or foe.kind != "monster":
+        raise NotDriven(f"{said['is']} against another")
+    way.board.add(1, "monster", foe.but(name="Foe"), True, "must")
+    led = way.begin("monster", 0, UP)
+    target = find(led, 1, "monster", "Foe")
+
+    def use() -> None:
+        led.memory.event = led.memory.it = [led.subject]
+        led.memory.other = led.memory.that = [target]
+        way.fire(led)
+
+    fight(led, led.subject, target, _MOMENTS[way.moment], use)
+
+
 @event("is attacked")
 def _attacked(way: Way, said: Node) -> None:
     if category_of(said["s"]) != "Ref" or not itself(said["s"]):
-        raise NotDriven("another is attacked")
+        _other_attacked(way, said)
+        return
     way.board.add(1, "monster", STRONG, True, "must")
     led = way.begin("monster", 1, UP)
     attacker = find(led, 1, "monster", "Strong")

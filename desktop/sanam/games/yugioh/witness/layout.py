@@ -3,27 +3,47 @@ what its rules are tried with."""
 
 from __future__ import annotations
 
-from sanam.games.witnessing.phrases import Node, category_of, has, name_of, walk
+from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, walk
 from sanam.games.witnessing.trials import NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness import probes, standing
-from sanam.games.yugioh.witness.board import Board
+from sanam.games.yugioh.witness.board import PLAIN, Board
 from sanam.games.yugioh.witness.conditions import bounds, phrase
 from sanam.games.yugioh.witness.picking import DOES
 from sanam.games.yugioh.witness.selections import halves, nouns
+from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
 from sanam.games.yugioh.witness.texts import Text, leaves
 
-_COUNTERS = ("Each.counter", "Op.remove counters", "Ref.this card with counters")
+_COUNTERS = ("Each.counter", "Op.remove counters from the field", "Op.remove counters", "Ref.this card with counters")
+_NEGATING = (
+    "Op.negate its effects",
+    "Op.effects are negated",
+    "Op.negate effects of",
+    "Statement.effects of are negated",
+)
 #: Nodes whose slots mean cards.
 _SPEAKING = ("Op", "Statement", "Each", "First", "StatOf", "Base", "Lasting")
 
 
-def lay_out(board: Board, text: Text, sentences: list[Node], card: CardData, conds: list[Node], trial: Trial) -> int:
+def lay_out(
+    board: Board,
+    text: Text,
+    sentences: list[Node],
+    card: CardData,
+    conds: list[Node],
+    trial: Trial,
+    everything: list[Node],
+) -> int:
     """Lay everything; the result is whose turn it is where a rule is to be shown. Raises NotDriven."""
     for _, step in (*text.cost, *text.do):
         for leaf in leaves(step):
             if category_of(leaf) == "Op" and name_of(leaf) not in DOES:
                 raise NotDriven(leaf["is"])
+    board.effects = has(sentences, *_NEGATING)
+    board.twins = any(
+        node["is"] == "Adj.same word as" and name_of(node["w"]) == "name" and name_of(node["g"]) != "this card"
+        for node in walk(sentences)
+    )
     for _, step in text.cost:
         _lay(board, step, name_of(step))
     for target in text.targets:
@@ -35,7 +55,7 @@ def lay_out(board: Board, text: Text, sentences: list[Node], card: CardData, con
     coming = [leaf for _, step in text.do for leaf in leaves(step) if _summons(leaf)]
     board.room = max([_size(leaf) for leaf in coming], default=1)
     board.comers = (0, 1) if has(coming, "How.to opponent's field") or text.heads else (0,) if coming else ()
-    _marks(board, list(walk([sentences])), card)
+    _marks(board, list(walk([sentences])), everything)
     for at, cond in enumerate(conds):
         about = phrase(cond)
         if about is not None and bounds(cond)[1] and at != trial.against:
@@ -62,14 +82,16 @@ def _size(op: Node) -> int:
     return min(3, value) if isinstance(value, int) else 1
 
 
-def _marks(board: Board, said: list[Node], card: CardData) -> None:
+def _marks(board: Board, said: list[Node], everything: list[Node]) -> None:
     """Materials under the subject and counters on it, where the text speaks of them."""
+    named = next(
+        (node["c"]["g"] for node in everything if node["is"] == "Line.gains these effects" and "g" in node["c"]), None
+    )
+    if named is not None and any(node["is"].startswith("Listed.") for node in said):
+        board.under_it = sketch_of(many(named.get("f")), named.get("n"))
     board.under = max([2 for node in said if node["is"] in ("Op.detach", "Each.material")], default=0)
     board.counters = {str(node["c"]["v"]): 4 for node in said if node["is"] in _COUNTERS}
-    if has(said, "SelfState.summoned"):
-        raise NotDriven("how it was Summoned")
-    if board.counters and card.kind != "monster":
-        raise NotDriven("counters on a Spell or Trap")
+    board.summoned = [name_of(node["w"]) for node in said if node["is"] == "SelfState.summoned"]
 
 
 def _wrong(board: Board, about: Node) -> None:
@@ -96,3 +118,26 @@ def _lay_slots(board: Board, node: Node) -> None:
             for each in nouns(part):
                 if each is part or category_of(each) == "NP":
                     board.lay_out(each, name_of(node) if category_of(node) == "Op" else "")
+
+
+def bearer(sentences: list[Node]) -> Node | None:
+    """The monsters that the card may be equipped to, where its text says so."""
+    for node in walk(sentences):
+        if node["is"] == "Line.equip only" and "g" in node:
+            return dict(node["g"])
+        if node["is"] in _EQUIPPED:
+            return {**node, "is": "NP.some"}
+    return None
+
+
+#: Sentences that say what is equipped, and what comes of it.
+_EQUIPPED = ("Lasting.equipped increases", "Lasting.equipped increases and decreases", "Lasting.increase equipped")
+
+
+def host(sentences: list[Node]) -> Sketch:
+    """A monster that the card may be equipped to."""
+    only = bearer(sentences)
+    if only is None:
+        only = next((n["o"] for n in walk(sentences) if n["is"] == "Op.target" and "n" in n.get("o", {})), None)
+    found = sketch_of(many(only.get("f")), only.get("n")) if only is not None else PLAIN.but(name="Host")
+    return found.but(name=found.name or "Host", atk=found.atk or 1000)

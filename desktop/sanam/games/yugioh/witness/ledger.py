@@ -62,6 +62,7 @@ class Memory:
     handled: list[int] = field(default_factory=list)
     event: list[int] = field(default_factory=list)
     other: list[int] = field(default_factory=list)
+    attack: tuple[int, int | None] | None = None
     damage: int = 0
     did: bool = True
 
@@ -79,6 +80,8 @@ class Ledger(Shadow):
         self.turn_player: int = int(table.marks["player"])
         self.lp = [seat.counts["lp"] for seat in table.seats]
         self.counters: dict[int, dict[str, int]] = {i: dict(card.counters) for i, card in table.cards.items()}
+        #: The counters with which cards left the field.
+        self.had: dict[int, dict[str, int]] = {}
         self.lasting: list[Change] = []
         #: What holds as long as the subject is there, worked out anew each time it is asked.
         self.standing: Callable[[], list[Change]] | None = None
@@ -91,11 +94,15 @@ class Ledger(Shadow):
         #: Conditions that were asked about, with what they came to.
         self.judged: list[tuple[Node, bool]] = []
         #: How each monster was Summoned this turn.
-        self.came: dict[int, str] = {}
+        self.came: dict[int, str] = {
+            card.id: " ".join(card.marks["summoned"]) for card in table.cards.values() if card.marks.get("summoned")
+        }
         self.left: dict[int, str] = {}
         #: Whether what the effect answers was negated.
         self.negated = False
         self.attack_over = False
+        #: The monster that an attack is at now instead.
+        self.retarget: int | None = None
         #: A card by which something else is made to happen, until it has resolved.
         self.tool: int | None = None
         #: A monster whose destruction by battle may be replaced, and what does so.
@@ -107,6 +114,8 @@ class Ledger(Shadow):
         self.doomed: set[int] = set()
         #: Cards that cannot be chosen now, such as one that is about to be destroyed.
         self.spared: list[int] = []
+        #: Whether the other player, or each, does what is done: "their" hand is that player's.
+        self.acting = False
         #: Monsters that lay face-up when the turn began.
         self.steady = {card for seat in (0, 1) for card in self.zones[f"{seat}.monster"] if self.pieces[card].up}
 
@@ -217,6 +226,7 @@ class Ledger(Shadow):
     def _drop(self, card: int) -> None:
         """What goes when a card leaves the field: its changes, its Equip Cards and its materials (YZH-5.29, 5.48)."""
         self.lasting = [one for one in self.lasting if one.card != card]
+        self.had[card] = dict(self.counters.get(card, {}))
         self.counters[card] = {}
         self.came.pop(card, None)
         for one in [p.id for p in self.pieces.values() if p.host == card and self.there(p.id)]:

@@ -32,6 +32,9 @@ def run(match: Match, card: CardData, ability: int, kind: str, sentences: list[N
     if kind == "field limit" and not sentences:
         raise NotDriven(kind)
     tries = second if kind == "activation limit" else lambda one: _beside(match, one)
+    if kind != "activation limit":
+        card = msgspec.structs.replace(card, abilities=[(card.abilities or [])[ability]])
+        ability = 0
     if tries(card):
         raise Deviation("a second one is offered, which its text forbids")
     free = [one for at, one in enumerate(card.abilities or []) if at != ability]

@@ -36,7 +36,7 @@ def destroy(led: Ledger, node: Node) -> bool:
 
 @does("draw")
 def draw(led: Ledger, node: Node) -> bool:
-    led.memory.handled = led.draw(led.me, number(node))
+    led.memory.handled = led.memory.it = led.draw(led.me, number(node))
     return bool(led.memory.handled)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from sanam.engine.table import DOWN_SIDE, UP
 from sanam.games.witnessing.phrases import Node, category_of, many, name_of, walk
 from sanam.games.witnessing.trials import NotDriven
-from sanam.games.yugioh.witness.asking import pass_by
+from sanam.games.yugioh.witness.asking import pass_by, wait
 from sanam.games.yugioh.witness.battles import fight
 from sanam.games.yugioh.witness.board import PLAIN, STRONG
 from sanam.games.yugioh.witness.ledger import Ledger
+from sanam.games.yugioh.witness.own_summons import lay_materials, summon_with
 from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
 from sanam.games.yugioh.witness.ways import (
     DUMP,
@@ -36,6 +37,9 @@ from sanam.games.yugioh.witness.ways import (
 @event("summoned", "you summon this card", "any summoned")
 def _summoned(way: Way, said: Node) -> None:
     subject = said.get("s", said.get("r"))
+    if "b" in said:
+        _by_effect_of(way, said)
+        return
     ways = name_of(said["w"]) if "w" in said else "normal or special"
     kinds = ways.split(" or ")
     kind = way.way if way.way in kinds else kinds[0]
@@ -45,6 +49,33 @@ def _summoned(way: Way, said: Node) -> None:
         _summon_itself(way, kind)
         return
     _summon_other(way, said, kind, 0 if "t" in said and name_of(said["t"]) == "your" else None)
+
+
+def _by_effect_of(way: Way, said: Node) -> None:
+    """This card is Special Summoned by the effect of a card that the phrase means."""
+    phrase = said["b"].get("g")
+    subject = said.get("s")
+    if phrase is None or category_of(phrase) != "NP" or subject is None or not is_own(subject):
+        raise NotDriven(f"{said['is']} {said['b']['is']}")
+    sketch = sketch_of(many(phrase.get("f")), phrase.get("n"))
+    text = "Once per turn: You can target 1 monster in your GY; Special Summon it."
+    helper = sketch.but(name="Helper", traits=("effect",), text=text)
+    if sketch.kind != "monster":
+        raise NotDriven(f"{said['is']} {said['b']['is']}")
+    way.board.add(0, "monster", helper, True, "must")
+    led = way.begin("graveyard")
+    led.stage.act("activate", find(led, 0, "monster", "Helper"))
+    choice = led.stage.choice
+    if choice is not None and any(o.card == led.subject and o.act == "pick" for o in choice.options):
+        led.stage.act("pick", led.subject)
+    pass_by(led)
+    if led.stage.kind == "position":
+        led.stage.act("attack")
+    pass_place(led)
+    led.move(led.subject, "monster", 0)
+    led.came[led.subject] = "special"
+    led.memory.event = led.memory.it = [led.subject]
+    way.fire(led)
 
 
 def _summon_itself(way: Way, kind: str) -> None:
@@ -71,6 +102,15 @@ def _summon_itself(way: Way, kind: str) -> None:
         piece.up, piece.side = True, False
         led.came[led.subject] = "flip"
         led.steady.discard(led.subject)
+    elif kind in ("synchro", "xyz", "fusion"):
+        materials = [tree for tree in way.sentences if category_of(tree) == "Materials"]
+        if not materials or kind not in way.card.traits:
+            raise NotDriven(f"a Summon: {kind}")
+        lay_materials(way.board, way.card, materials[0], kind)
+        led = way.begin("extra")
+        led.picks = "most"
+        summon_with(led, led.monsters(0), kind)
+        led.came[led.subject] = kind
     else:
         raise NotDriven(f"a Summon: {kind}")
     led.memory.event = led.memory.it = [led.subject]
@@ -180,7 +220,7 @@ def _leaves(way: Way, said: Node) -> None:
     how = way.way or options[0]
     if way.card.kind != "monster":
         how = "effect"
-    foe = "opponent" in by or "opponent" in str(subject)
+    foe = key == "leaves by" or "opponent" in by or "opponent" in str(subject)
     place = "monster" if way.card.kind == "monster" else "field" if way.card.icon == "field" else "spell"
     if how == "battle":
         way.board.add(1, "monster", STRONG, True, "must")
@@ -255,6 +295,17 @@ def _by_tool(way: Way, tool: Sketch, word: str) -> None:
     way.fire(led)
 
 
+@event("changed to defense")
+def _changed(way: Way, said: Node) -> None:
+    only_itself(said)
+    led = way.begin("monster", 0, UP)
+    led.stage.act("change_position", led.subject)
+    led.pieces[led.subject].side = True
+    led.steady.discard(led.subject)
+    led.memory.event = led.memory.it = [led.subject]
+    way.fire(led)
+
+
 @event("tributed")
 def _tributed(way: Way, said: Node) -> None:
     only_itself(said)
@@ -293,7 +344,7 @@ def _other_leaves(way: Way, said: Node) -> None:
     led = way.begin(way.home, user, way_stance(way))
     card = next(c for c, i in way.board.ids.items() if i == at)
     cast(led, user, KILL, card)
-    pass_by(led)
+    wait(led)
     led.destroy(card)
     resolved(led)
     _fire_other(way, led, card)

@@ -98,9 +98,9 @@ def actor(led: Ledger, node: Node) -> bool:
         raise NotDriven(node["a"]["is"])
     did = False
     for seat in seats:
-        led.me = seat
+        led.me, led.acting = seat, True
         did = operate(led, node["x"]) or did
-    led.me = me
+    led.me, led.acting = me, False
     return did
 
 

@@ -10,14 +10,15 @@ import msgspec
 from sanam.games.witnessing.phrases import Node, category_of, many, name_of, number, walk
 from sanam.games.witnessing.trials import DONE, EMPTY, QUIET, Deviation, Match, NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
-from sanam.games.yugioh.witness.asking import declined, pass_by, position
+from sanam.games.yugioh.witness.asking import choose, declined, pass_by, position
 from sanam.games.yugioh.witness.board import PLAIN, Board
 from sanam.games.yugioh.witness.comparing import compare
 from sanam.games.yugioh.witness.conditions import bounds, holds, parts, phrase
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.operations import operate
-from sanam.games.yugioh.witness.selections import members, nouns, zones_of
+from sanam.games.yugioh.witness.selections import halves, members, nouns, zones_of
 from sanam.games.yugioh.witness.sketches import Sketch, decoys, sketch_of
+from sanam.games.yugioh.witness.texts import plain
 from sanam.games.yugioh.witness.ways import REVIVE, find
 
 FUSE = Sketch(
@@ -53,11 +54,14 @@ class Method:
     price: list[Node] = field(default_factory=list)
     hows: set[str] = field(default_factory=set)
     side: bool | None = None
+    #: Whether it is a Normal Summon without Tributes; a monster that is its only Xyz Material.
+    normal: bool = False
+    using: Node | None = None
 
 
 def method(sentences: list[Node]) -> Method | None:
     """The method that the sentences tell; None where none does."""
-    for tree in sentences:
+    for tree in map(plain, sentences):
         key = name_of(tree)
         if key in ("body", "headed", "older"):
             found = _of_body(tree)
@@ -74,6 +78,11 @@ def _zone(tree: Node) -> str:
     return zones_of(tree["z"])[0] if "z" in tree else "hand"
 
 
+def _normally(tree: Node) -> bool:
+    """ "You can Normal Summon this card without Tributing"."""
+    return any(node["is"] == "Op.normal summon this card without tributing" for node in walk(tree))
+
+
 def _of_body(tree: Node) -> Method | None:
     conds = [head["c"] for head in walk(tree.get("h")) if category_of(head) in ("Head", "OlderHead") and "c" in head]
     step = tree["b"]["d"]
@@ -83,6 +92,10 @@ def _of_body(tree: Node) -> Method | None:
         conds += [step["c"]] if "c" in step else []
         step = step["x"]
     key = name_of(step)
+    if step["is"] == "Op.normal summon this card without tributing":
+        return Method("hand", conds, normal=True)
+    if step["is"] == "Op.xyz summon this card using":
+        return Method("extra", conds, [], using=step["g"])
     if step["is"] == "Op.special summon" and name_of(step["o"]) == "this card from":
         return Method(zones_of(step["o"]["z"])[0], conds)
     if not key.startswith("summon this card") or category_of(step) != "Op":
@@ -125,6 +138,8 @@ def _forbidding(sentences: list[Node]) -> list[Trial]:
         found.append(Trial("Normal Summon", way="normal"))
     if any(key in (*_NEVER, *_FIRST) for key in keys):
         found.append(Trial("Special Summon", way="never" if any(key in _NEVER for key in keys) else "first"))
+    if any(node["is"] == "Op.ritual summon with" for node in walk(sentences)):
+        found.append(Trial("Special Summon", way="first"))
     if not found:
         raise NotDriven(f"{sentences[0]['is']}" if sentences else "nothing is said")
     return found
@@ -149,8 +164,8 @@ def _forbidden(match: Match, card: CardData, trial: Trial) -> str:
         raise Deviation(f"the {trial.name} is offered, which its text forbids")
     free = tuple(trait for trait in card.traits if trait != "special-summon")
     free = tuple(trait for trait in free if trait not in ("fusion", "synchro", "xyz", "ritual") or trial.way == "never")
-    plain = msgspec.structs.replace(card, abilities=[], traits=free)
-    return DONE if _offered(match, plain, trial) else EMPTY
+    bare = msgspec.structs.replace(card, abilities=[], traits=free)
+    return DONE if _offered(match, bare, trial) else EMPTY
 
 
 def _offered(match: Match, card: CardData, trial: Trial) -> bool:
@@ -179,6 +194,9 @@ def _by_itself(match: Match, card: CardData, found: Method, trial: Trial) -> str
     conds = [part for cond in found.conds for part in parts(cond)]
     for price in found.price:
         for step in _ops(price):
+            for pair in (node for node in walk(step) if node["is"] == "Obj.two kinds"):
+                for half in halves(pair):
+                    board.lay_out(half, name_of(step), copies=0 if trial.against == len(conds) else None)
             for node in nouns(step):
                 if category_of(node) == "NP":
                     board.lay_out(node, name_of(step), copies=0 if trial.against == len(conds) else None)
@@ -187,6 +205,8 @@ def _by_itself(match: Match, card: CardData, found: Method, trial: Trial) -> str
         if about is not None and bounds(cond)[1]:
             board.lay_out(about, copies=0 if at == trial.against else max(1, bounds(cond)[0]))
     board.plain = trial.against is None or trial.against != len(conds)
+    if found.using is not None:
+        board.lay_out(found.using, "", copies=2)
     led = _ready(board, found, conds, trial)
     offered = led.subject in led.stage.offered("special_summon")
     known = [holds(led, cond) for cond in conds]
@@ -198,7 +218,17 @@ def _by_itself(match: Match, card: CardData, found: Method, trial: Trial) -> str
     if not offered:
         raise NotDriven("its own Special Summon is not offered")
     led.picks = trial.picks
+    if found.normal:
+        led.stage.act("special_summon", led.subject)
+        pass_by(led)
+        led.move(led.subject, "monster", 0)
+        declined(led)
+        compare(led)
+        return DONE
     led.stage.act("special_summon", led.subject)
+    if found.using is not None:
+        _over(led, found.using)
+        return DONE
     for price in found.price:
         operate(led, price)
     side = found.side if found.side is not None else position(led, led.subject)
@@ -207,6 +237,22 @@ def _by_itself(match: Match, card: CardData, found: Method, trial: Trial) -> str
     declined(led)
     compare(led)
     return DONE
+
+
+def _over(led: Ledger, using: Node) -> None:
+    """An Xyz Summon on one monster: it and what lies under it become the materials (YZH-2.42)."""
+    able = [card for card in members(led, using) if led.area(card) == "monster"]
+    card = choose(led, able, 1, 1)[0]
+    below = led.materials(card)
+    side = position(led, led.subject)
+    pass_by(led)
+    for one in (card, *below):
+        led.pieces[one].host = None
+        led.move(one, "materials")
+        led.pieces[one].host = led.subject
+    led.move(led.subject, "monster", 0, side=side)
+    declined(led)
+    compare(led)
 
 
 def _ops(tree: Node) -> list[Node]:
@@ -294,13 +340,26 @@ def _with_materials(match: Match, card: CardData, phrases: list[Node], trial: Tr
         return QUIET
     if not offered:
         raise Deviation("it may not be Summoned though its materials are there")
-    _summon_with(led, led.monsters(0), how)
+    summon_with(led, led.monsters(0), how)
     declined(led)
     compare(led)
     return DONE
 
 
 WRONG = Sketch(name="Wrong", race="Wyrm", attribute="DIVINE", level=11, atk=10, def_=10)
+
+
+def lay_materials(board: Board, card: CardData, tree: Node, how: str) -> None:
+    """Exactly what a Summon from the Extra Deck takes, and nothing else on that side."""
+    used = []
+    for node in recipe(tree):
+        size = number(node.get("q") or {}, otherwise=1) if node.get("q") else 1
+        used += [(sketch_of(many(node.get("f")), node.get("n")), node) for _ in range(size)]
+    board.items = [item for item in board.items if (item.seat, item.place) != (0, "monster")]
+    for sketch in _levelled(card, [sketch for sketch, _ in used], [node for _, node in used], how):
+        board.add(0, "monster", sketch, True, "must")
+    if how == "fusion":
+        board.add(0, "hand", FUSE, True, "must")
 
 
 def _levelled(card: CardData, sketches: list[Sketch], phrases: list[Node], how: str) -> list[Sketch]:
@@ -323,7 +382,7 @@ def _levelled(card: CardData, sketches: list[Sketch], phrases: list[Node], how: 
     return found
 
 
-def _summon_with(led: Ledger, used: list[int], how: str) -> None:
+def summon_with(led: Ledger, used: list[int], how: str) -> None:
     if how == "fusion":
         tool = find(led, 0, "hand", FUSE.name)
         led.stage.act("activate", tool)

@@ -6,7 +6,7 @@ from sanam.games.witnessing.phrases import Node, has
 from sanam.games.witnessing.trials import Deviation
 from sanam.games.yugioh.witness.asking import pass_by
 from sanam.games.yugioh.witness.battles import enter, fight
-from sanam.games.yugioh.witness.board import STRONG, WEAK, Board
+from sanam.games.yugioh.witness.board import PLAIN, STRONG, WEAK, Board
 from sanam.games.yugioh.witness.comparing import compare
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.ways import KILL, cast, find, resolved
@@ -17,7 +17,7 @@ _BATTLE = ("Rule.cannot be destroyed by battle", "Rule.cannot be destroyed", "Ru
 _EFFECT = ("Rule.cannot be destroyed by effects", "Rule.cannot be destroyed", "Rule.unaffected")
 _PIERCE = ("Statement.pierces when attacking", "Pred.pierces when attacking", "Lasting.difference")
 _TWICE = ("Rule.attacks twice",)
-_TARGET = ("Rule.cannot be targeted",)
+_TARGET = ("Rule.cannot be targeted", "Act.target")
 
 
 def prepare(board: Board, tree: list[Node], user: int) -> None:
@@ -28,13 +28,18 @@ def prepare(board: Board, tree: list[Node], user: int) -> None:
         board.add(1, "monster", WEAK, True, "must")
     if has(tree, *_PIERCE):
         board.add(1, "monster", LYING, True, "must")
+    if has(tree, *_TARGET):
+        for seat in (0, 1):
+            board.add(seat, "monster", PLAIN, True, "must")
     if has(tree, *_EFFECT, *_TARGET):
         board.add(user, "hand", KILL, True, "must")
 
 
 def by_opponent(tree: list[Node]) -> bool:
     """Whether a rule speaks of the opponent's effects or attacks only."""
-    return has(tree, "Effects.opponent's", "Statement.opponent cannot attack such", "Rule.cannot be attacked")
+    return has(
+        tree, "Effects.opponent's", "Act.target", "Statement.opponent cannot attack such", "Rule.cannot be attacked"
+    )
 
 
 def show(led: Ledger, tree: list[Node]) -> None:
@@ -62,7 +67,7 @@ def show(led: Ledger, tree: list[Node]) -> None:
 
 
 def _with(led: Ledger, key: str) -> list[int]:
-    return [card for seat in (0, 1) for card in led.monsters(seat) if led.has(card, key) and led.pieces[card].up]
+    return [card for seat in (0, 1) for card in led.controlled(seat) if led.has(card, key) and led.pieces[card].up]
 
 
 def _survives(led: Ledger, card: int) -> None:

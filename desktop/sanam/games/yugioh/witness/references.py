@@ -45,6 +45,11 @@ def _meant(led: Ledger, key: str, node: Node) -> list[int]:
     if key == "equipped monster":
         host = led.pieces[led.subject].host
         return [] if host is None else [host]
+    if key in ("attacking monster", "attack target") and memory.attack is not None:
+        card = memory.attack[key == "attack target"]
+        return [] if card is None else [card]
+    if key == "that opponent's monster" and memory.targets:
+        return memory.targets
     if key in ("opposing monster", "that opponent's monster", "attacking monster", "attack target"):
         return memory.other
     raise NotDriven(node["is"])
@@ -73,6 +78,8 @@ def _whose(led: Ledger, node: Node) -> list[int]:
     if key == "equipped monster's":
         host = led.pieces[led.subject].host
         return [] if host is None else [host]
+    if key == "attacking monster's" and led.memory.attack is not None:
+        return [led.memory.attack[0]]
     if key in ("attacking monster's", "opposing monster's", "attack target's"):
         return list(led.memory.other)
     raise NotDriven(node["is"])

@@ -6,19 +6,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sanam.engine.table import UP
-from sanam.games.witnessing.phrases import Node, category_of, many, name_of
+from sanam.games.witnessing.phrases import Node, category_of, many, name_of, walk, words
 from sanam.games.witnessing.trials import Deviation, NotDriven, Trial
-from sanam.games.yugioh.witness.asking import agree, pass_by
-from sanam.games.yugioh.witness.battles import fight
+from sanam.games.yugioh.witness.asking import agree, declined, pass_by
+from sanam.games.yugioh.witness.battles import calculate, enter, fight
 from sanam.games.yugioh.witness.board import PLAIN, STRONG, WEAK
+from sanam.games.yugioh.witness.comparing import compare
 from sanam.games.yugioh.witness.conditions import holds, parts
+from sanam.games.yugioh.witness.layout import host
 from sanam.games.yugioh.witness.ledger import Change, Ledger
+from sanam.games.yugioh.witness.occasions import revive
 from sanam.games.yugioh.witness.operations import operate
 from sanam.games.yugioh.witness.references import itself
-from sanam.games.yugioh.witness.sketches import sketch_of
+from sanam.games.yugioh.witness.selections import places
+from sanam.games.yugioh.witness.sketches import Sketch, decoys, sketch_of
 from sanam.games.yugioh.witness.statements import changes
 from sanam.games.yugioh.witness.texts import Text
-from sanam.games.yugioh.witness.ways import KILL, Way, cast, find, resolved
+from sanam.games.yugioh.witness.turns import end_turn, hand_limit, leave, next_turn
+from sanam.games.yugioh.witness.ways import KILL, REVIVE, SNARE, Way, cast, find, resolved
 
 Doing = Callable[[], None]
 
@@ -31,6 +36,9 @@ def special_way(way: Way, sentences: list[Node], trial: Trial) -> Doing | None:
     if held is not None:
         found = _SPECIAL.get(name_of(held))
         return None if found is None else lambda: found(way, held, trial)
+    barred = no_summon(way)
+    if barred is not None:
+        return barred
     if _fades(way):
         return lambda: _fade(way)
     return None
@@ -38,7 +46,7 @@ def special_way(way: Way, sentences: list[Node], trial: Trial) -> Doing | None:
 
 def trials_of(key: str) -> list[Trial] | None:
     """How such a text is tried."""
-    if key == "may instead":
+    if key in ("may instead", "unless"):
         return [Trial("most"), Trial("declined", "least")]
     return [Trial("most")] if key in _SPECIAL else None
 
@@ -51,8 +59,9 @@ def _bearer(way: Way, said: Node) -> str:
     subject = said["s"]
     if category_of(subject) in ("Ref", "Subject", "Self") and itself(subject):
         return "itself"
-    if name_of(subject) == "equipped monster":
-        raise NotDriven("an equipped monster is destroyed")
+    if name_of(subject) in ("equipped monster", "it") and not itself(subject):
+        way.board.host = host(way.sentences)
+        return way.board.host.name
     if category_of(subject) != "NP":
         raise NotDriven(subject["is"])
     tests = many(subject.get("f"))
@@ -70,6 +79,7 @@ def _kill(way: Way, said: Node) -> tuple[Ledger, int]:
     by = name_of(said["b"]) if "b" in said else ""
     ward = _bearer(way, said)
     place = "monster" if way.card.kind == "monster" else "field" if way.card.icon == "field" else "spell"
+    place = "spell" if way.board.host is not None else place
     if by == "battle":
         way.board.add(1, "monster", STRONG, True, "must")
         led = way.begin(place, 1, UP)
@@ -208,6 +218,10 @@ def _fade(way: Way) -> None:
     """It destroys itself, as soon as something is true."""
     place = "monster" if way.card.kind == "monster" else "field" if way.card.icon == "field" else "spell"
     led = way.begin(place, 0, UP)
+    if led.area(led.subject) == "graveyard":  # the match did so at once
+        led.lift(led.subject)
+        led.lay(led.subject, f"0.{place}")
+        led.pieces[led.subject].up, led.pieces[led.subject].side = True, way.side and place == "monster"
     conds = [part for cond in fading(way.text) for part in parts(cond)]
     known = [holds(led, cond) for cond in conds]
     if all(known):
@@ -225,10 +239,138 @@ def _step(step: Node) -> Node:
     return dict(step["x"]) if step["is"] == "First.if" else step
 
 
+def _named(way: Way, said: Node, trial: Trial) -> None:
+    """It counts as a card of another name, or Attribute: an effect that asks for that may target it."""
+    if "n" in said:
+        text = f'Target 1 "{said["n"]["v"]}" you control; destroy it.'
+    elif "a" in said:
+        text = f"Target 1 {words(said, 'ATTR')[0]} monster you control; destroy it."
+    else:
+        raise NotDriven(said["is"])
+    tool = Sketch(kind="spell", icon="normal", name="Name", text=text)
+    way.tool(tool)
+    led = way.begin("monster" if way.card.kind == "monster" else "spell", 0, UP)
+    cast(led, 0, tool, led.subject)
+    led.destroy(led.subject)
+    pass_by(led)
+    resolved(led)
+
+
+def _no_answer(way: Way, said: Node, trial: Trial) -> None:
+    """While it attacks, the other player is not asked whether anything is activated; otherwise they would be."""
+    if category_of(said["e"].get("s", {"is": "x.x"})) != "Ref" or not itself(said["e"]["s"]):
+        raise NotDriven(f"{said['is']} of another")
+    way.board.add(1, "spell", SNARE, True, "must")
+    way.board.add(1, "monster", WEAK.but(name="Foe"), True, "must")
+    led = way.begin("monster", 0, UP)
+    enter(led)
+    led.stage.act("attack", led.subject)
+    if led.stage.kind == "attack_target":
+        led.stage.act("attack", find(led, 1, "monster", "Foe"))
+    choice = led.stage.choice
+    if choice is not None and choice.seat == 1 and choice.kind == "respond":
+        raise Deviation("the other player is asked to respond to the attack")
+    led.attacked.add(led.subject)
+    target = find(led, 1, "monster", "Foe")
+    for card in calculate(led, led.subject, target):
+        led.destroy(card, "battle")
+
+
+def _unless(way: Way, said: Node, trial: Trial) -> None:
+    """At that phase something is done, or else something is paid, as its player wants."""
+    time, seat = said["p"], 0
+    if name_of(time) == "opponent's":
+        raise NotDriven(f"{said['is']} {time['is']}")
+    standby = name_of(time["p"]) == "standby"
+    place = "monster" if way.card.kind == "monster" else "field" if way.card.icon == "field" else "spell"
+    led = way.begin(place, 1 - seat if standby else seat, UP)
+    led.picks = trial.picks
+    leave(led)
+    if standby:
+        pass_by(led)
+        hand_limit(led)
+        next_turn(led)
+    if any(node["is"] == "NP.either" for node in walk(said["y"])):
+        raise NotDriven("NP.either")
+    led.memory.it = [led.subject]
+    operate(led, said["y"] if agree(led) else said["x"])
+    pass_by(led)
+    if not standby:
+        hand_limit(led)
+        next_turn(led)
+    led.touched = True
+
+
+def no_summon(way: Way) -> Doing | None:
+    """ "Neither player can Special Summon …", as long as the card is there: such monsters cannot be brought back."""
+    if len(way.text.do) != 1 or way.text.heads or way.text.cost or way.text.optional:
+        return None
+    said = way.text.do[0][1]
+    if said["is"] not in ("Statement.neither player can", "Statement.player cannot") or "u" in said:
+        return None
+    if name_of(said["a"]) != "special summon" or ("w" in said and name_of(said["w"]) != "opponent"):
+        return None
+    return lambda: _no_summon(way, said)
+
+
+def _no_summon(way: Way, said: Node) -> None:
+    phrase = said["a"].get("g", {"is": "NP.all", "n": {"is": "Noun.monster"}})
+    if {"extra", "hand", "deck"} & {zone for _, zone in places(phrase)}:
+        raise NotDriven(f"{said['is']} from there")
+    fitting = sketch_of(many(phrase.get("f")), phrase.get("n"))
+    wrong = [
+        one for one in decoys(fitting, many(phrase.get("f")), phrase.get("n")) if one.kind == "monster" and not one.down
+    ]
+    seat = 1 if "w" in said else 0
+    way.board.plain = False
+    way.board.items.clear()
+    way.tool(REVIVE, seat)
+    way.board.add(seat, "graveyard", fitting.but(name="Barred"), True, "must")
+    for one in wrong[:1]:
+        way.board.add(seat, "graveyard", one.but(name="Free"), True, "must")
+    led = way.begin(
+        "monster" if way.card.kind == "monster" else "field" if way.card.icon == "field" else "spell", seat, UP
+    )
+    tool = find(led, seat, "hand", REVIVE.name)
+    if tool not in led.stage.offered("activate"):
+        if wrong:
+            raise Deviation("no monster at all can be Special Summoned")
+        led.touched = True
+        return
+    if not wrong:
+        raise Deviation("a monster can be Special Summoned")
+    free = find(led, seat, "graveyard", "Free")
+    revive(led, free)  # the only one: it is not chosen
+    led.touched = True
+
+
+def _not_at_once(way: Way, said: Node, trial: Trial) -> None:
+    """It cannot attack in the turn in which it is Summoned, and can in the next."""
+    if name_of(said["r"]) != "cannot attack":
+        raise NotDriven(f"{said['is']} {said['r']['is']}")
+    way.tool(REVIVE)
+    led = way.begin("graveyard")
+    revive(led, led.subject)
+    declined(led)
+    led.lasting.append(Change(led.subject, "no attack", "rule", True, ("turn", led.turn)))
+    enter(led)
+    compare(led)
+    for _ in range(2):
+        end_turn(led)
+    enter(led)
+    compare(led)
+    led.touched = True
+
+
 _SPECIAL: dict[str, Callable[[Way, Node, Trial], None]] = {
     "may instead": _may_instead,
     "instead": _must_instead,
     "survives once": _survives_once,
     "treated as tributes": _two_tributes,
     "while battling": _while_battling,
+    "named while": _named,
+    "also attribute while": _named,
+    "own rule on the turn": _not_at_once,
+    "no answer to attack": _no_answer,
+    "unless": _unless,
 }

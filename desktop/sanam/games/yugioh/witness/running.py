@@ -15,15 +15,15 @@ from sanam.games.yugioh.witness.battles import enter
 from sanam.games.yugioh.witness.board import PLAIN, Board, Item, Tokens
 from sanam.games.yugioh.witness.comparing import compare
 from sanam.games.yugioh.witness.conditions import about_self, bounds, counted, holds, parts, phrase
-from sanam.games.yugioh.witness.layout import lay_out
+from sanam.games.yugioh.witness.layout import bearer, host, lay_out
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.operations import operate
 from sanam.games.yugioh.witness.references import itself, refer
 from sanam.games.yugioh.witness.replacements import special_way
 from sanam.games.yugioh.witness.selections import members, wanted, zones_of
-from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
+from sanam.games.yugioh.witness.sketches import Sketch
 from sanam.games.yugioh.witness.statements import SHOWN
-from sanam.games.yugioh.witness.texts import Text, each_time, read
+from sanam.games.yugioh.witness.texts import Text, each_time, leaves, read
 from sanam.games.yugioh.witness.ways import EVENTS, Way, resolved
 
 #: Words by which a text asks that this card lies in Defense Position.
@@ -60,6 +60,7 @@ class Run:
     ) -> None:
         self.match, self.card, self.tree, self.trial = match, card, tree, trial
         self.text = each_time(read(tree["s"], True))
+        self.text.label = tree["kind"]
         if self.text.modes:
             self.text.take_mode(int(trial.way or 0))
         self.conds = conditions(self.text, card)
@@ -68,7 +69,7 @@ class Run:
         #: Whether it lays rules on cards, which are shown by trying them.
         self.shows = has(tree["s"], "Statement.rule", "Statement.pierces when attacking", "Pred.rule")
         self.card_tree = everything
-        self.player = lay_out(self.board, self.text, tree["s"], card, self.conds, trial)
+        self.player = lay_out(self.board, self.text, tree["s"], card, self.conds, trial, everything)
 
     # ------------------------------------------------------------------ going
 
@@ -76,14 +77,16 @@ class Run:
         for _ in range(_BOARDS):
             way = Way(self.board, self.card, self.text, self._use, self.home)
             way.able, way.activates = self._able, self._activates()
+            way.sentences = self.card_tree
+            way.fresh = has(self.tree["s"], "Cond.was done this turn") and self.trial.against is None
             way.side = has(self.tree["s"], *_LYING)
             laid = len(self.board.items)
             outcome = self._once(way)
             led = way.led
             assert led is not None
+            del self.board.items[laid:]
             if not self._otherwise(led):
                 return outcome(led)
-            del self.board.items[laid:]
             self.board.dropped = {at for at in self.board.dropped if at < laid} | self.more
         raise NotDriven("no board on which the conditions are as wanted")
 
@@ -107,9 +110,14 @@ class Run:
     def _once(self, way: Way) -> Callable[[Ledger], str]:
         """Set the board up and let the ability be used; the result finishes the trial."""
         text = self.text
+        if self.tree["kind"] == "gemini":
+            self._again(way)
+            return self._ended_special
         if self.tree["kind"] == "equip":
             self._equipped(way)
             return self._ended_special
+        if not (text.do or text.holds or text.modes) and text.others:
+            raise NotDriven(text.others[0]["is"])
         special = special_way(way, self.tree["s"], self.trial)
         if special is not None:
             special()
@@ -117,10 +125,12 @@ class Run:
         if standing.stands(text, self.card):
             self._stand(way)
             return self._ended_standing
-        events = [head for head in text.heads if "e" in head] + [gate for gate in text.gates if "e" in gate]
-        if len(events) > 1 or any("f" in head for head in events):
+        events = [_chosen(head, self.trial.way) for head in (*text.heads, *text.gates) if "e" in head]
+        if len(events) > 1:
             raise NotDriven(f"several occasions: {events[0]['is']}")
         others = [h for h in text.heads if "e" not in h and name_of(h) not in _OPEN]
+        if events and len(others) == 1 and name_of(others[0]).endswith(("damage calculation", "damage step")):
+            way.moment = name_of(others.pop())
         if events:
             happens = EVENTS.get(name_of(events[0]["e"]))
             if others or happens is None:
@@ -147,6 +157,17 @@ class Run:
         known = [holds(led, part) for cond in found for part in parts(cond)]
         return all(known)
 
+    def _again(self, way: Way) -> None:
+        """A Gemini monster is Normal Summoned once more, on the field, in place of another Normal Summon."""
+        led = way.board.start("monster", 0, "main1", UP, entered=1, summoned=["normal"])
+        way.led = led
+        led.stage.act("normal_summon", led.subject)
+        declined(led)
+        led.steady.discard(led.subject)
+        if led.stage.offered("normal_summon"):
+            raise Deviation("another Normal Summon is offered in the same turn")
+        led.touched = True
+
     def _equipped(self, way: Way) -> None:
         """An Equip Spell is activated: it targets a face-up monster that its text means (YZH-2.98)."""
         only = bearer(self.card_tree)
@@ -162,7 +183,7 @@ class Run:
         chosen = choose(led, able, 1, 1)
         pass_by(led)
         led.pieces[led.subject].host = chosen[0]
-        led.standing = lambda: standing.held(led, self.text)
+        led.touched = True
 
     def _declared(self, way: Way) -> None:
         """An effect that is declared in the own Main Phase, or a Spell or Trap that is activated there."""
@@ -192,10 +213,11 @@ class Run:
         led.touched = False
         self._mode(led)
         it, that = led.memory.it, led.memory.that
+        led.spared = [card] if _about_itself(text) and led.area(card) == "monster" else []
         for _, step in text.cost:
             operate(led, step)
             led.memory.paid = list(led.memory.handled)
-        led.memory.it, led.memory.that = it, that
+        led.memory.it, led.memory.that, led.spared = it, that, []
         if text.known is not None:
             led.memory.targets = led.memory.it = refer(led, text.known)
         for target in text.targets:
@@ -311,12 +333,12 @@ class Run:
         return False
 
     def _adjust(self, led: Ledger, cond: Node, want: bool) -> None:
-        if phrase(cond) is None:
+        if phrase(cond) is None or name_of(cond) == "you control only":
             self._adjust_other(cond, want)
             return
         low, high = bounds(cond)
         cards = [card for card in self.board.ids if card in counted(led, cond)] if led.judged else []
-        items = [self.board.ids[card] for card in cards]
+        items = [at for card in cards if (at := self.board.ids[card]) < len(self.board.items)]
         size = len(counted(led, cond))
         if (want and size > high) or (not want and high == 99):
             target = high if want else low - 1
@@ -332,9 +354,24 @@ class Run:
         else:
             raise NotDriven(f"{cond['is']} otherwise")
 
+    def _only(self, cond: Node, want: bool) -> None:
+        tests = many(cond.get("f"))
+        if not want:
+            self.board.add(0, "monster", PLAIN, True, "must")
+            return
+        self.board.lay_out({**cond, "is": "NP.some", "f": [*tests, {"is": "Adj.you control"}]}, copies=1, wrong=False)
+        fitting = self.board.items[-1].sketch
+        self.more = {
+            at
+            for at, item in enumerate(self.board.items)
+            if (item.seat, item.place) == (0, "monster") and item.sketch != fitting
+        }
+
     def _adjust_other(self, cond: Node, want: bool) -> None:
         key = name_of(cond)
-        if key == "no cards in hand":
+        if key == "you control only":
+            self._only(cond, want)
+        elif key == "no cards in hand":
             self.board.plain = not want
             if want:
                 self.more = {at for at, item in enumerate(self.board.items) if item.seat == 0 and item.place == "hand"}
@@ -345,35 +382,23 @@ class Run:
             raise NotDriven(f"{cond['is']} otherwise")
 
 
+def _about_itself(text: Text) -> bool:
+    """Whether what it does needs this card where it lies, which then is no price (YZH-5.32)."""
+    ops = [leaf for _, step in text.do for leaf in leaves(step)]
+    return any(category_of(op) == "Statement" and itself(op.get("s", {"is": "x.x"})) for op in ops)
+
+
+def _chosen(head: Node, way: str) -> Node:
+    """Of two occasions the one that is tried."""
+    return {**head, "e": head["f"]} if way == "f" and "f" in head else head
+
+
 def conditions(text: Text, card: CardData) -> list[Node]:
     """The conditions of an ability that a board is made against, one by one."""
     found = [gate["c"] for gate in text.gates if "c" in gate]
     found += standing.conditions(text)
     single = [part for cond in found for part in parts(cond)]
     return [cond for cond in {id(c): c for c in single}.values() if not about_self(cond)]
-
-
-def bearer(sentences: list[Node]) -> Node | None:
-    """The monsters that the card may be equipped to, where its text says so."""
-    for node in walk(sentences):
-        if node["is"] == "Line.equip only" and "g" in node:
-            return dict(node["g"])
-        if node["is"] in _EQUIPPED:
-            return {**node, "is": "NP.some"}
-    return None
-
-
-#: Sentences that say what is equipped, and what comes of it.
-_EQUIPPED = ("Lasting.equipped increases", "Lasting.equipped increases and decreases", "Lasting.increase equipped")
-
-
-def host(sentences: list[Node]) -> Sketch:
-    """A monster that the card may be equipped to."""
-    only = bearer(sentences)
-    if only is None:
-        only = next((n["o"] for n in walk(sentences) if n["is"] == "Op.target" and "n" in n.get("o", {})), None)
-    found = sketch_of(many(only.get("f")), only.get("n")) if only is not None else PLAIN.but(name="Host")
-    return found.but(name=found.name or "Host", atk=found.atk or 1000)
 
 
 def activates(text: Text, card: CardData) -> bool:

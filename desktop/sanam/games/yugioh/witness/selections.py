@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, number, walk, words
+from sanam.games.witnessing.phrases import Node, category_of, many, name_of, number, walk, words
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.ledger import FIELD, Ledger
 from sanam.games.yugioh.witness.references import itself, refer
@@ -32,6 +32,8 @@ _BY_VERB = {
 }
 
 
+#: How a Value is worked out; `amounts` puts it here, which itself needs this module.
+AMOUNT: list[Callable[[Ledger, Node, str], int]] = []
 #: What is done with one card when a name alone says which: "Special Summon "X" from your hand".
 _ONE = ("special summon", "add to hand", "send to gy", "banish", "discard", "tribute", "reveal", "")
 
@@ -172,13 +174,14 @@ def passes(led: Ledger, card: int, test: Node) -> bool:
         case "except name" | "other than name":
             return data.name not in words(test, "NAME")
         case "not such":
-            return not is_noun(led, card, test["n"])
+            such = is_noun(led, card, test["n"]) if "n" in test else True
+            return not (such and all(passes(led, card, one) for one in many(test.get("f"))))
         case "equipped to":
             return piece.host in refer(led, test["g"])
         case "counter":
             return led.counters.get(card, {}).get(str(test["c"]["v"]), 0) >= number(test)
         case "so summoned":
-            return led.came.get(card, "") == name_of(test["w"])
+            return name_of(test["w"]) in led.came.get(card, "").split()
         case "level" | "level or lower" | "level or higher":
             return _compared(key, led.value(card, "level"), number(test)) and _has_level(led, card)
         case "rank":
@@ -203,9 +206,8 @@ def passes(led: Ledger, card: int, test: Node) -> bool:
 
 def _against(led: Ledger, card: int, test: Node) -> bool:
     """ "With ATK less than or equal to the damage"."""
-    if not has(test["v"], "Value.plain") or not has(test["v"], "Base.damage"):
-        raise NotDriven(f"filter {test['is']}")
-    now, edge = led.value(card, name_of(test["t"])), led.memory.damage
+    stat = name_of(test["t"])
+    now, edge = led.value(card, stat), AMOUNT[0](led, test["v"], stat)
     return now <= edge if name_of(test["s"]) == "at most" else now < edge
 
 
@@ -261,7 +263,8 @@ def members(led: Ledger, node: Node, verb: str = "") -> list[int]:
     own_eyes = verb == "tribute"
     found = []
     for side, zone in places(node, verb):
-        seat = led.me if side == 0 else 1 - led.me
+        own = side == 0 or (led.acting and any(name_of(test) in ("in their", "they control") for test in tests))
+        seat = led.me if own else 1 - led.me
         for card in led.pile(seat, zone):
             hidden = zone in FIELD and not led.pieces[card].up
             if hidden and asks and not own_eyes:
@@ -288,6 +291,9 @@ def wanted(led: Ledger, node: Node, verb: str = "") -> Wanted:
     if key in ("your hand", "their hand"):
         cards = led.pile(led.me if key == "your hand" else 1 - led.me, "hand")
         return Wanted(tuple(cards), len(cards), len(cards), True)
+    if key == "as many as possible":
+        cards = members(led, node, verb)
+        return Wanted(tuple(cards), len(cards), len(cards), True)
     if key not in (
         "some",
         "all",
@@ -303,7 +309,7 @@ def wanted(led: Ledger, node: Node, verb: str = "") -> Wanted:
     cards = members(led, node, verb)
     if key == "all" and verb in _ONE and name_of(node["n"]) == "named" and "q" not in node:
         return Wanted(tuple(cards), 1, 1)
-    if any(name_of(test) in ("extreme", "different words") for test in many(node.get("f"))):
+    if any(name_of(test) == "extreme" for test in many(node.get("f"))):
         raise NotDriven(f"filter {many(node['f'])[0]['is']}")
     return sized(cards, node)
 

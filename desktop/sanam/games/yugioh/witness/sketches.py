@@ -34,7 +34,9 @@ PLACES = frozenset(
     )
 )
 #: Adjectives that are not written on a card: which one it is decides.
-OF_PLAY = frozenset(("other", "except this card", "so summoned", "different words", "extreme"))
+OF_PLAY = frozenset(
+    ("same word as", "value against value", "other", "except this card", "so summoned", "different words", "extreme")
+)
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,8 @@ class Sketch:
     down: bool = False
     side: bool = False
     counters: tuple[tuple[str, int], ...] = ()
+    #: How it was Summoned.
+    came: str = ""
 
     def but(self, **other: Any) -> Sketch:
         return replace(self, **other)
@@ -63,7 +67,9 @@ class Sketch:
 def noun(node: Node, sketch: Sketch) -> Sketch:
     """A card of that sort."""
     match name_of(node):
-        case "monster" | "card" | "monster card" | "copy":
+        case "copy":
+            return sketch.but(name=(words(node, "NAME") or [""])[0])
+        case "monster" | "card" | "monster card":
             return sketch
         case "named":
             return sketch.but(name=words(node, "NAME")[0])
@@ -83,6 +89,8 @@ def noun(node: Node, sketch: Sketch) -> Sketch:
 def fit(sketch: Sketch, node: Node) -> Sketch:
     """The sketch, with what an adjective asks for."""
     key = name_of(node)
+    if key == "so summoned":
+        return sketch.but(came=name_of(node["w"]))
     if key in PLACES or key in OF_PLAY:
         return sketch
     match key:
@@ -116,6 +124,8 @@ def fit(sketch: Sketch, node: Node) -> Sketch:
             return sketch.but(down=True, side=True)
         case "lying":
             return sketch.but(side="defense" in name_of(node["s"]), down="face-down" in name_of(node["s"]))
+        case "not such" if "f" in node:
+            return sketch
         case "not trait" | "except name" | "other than name" | "not such" | "not type" | "not attribute":
             return sketch
         case "counter":
@@ -139,6 +149,8 @@ def spoil(sketch: Sketch, node: Node) -> Sketch | None:
     value = value if isinstance(value, int) else 0
     other: dict[str, Any] | None = None
     match key:
+        case "so summoned":
+            other = {"came": "normal" if name_of(node["w"]) == "special" else "special"}
         case "series" | "series or" | "series many":
             other = {"series": ()}
         case "type":
@@ -155,6 +167,11 @@ def spoil(sketch: Sketch, node: Node) -> Sketch | None:
         case "not trait":
             found = _trait(sketch, name_of(node["t"])).traits
             other = {"traits": found} if not set(found) & set(EXTRA) else None
+        case "not such" if "f" in node:
+            found_one = sketch
+            for test in many(node["f"]):
+                found_one = fit(found_one, test)
+            return None if found_one == sketch else found_one
         case "except name" | "other than name":
             other = {"name": words(node, "NAME")[0]}
         case "atk" | "atk or less":
@@ -212,7 +229,7 @@ class Cards:
     _made: dict[Sketch, str] = field(default_factory=dict)
 
     def code(self, sketch: Sketch) -> str:
-        like = replace(sketch, down=False, side=False, counters=())
+        like = replace(sketch, down=False, side=False, counters=(), came="")
         if like not in self._made:
             code = FIRST_CODE + len(self._made)
             self._made[like] = str(code)

@@ -20,7 +20,11 @@ def stands(text: Text, card: CardData) -> bool:
     """Whether it holds, and is not used."""
     if text.holds:
         return True
-    brief = card.kind != "monster" and card.icon in ("normal", "quick-play", "ritual", "counter")
+    brief = (
+        text.label != "continuous"
+        and card.kind != "monster"
+        and card.icon in ("normal", "quick-play", "ritual", "counter")
+    )
     if brief or text.cost or text.targets or text.optional or not text.do:
         return False
     if any(name_of(head) not in ("while", "if") for head in text.heads) or text.gates:

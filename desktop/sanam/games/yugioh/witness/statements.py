@@ -163,11 +163,26 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
             for card in subjects(led, node["p"], standing)
             for stat in stats(node["p"]["t"])
         ]
+    if key == "player cannot" and name_of(node["a"]) == "target" and name_of(node["w"]) == "opponent":
+        if category_of(node["a"]["o"]) == "Ref" and name_of(node["a"]["o"]) == "them":
+            raise NotDriven(f"{node['is']} them")
+        return [Change(c, "no target", "rule", "opponent", ends) for c in _targeted(led, node["a"]["o"], standing)]
+    if key == "switch original atk and def":
+        cards = subjects(led, node["g"], standing)
+        return [
+            Change(c, f"original {one}", "set", led.original(c, other), ends)
+            for c in cards
+            for one, other in (("atk", "def"), ("def", "atk"))
+        ]
     if key == "pierces when attacking":
         return [Change(card, "pierces", "rule", True, ends) for card in subjects(led, node["s"], standing)]
     if key == "banish when leaving":
         return [Change(card, key, "rule", True, ends) for card in subjects(led, node["s"], standing)]
     raise NotDriven(node["is"])
+
+
+def _targeted(led: Ledger, node: Node, standing: bool) -> list[int]:
+    return members(led, node) if category_of(node) == "NP" else subjects(led, node, standing)
 
 
 def _key(where: Node, stat: str) -> str:

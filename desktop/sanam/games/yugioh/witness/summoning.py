@@ -116,6 +116,18 @@ def _token(led: Ledger, card: int, node: Node, side: bool) -> None:
     led.came[card] = "special"
 
 
+@does("normal summon")
+def normal_summon(led: Ledger, node: Node) -> bool:
+    """One monster that needs no Tributes is Normal Summoned from the hand at once."""
+    fit = lambda card: led.area(card) == "hand" and led.original(card, "level") <= 4  # noqa: E731
+    cards = picked(led, node["o"], "normal summon", fit)
+    for card in cards:
+        pass_by(led)
+        led.move(card, "monster", led.me)
+        led.came[card] = "normal"
+    return bool(cards)
+
+
 @does("change to")
 def change_to(led: Ledger, node: Node) -> bool:
     """A position; a monster that lies so already is not chosen for it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, walk
+from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of
 from sanam.games.witnessing.trials import NotDriven
 
 #: A step of a text with the word that links it to the one before.
@@ -49,6 +49,8 @@ class Text:
     heads: list[Node] = field(default_factory=list)
     optional: bool = False
     older: bool = False
+    #: What kind of ability it is said to be.
+    label: str = ""
     #: Whether it is done each time, without a Chain.
     steady: bool = False
     quick: bool = False
@@ -94,6 +96,11 @@ def steps(tree: Node, link: str = "") -> list[Linked]:
 def _heads(tree: Node) -> list[Node]:
     if tree["is"] in ("Heads.and", "OlderHeads.and"):
         return [*_heads(tree["x"]), *_heads(tree["y"])]
+    if tree["is"] == "Circ.while":
+        return [{"is": "Head.if", "c": tree["c"]}]
+    if isinstance(tree.get("c"), list):
+        rest = {slot: part for slot, part in tree.items() if slot != "c"}
+        return [*_heads(rest), *(head for circ in tree["c"] for head in _heads(circ))]
     if tree["is"] == "Part.except damage step":
         return _heads(tree["x"])
     return [tree]
@@ -118,12 +125,27 @@ def plain(tree: Any) -> Any:
     if not isinstance(tree, dict):
         return tree
     found = {slot: plain(part) for slot, part in tree.items()}
+    if tree.get("is") == "NP.of two sorts":
+        return _two_sorts(found)
     key = str(tree.get("is", ""))
     if key.startswith("Op.") and " such" in key and isinstance(found.get("o"), dict):
         besides = [{**test, "is": test["is"].replace("Such.", "Adj.")} for test in many(found.pop("f", None))]
         found["o"] = {**found["o"], "f": [*many(found["o"].get("f")), *besides]}
         found["is"] = key.replace(" such", "")
     return found
+
+
+def _two_sorts(node: Node) -> Node:
+    """ "1 LIGHT and 1 DARK monster from your hand" as "1 LIGHT monster and 1 DARK monster from your hand"."""
+    parts = []
+    for slot in ("x", "y"):
+        sort = node[slot]["s"]
+        if name_of(sort) != "attribute":
+            raise NotDriven(sort["is"])
+        test = {"is": "Adj.attribute", "a": {"is": "Attributes.one", "a": sort["a"]}}
+        count = {"is": "Quant.some", "n": node[slot].get("k", {"is": "NUM", "v": 1})}
+        parts.append({"is": "NP.some", "n": node["n"], "q": count, "f": [test, *many(node.get("h"))]})
+    return {"is": "Obj.two kinds", "x": parts[0], "y": parts[1]}
 
 
 def each_time(text: Text) -> Text:
@@ -150,8 +172,6 @@ def _take(text: Text, tree: Node, activated: bool) -> None:
     elif category_of(tree) == "Bullet" and key in ("effect", "targeting", "paying and targeting", "paying"):
         text.modes.append(tree)
     elif key in ("headed", "older", "headed quick"):
-        while_ = [{"is": "Head.if", "c": one["c"]} for one in walk(tree["h"]) if one["is"] == "Circ.while"]
-        text.heads += while_
         text.heads += _heads(tree["h"])
         text.heads = [head for head in text.heads if not _is_activation(head)]
         text.older = text.older or key == "older"
@@ -174,6 +194,10 @@ def _take(text: Text, tree: Node, activated: bool) -> None:
         text.limits.append(tree)
     elif key in OATHS:
         text.oaths.append(tree)
+    elif key == "negates activation":
+        said = tree["a"].get("g", {"is": "NP.some", "n": {"is": "Noun.card"}})
+        text.heads.append({"is": "Head.when", "e": {"is": "Event.activated", "s": said}})
+        text.do += [("", {"is": "Op.negate activation"}), *steps(tree["x"], "and")]
     elif key == "must be in the gy":
         text.place = "graveyard"
     elif key == "must be face-up":

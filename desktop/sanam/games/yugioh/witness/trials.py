@@ -69,6 +69,8 @@ class YugiohWitness:
             found = trials_of(name_of(text.holds[0]))
             if found is not None:
                 return found
+        if any("f" in head for head in text.heads):
+            return [Trial(f"{way}: {picks}", picks, way=way) for way in ("e", "f") for picks in ("most", "least")]
         found = [Trial("most"), Trial("from the end", "last"), Trial("least", "least")]
         found += [Trial(f"without condition {at + 1}", against=at) for at in range(len(conditions(text, card)))]
         return found
@@ -121,7 +123,7 @@ def alone(card: CardData, carried: list[dict[str, Any]], ability: int) -> CardDa
     """The card with this ability alone, and what makes it an Equip Card."""
     if len(carried) <= ability:
         raise Deviation("it means less")
-    kept = [one for at, one in enumerate(carried) if at == ability or one["kind"] == "equip"]
+    kept = [one for at, one in enumerate(carried) if at == ability or one["kind"] in ("equip", "material")]
     found: CardData = msgspec.structs.replace(card, abilities=kept)
     return found
 

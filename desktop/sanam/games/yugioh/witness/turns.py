@@ -7,29 +7,57 @@ from sanam.games.witnessing.phrases import Node, many, name_of
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.asking import choose, declined, pass_by
 from sanam.games.yugioh.witness.ledger import Ledger
-from sanam.games.yugioh.witness.ways import NOVA, Way, answer, cast, event, way_stance
+from sanam.games.yugioh.witness.sketches import Sketch
+from sanam.games.yugioh.witness.ways import ENGINE, NOVA, SNARE, Way, answer, cast, event, find, way_stance
 
 
-@event("opponent activates", "activated", "card or effect activated", "opponent activates card or effect")
+@event(
+    *("opponent activates", "activated", "card or effect activated", "opponent activates card or effect"),
+    *("effect activated", "opponent activates effect"),
+)
 def _activation(way: Way, said: Node) -> None:
-    """The opponent activates a Spell."""
+    """The opponent activates something: a Spell, a Trap that is Set, an effect of a monster."""
     phrase = said.get("g", said.get("s"))
     sort = name_of(phrase["n"]) if phrase is not None and "n" in phrase else "card"
-    if sort not in ("spell", "card", "spell or trap") or (phrase is not None and many(phrase.get("f"))):
+    tests = [
+        t for t in many((phrase or {}).get("f")) if name_of(t) not in ("opponent controls", "on the field", "face-up")
+    ]
+    if tests:
+        raise NotDriven(f"{said['is']} of {tests[0]['is']}")
+    tool = NOVA
+    if sort in ("trap", "trap icon"):
+        tool = SNARE
+    elif sort == "monster":
+        tool = ENGINE
+    elif sort not in ("spell", "card", "spell or trap", "spell icon"):
         raise NotDriven(f"{said['is']} of a {sort}")
-    way.tool(NOVA, 1)
+    if sort in ("trap icon", "spell icon"):
+        tool = tool.but(icon=name_of(phrase["n"]["i"]) if phrase is not None else "normal")
+    if tool.icon not in ("", "normal", "quick-play"):
+        raise NotDriven(f"{said['is']} of a {sort}")
+    way.board.add(1, {"Nova": "hand", "Snare": "spell", "Engine": "monster"}[tool.name], tool, True, "must")
     led = way.begin(way.home, 1, way_stance(way))
-    cast(led, 1, NOVA, None, pay=True)
-    assert led.tool is not None
-    led.memory.event = led.memory.it = [led.tool]
-    tool = led.tool
+    card = _use(led, tool)
+    led.memory.event = led.memory.it = [card]
     answer(way, led)
     declined(led)
     if not led.negated:
         led.lp[1] += 100
-    if led.there(tool) and led.area(tool) == "spell":
-        led.move(tool, "graveyard")
+    if tool is not ENGINE and led.there(card) and led.area(card) == "spell":
+        led.move(card, "graveyard")
     led.tool = None
+
+
+def _use(led: Ledger, tool: Sketch) -> int:
+    """The opponent's card is activated, from where it lies."""
+    if tool.name == NOVA.name:
+        cast(led, 1, tool, None)
+        assert led.tool is not None
+        return led.tool
+    card = find(led, 1, "spell" if tool.kind == "trap" else "monster", tool.name)
+    led.stage.act("activate", card)
+    led.pieces[card].up = True
+    return card
 
 
 def flip(way: Way) -> None:
@@ -47,25 +75,37 @@ def phase(way: Way, which: str, whose: str) -> None:
     """An End or Standby Phase comes; the match goes on until the next Main Phase."""
     seat = 1 if whose == "opponent's" else 0
     if which == "end":
-        led = way.begin(way.home, seat, way_stance(way))
-        _leave(led)
+        led = _summoned_now(way) if way.fresh else way.begin(way.home, seat, way_stance(way))
+        leave(led)
         led.memory.event = led.memory.it = [led.subject]
         answer(way, led)
         pass_by(led)
         led.expire("end")
-        _hand_limit(led)
+        hand_limit(led)
         next_turn(led)
         return
     led = way.begin(way.home, 1 - seat, way_stance(way))
-    _leave(led)
+    leave(led)
     pass_by(led)
-    _hand_limit(led)
+    hand_limit(led)
     next_turn(led)
     led.memory.event = led.memory.it = [led.subject]
     answer(way, led)
 
 
-def _leave(led: Ledger) -> None:
+def _summoned_now(way: Way) -> Ledger:
+    """This card is Normal Summoned in the same turn."""
+    if way.card.level > 4:
+        raise NotDriven("a Normal Summon with Tributes")
+    led = way.begin("hand")
+    led.stage.act("normal_summon", led.subject)
+    pass_by(led)
+    led.move(led.subject, "monster", 0)
+    led.came[led.subject] = "normal"
+    return led
+
+
+def leave(led: Ledger) -> None:
     choice = led.stage.choice
     assert choice is not None
     at = [i for i, o in enumerate(choice.options) if o.act == "phase" and o.value == "end"]
@@ -74,7 +114,7 @@ def _leave(led: Ledger) -> None:
     led.stage.answer(at)
 
 
-def _hand_limit(led: Ledger) -> None:
+def hand_limit(led: Ledger) -> None:
     """More than 6 cards in the hand at the end (YZH-3.58)."""
     seat = led.turn_player
     surplus = len(led.pile(seat, "hand")) - 6
@@ -92,7 +132,6 @@ def next_turn(led: Ledger) -> None:
     led.turn_player = 1 - led.turn_player
     led.attacked = set()
     led.steady = {c for seat in (0, 1) for c in led.monsters(seat) if led.pieces[c].up}
-    led.came = {}
     touched = led.touched
     led.draw(led.turn_player, 1)
     led.touched = touched
@@ -102,9 +141,9 @@ def next_turn(led: Ledger) -> None:
 def end_turn(led: Ledger) -> None:
     """Through the End Phase into the next Main Phase; nothing is used on the way."""
     led.expire("battle")
-    _leave(led)
+    leave(led)
     led.expire("end")
     declined(led)
-    _hand_limit(led)
+    hand_limit(led)
     next_turn(led)
     declined(led)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sanam.engine.table import DOWN, UP, UP_SIDE
 from sanam.games.witnessing.phrases import Node, category_of, name_of
@@ -41,6 +41,16 @@ BOUNCE = Sketch(kind="spell", icon="normal", name="Bounce", text="Target 1 card 
 OFFER = Sketch(kind="spell", icon="normal", name="Offer", text="Tribute 1 monster; draw 1 card.")
 
 
+#: What the opponent activates: a Trap that is Set, an effect of a monster.
+SNARE = Sketch(kind="trap", icon="normal", name="Snare", text="Gain 100 Life Points.", down=True)
+ENGINE = Sketch(
+    name="Engine",
+    traits=("effect",),
+    race="Machine",
+    atk=10,
+    def_=10,
+    text="Once per turn: You can gain 100 Life Points.",
+)
 NOVA = Sketch(kind="spell", icon="normal", name="Nova", text="Gain 100 Life Points.")
 
 
@@ -60,12 +70,19 @@ class Way:
     #: Whether its conditions hold; whether a Spell or Trap is activated, and does not lie there already.
     able: Callable[[Ledger], bool] = lambda led: True
     activates: bool = False
+    #: Every sentence of the card, and at which moment of a battle its effect is used.
+    sentences: list[Node] = field(default_factory=list)
+    moment: str = ""
+    #: Whether it was Summoned this turn.
+    fresh: bool = False
     #: Whether it lies in Defense Position.
     side: bool = False
 
     def begin(self, place: str, player: int = 0, stance: str = "", **marks: object) -> Ledger:
         if place == "monster" and "entered" not in marks:
             marks["entered"] = 1
+        if place == "monster" and "gemini" in self.card.traits:
+            marks["summoned"] = ["normal", "gemini"]
         if self.side and place == "monster" and stance in ("", UP):
             stance = UP_SIDE
         if place != "extra" and place != "hand":

@@ -389,14 +389,17 @@ def speaks_of_itself(conditions: tuple[t.Condition, ...]) -> bool:
 def _of_itself(ability: t.Ability) -> t.Ability:
     """ "If this card is in your GY: You can add it to your hand": "it" is this card until other cards are handled.
 
-    So it is where "this card is selected as an attack target", and not the attacking monster.
+    So it is where "this card is selected as an attack target", and not the attacking monster, and where something holds
+    from what this card alone does: "When this card declares an attack, it gains 500 ATK."
     """
     timed = ability.when is None or ability.when.events == ("phase",)
     attacked = ability.when is not None and all(
         when.events == ("attack",) and when.subject is None and when.other is not None and when.other.ref == "self"
         for when in t.occasions(ability.when)
     )
-    if ability.targets or not (attacked or (timed and speaks_of_itself(ability.conditions))):
+    alone = ability.kind == "continuous" and ability.when is not None and not ability.cost
+    alone = alone and all(when.subject == t.SELF and when.other is None for when in t.occasions(ability.when))
+    if ability.targets or not (attacked or alone or (timed and speaks_of_itself(ability.conditions))):
         return ability
     parts = ("cost",) if ability.cost else ("do",)
     for name in parts:
