@@ -11,11 +11,15 @@ from __future__ import annotations
 
 import bisect
 import sqlite3
+from functools import cached_property
 from typing import Any
 
 from sanam.catalogue.facts import NUMBERS
 from sanam.catalogue.fold import initials, spellings, squeezed
-from sanam.catalogue.near import near_names, near_parts, near_words
+from sanam.catalogue.near import Lengths, errors, most_errors, near_names, near_parts, near_words
+
+#: The columns that are read when they are first asked for, besides the rules texts.
+READ = ("sort", "tags", *NUMBERS)
 
 
 class Index:
@@ -49,15 +53,17 @@ class Index:
 
         `conn` must be in the transaction in which the version was compared.
         """
-        found = self._columns.get(name)
-        if found is None:
-            if name not in ("sort", "tags", "body", *NUMBERS):
+        if name not in self._columns:
+            if name not in ("body", *READ):
                 raise ValueError(name)
-            tables = "facts join bodies using (id)" if name == "body" else "facts"
-            sql = f"select {name} from {tables} where game = ? order by sort, code"
-            found = [row[0] for row in conn.execute(sql, (self.game,))]
-            self._columns[name] = found
-        return found
+            self._read(conn, "facts join bodies using (id)" if name == "body" else "facts", (name,))
+        return self._columns[name]
+
+    def _read(self, conn: sqlite3.Connection, tables: str, names: tuple[str, ...]) -> None:
+        sql = f"select {', '.join(names)} from {tables} where game = ? order by sort, code"
+        rows = conn.execute(sql, (self.game,)).fetchall()
+        for at, name in enumerate(names):
+            self._columns[name] = [row[at] for row in rows]
 
     def _alternates(self, conn: sqlite3.Connection) -> dict[int, int]:
         """The rows that are only another artwork of a card -> the row of that card, which they count as and are named
@@ -110,7 +116,17 @@ class Index:
 
     def near_names(self, words: str) -> list[int]:
         """The rows with a name that is nearly `words` without marks and spaces, the nearest first."""
-        return near_names(squeezed(words), self.squeezed)
+        name = squeezed(words)
+        known, rows = self._lines
+        about = known.about(name, most_errors(name))
+        near = near_names(name, [known.texts[place] for place in about])
+        return list(dict.fromkeys(rows[about[at]] for at in near))
+
+    @cached_property
+    def _lines(self) -> tuple[Lengths, list[int]]:
+        """All names without marks and spaces, and the row of each."""
+        named = [(line, row) for row, names in enumerate(self.squeezed) for line in names.split("\n") if line]
+        return Lengths([line for line, _ in named]), [row for _, row in named]
 
     def is_word(self, word: str) -> bool:
         """Whether a name has this word, whole."""
@@ -119,22 +135,30 @@ class Index:
         return at < len(self._words) and self._words[at] == word
 
     def warm(self, conn: sqlite3.Connection) -> None:
-        """Read what the first short text and the first typing error would have to wait for."""
+        """Read what the first search of each kind would have to wait for."""
         self.column(conn, "body")
+        self._read(conn, "facts", READ)
         self._split()
-        _ = self.initials, self.squeezed
+        _ = self.initials, self._lines, self._lengths
 
     def _split(self) -> None:
         if not self._words:
             names = self._columns["names"]
             self._words = sorted({part for name in names for part in name.split() if len(part) > 2})
 
+    @cached_property
+    def _lengths(self) -> Lengths:
+        """The words of names."""
+        self._split()
+        return Lengths(self._words)
+
     def near(self, word: str) -> tuple[str, ...]:
         """What stands in names that is nearly `word`, which itself stands in none (see sanam.catalogue.near)."""
         if word not in self._near:
             names = self._columns["names"]
             self._split()
-            found = near_words(word, self._words)
+            about = self._lengths.about(word, errors(word))
+            found = near_words(word, [self._words[place] for place in about])
             if not found:
                 found = near_parts(word, [line for name in names for line in name.split("\n") if line])
             if len(self._near) > 1000:

@@ -71,7 +71,7 @@ class Matching:
             found = self._term(term, found)
         abbreviated = self._abbreviated(words, among)
         if abbreviated or (found and not self.guessed):
-            self.ahead = [] if self._begins(words, found) else abbreviated
+            self.ahead = [] if abbreviated and self._begins(words, found) else abbreviated
             return sorted({*found, *abbreviated}) if not self.guessed else self._only(abbreviated)
         return self._nearly(names, words, among, found)
 
@@ -214,8 +214,11 @@ class Matching:
 
     def _holding(self, name: str, parts: tuple[str, ...], among: Rows) -> Rows:
         column = self._index.column(self._conn, name)
+        if len(parts) == 2:
+            one, other = parts
+            return [row for row in among if one in column[row] or other in column[row]]
         if len(parts) > 1:
-            return [row for row in among if any(part in column[row] for part in parts)]
+            return sorted({row for part in parts for row in self._holding(name, (part,), among)})
         (part,) = parts
         if len(among) == len(column):  # the first word of a query; this is most of what a keystroke costs
             return [row for row, words in enumerate(column) if part in words]
@@ -284,8 +287,12 @@ class Matching:
         beginning = re.compile("\n(" + re.escape(words) + "[^\n]*)")
         first = []
         for row in self._holding("names", ("\n" + words,), rows):
-            found = beginning.findall(names[row])
-            name = found[0] if len(found) == 1 else min(found, key=lambda name: (len(name), name))
+            lines = names[row]
+            at = lines.index("\n" + words) + 1
+            end = lines.find("\n", at)
+            name = lines[at:end] if end >= 0 else lines[at:]
+            if end >= 0 and lines.find("\n" + words, end) >= 0:  # several of its names begin so
+                name = min(beginning.findall(lines), key=lambda name: (len(name), name))
             first.append((name != words, codes[row] not in self.preferred, len(name), name, codes[row], row))
         first.sort()
         ahead = [row for *_, row in first]

@@ -24,6 +24,33 @@ def errors(word: str) -> int:
     return 0 if len(word) <= SHORT else 1 if len(word) < LONG else 2
 
 
+class Lengths:
+    """Texts by their length and by how they begin and end, to look only at those to which few errors can lead."""
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        self.texts = texts
+        #: The places in `texts` by length, and by length with the first (True) or last letter.
+        self._sizes: dict[int, list[int]] = {}
+        self._ends: dict[tuple[int, str, bool], list[int]] = {}
+        for place, text in enumerate(texts):
+            size = len(text)
+            self._sizes.setdefault(size, []).append(place)
+            self._ends.setdefault((size, text[0], True), []).append(place)
+            self._ends.setdefault((size, text[-1], False), []).append(place)
+
+    def about(self, word: str, errors: int) -> list[int]:
+        """The places, ascending, of texts that can be so many errors from `word`: their lengths differ by no more, and
+        with one error alone two words of more than two letters begin or end alike.
+        """
+        found: set[int] = set()
+        for size in range(len(word) - errors, len(word) + errors + 1) if errors else ():
+            if errors == 1:
+                found.update(self._ends.get((size, word[0], True), ()), self._ends.get((size, word[-1], False), ()))
+            else:
+                found.update(self._sizes.get(size, ()))
+        return sorted(found)
+
+
 def near_words(word: str, known: Sequence[str]) -> tuple[str, ...]:
     """The words of `known` that are nearest to `word`: all those with the fewest errors, () when none is near."""
     allowed = errors(word)
@@ -45,16 +72,19 @@ def near_parts(part: str, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(sorted(name for name, _, _ in found if len(name) >= len(part) - 1))
 
 
-def near_names(name: str, known: Sequence[str], limit: int = 20) -> list[int]:
-    """The places in `known` (names after line ends) with a name that is nearly `name` as a whole, the nearest first."""
-    if errors(name) == 0:
+def most_errors(name: str) -> int:
+    """How many errors are forgiven in a whole name; 0 for one that is too short."""
+    return max(1, len(name) // 5) if errors(name) else 0
+
+
+def near_names(name: str, lines: Sequence[str], limit: int = 20) -> list[int]:
+    """The places of those of the `lines` that are nearly `name` as a whole, the nearest first."""
+    allowed = most_errors(name)
+    if not allowed:
         return []
-    lines = [(line, at) for at, names in enumerate(known) for line in names.split("\n") if line]
-    found = process.extract(
-        name, [line for line, _ in lines], scorer=OSA.distance, score_cutoff=max(1, len(name) // 5), limit=limit
-    )
+    found = process.extract(name, lines, scorer=OSA.distance, score_cutoff=allowed, limit=limit)
     right = [one for one in found if _digits(one[0]) == _digits(name)]
-    return list(dict.fromkeys(lines[place][1] for _, _, place in sorted(right, key=lambda one: (one[1], one[0]))))
+    return [place for _, _, place in sorted(right, key=lambda one: (one[1], one[0]))]
 
 
 def likeness(name: str, names: str) -> float:
