@@ -1005,6 +1005,11 @@
             <translation>افزودن تصویر…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/hits.py" />
+            <source>Add as many as allowed</source>
+            <translation>افزودن به تعداد مجاز</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add at least {by}.</source>
             <translation>دست‌کم {by} کارت اضافه کنید.</translation>
@@ -3270,9 +3275,13 @@
             <translation>هر کارتی را به هر جا بکشید. ابزارها روی کارت انتخاب‌شده کار می‌کنند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>Drag cards here, or choose one and press Enter.</source>
-            <translation>کارت‌ها را به اینجا بکشید، یا یکی را انتخاب کنید و Enter بزنید.</translation>
+            <translation type="vanished">کارت‌ها را به اینجا بکشید، یا یکی را انتخاب کنید و Enter بزنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>Drag cards here, or choose one and press Enter. With Ctrl: as many as allowed.</source>
+            <translation>کارت‌ها را به اینجا بکشید، یا یکی را انتخاب کنید و Enter بزنید. با Ctrl: به تعداد مجاز.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />

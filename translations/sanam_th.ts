@@ -1005,6 +1005,11 @@
             <translation>เพิ่มรูป…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/hits.py" />
+            <source>Add as many as allowed</source>
+            <translation>เพิ่มเท่าที่กติกาอนุญาต</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add at least {by}.</source>
             <translation>เพิ่มอีกอย่างน้อย {by} ใบ</translation>
@@ -3270,9 +3275,13 @@
             <translation>ลากการ์ดไปไหนก็ได้ เครื่องมือใช้กับการ์ดที่เลือกอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>Drag cards here, or choose one and press Enter.</source>
-            <translation>ลากการ์ดมาที่นี่ หรือเลือกการ์ดแล้วกด Enter</translation>
+            <translation type="vanished">ลากการ์ดมาที่นี่ หรือเลือกการ์ดแล้วกด Enter</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>Drag cards here, or choose one and press Enter. With Ctrl: as many as allowed.</source>
+            <translation>ลากการ์ดมาที่นี่ หรือเลือกการ์ดแล้วกด Enter หากกด Ctrl ด้วย: เพิ่มเท่าที่กติกาอนุญาต</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />

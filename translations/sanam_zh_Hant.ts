@@ -1005,6 +1005,11 @@
             <translation>加入圖片…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/hits.py" />
+            <source>Add as many as allowed</source>
+            <translation>加入至允許上限</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add at least {by}.</source>
             <translation>至少再加 {by} 張。</translation>
@@ -3270,9 +3275,13 @@
             <translation>可把任何卡拖到任何地方。工具作用於選定的卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>Drag cards here, or choose one and press Enter.</source>
-            <translation>把卡片拖到這裡，或選一張後按 Enter。</translation>
+            <translation type="vanished">把卡片拖到這裡，或選一張後按 Enter。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/piles.py" />
+            <source>Drag cards here, or choose one and press Enter. With Ctrl: as many as allowed.</source>
+            <translation>把卡片拖到這裡，或選一張後按 Enter。加按 Ctrl：加入至允許上限。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />

@@ -106,6 +106,21 @@ def test_the_keyboard_alone_is_enough(person: Person) -> None:
     assert len(person.deck.codes("main")) == 2
 
 
+def test_with_ctrl_as_many_copies_are_added_as_the_rules_allow(person: Person) -> None:
+    editor, ctrl = person.editor, Qt.KeyboardModifier.ControlModifier
+    person.search("lantern weaver")
+    QTest.keyClick(editor.results.field, Qt.Key.Key_Return)
+    QTest.keyClick(editor.results.field, Qt.Key.Key_Return, ctrl)
+    assert len(person.deck.codes("main")) == 3
+    QTest.keyClick(editor, Qt.Key.Key_Z, ctrl)
+    assert len(person.deck.codes("main")) == 1
+    view = editor.results.view
+    at = view.visualRect(view.hits.index(0)).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, ctrl, at)
+    QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, ctrl, at)
+    assert len(person.deck.codes("main")) == 3
+
+
 def test_what_is_drawn_is_what_the_deck_has(person: Person) -> None:
     editor = person.editor
     editor.deck_files.open_deck("starter:river")

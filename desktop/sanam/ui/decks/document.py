@@ -26,6 +26,8 @@ from sanam.games.restrictions import Restrictions
 TYPED = {"name": 1, "tags": 2, "notes": 3}
 #: For how many unknown names of a deck other cards are suggested.
 SUGGESTED = 8
+#: Copies that are added at once where no rule limits them.
+MOST_AT_ONCE = 4
 
 
 #: Steps of a history (deck before, after, words, field that is typed into or -1), and how many are not undone.
@@ -200,6 +202,24 @@ class Document(QObject):
         pile = pile or home_pile(self.deck.game, self.card(code))
         return self.change(edit.add(self.deck, pile, code, count), text)
 
+    def add_all(self, code: str, pile: str, text: str) -> bool:
+        """As many copies as the rules allow beside those the deck has, one at least."""
+        pile = pile or home_pile(self.deck.game, self.card(code))
+        deck = edit.add(self.deck, pile, code)
+        self._know(deck)
+        allowed = self._said_of(deck)
+        for _ in range(MOST_AT_ONCE - 1):
+            more = edit.add(deck, pile, code)
+            if more == deck or not self._said_of(more) <= allowed:
+                break
+            deck = more
+        return self.change(deck, text)
+
+    def _said_of(self, deck: Deck) -> set[tuple[str, tuple[str, ...]]]:
+        """What the rules find wrong with a deck."""
+        report = check_cards(deck, self.cards, self.edition, self._restrictions())
+        return {(finding.id, tuple(map(str, finding.codes))) for finding in report.findings}
+
     def remove(self, code: str, pile: str, text: str, count: int = 1) -> bool:
         return self.change(edit.remove(self.deck, pile, code, count), text)
 
@@ -257,12 +277,16 @@ class Document(QObject):
 
     def _show(self, deck: Deck) -> None:
         self.deck = deck
+        self._know(deck)
+        self.report = self._check()
+        self.changed.emit()
+
+    def _know(self, deck: Deck) -> None:
+        """Look up the cards of a deck that were not met yet."""
         missing = [code for code in deck.all_codes() if code not in self.cards]
         if missing:
             part = replace(deck, piles={next(iter(deck.piles)): tuple(Copy(code) for code in missing)})
             self.cards |= known_cards(part, self.catalogue)
-        self.report = self._check()
-        self.changed.emit()
 
     def _check(self) -> Report:
         return check_cards(self.deck, self.cards, self.edition, self._restrictions())

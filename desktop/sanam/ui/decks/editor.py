@@ -171,6 +171,7 @@ class DeckEditor(QWidget):
         document.changed.connect(self.refresh)
         document.moved.connect(self._opened)
         results.view.wanted.connect(self.add)
+        results.view.all_wanted.connect(self.add_all)
         results.view.unwanted.connect(self._take_one)
         results.view.looked_at.connect(self.side.show_card)
         results.deck_pasted.connect(deck_files.take_text)
@@ -299,6 +300,11 @@ class DeckEditor(QWidget):
     def add(self, code: str, pile: str = "") -> None:
         """One copy more; without a pile it goes where it belongs."""
         self.document.add(code, pile, fill(tr("add {card}"), card=self._called(code)))
+        self.side.show_card(code)
+
+    def add_all(self, code: str) -> None:
+        """As many copies as may be, where the card belongs."""
+        self.document.add_all(code, "", fill(tr("add {card}"), card=self._called(code)))
         self.side.show_card(code)
 
     def remove(self, code: str, pile: str, count: int = 1) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPen,
@@ -169,9 +170,12 @@ class _Painter(QStyledItemDelegate):
 
 
 class HitView(QListView):
-    """The hits. `wanted(code, pile)` by double click, Enter or menu; `looked_at(code)` as the selection moves."""
+    """The hits. `wanted(code, pile)` by double click, Enter or menu; `all_wanted(code)` with Ctrl, for all copies that
+    are allowed; `looked_at(code)` as the selection moves.
+    """
 
     wanted = Signal(str, str)
+    all_wanted = Signal(str)
     unwanted = Signal(str)
     looked_at = Signal(str)
 
@@ -243,12 +247,25 @@ class HitView(QListView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # Qt's name
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
-            self.wanted.emit(index.data(CODE), "")
+            self.want(index.data(CODE), event.modifiers())
+
+    def want(self, code: str, keys: Qt.KeyboardModifier) -> None:
+        """One copy, or with Ctrl as many as may be."""
+        if keys & Qt.KeyboardModifier.ControlModifier:
+            self.all_wanted.emit(code)
+        else:
+            self.wanted.emit(code, "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
         code = self.current_code()
         if event.key() == Qt.Key.Key_Escape and self._dragging.load is not None:
             self._dragging.end()
+        elif (
+            code
+            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            and event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        ):
+            self.all_wanted.emit(code)
         elif code and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Plus):
             pile = ""
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and event.key() != Qt.Key.Key_Plus:
@@ -263,6 +280,9 @@ class HitView(QListView):
         index = self.indexAt(event.pos()) if event.reason() == QContextMenuEvent.Reason.Mouse else self.currentIndex()
         if index.isValid():
             code, menu = index.data(CODE), QMenu(self)
+            every = menu.addAction(icons.icon("plus"), tr("Add as many as allowed"))
+            every.setShortcut(QKeySequence("Ctrl+Return"))
+            every.triggered.connect(lambda _=False: self.all_wanted.emit(code))
             for pile, name in self.piles:
                 action = menu.addAction(icons.icon("plus"), caption(fill(tr("Add to: {pile}"), pile=name)))
                 action.triggered.connect(lambda _=False, to=pile: self.wanted.emit(code, to))

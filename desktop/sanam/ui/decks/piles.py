@@ -178,7 +178,7 @@ class PilesView(QScrollArea):
         self.sections = {}
         for pile in self.document.deck.piles:
             head, note = label("", "heading"), label("")
-            hint = label(tr("Drag cards here, or choose one and press Enter."), "quiet")
+            hint = label(tr("Drag cards here, or choose one and press Enter. With Ctrl: as many as allowed."), "quiet")
             for widget in (head, note, hint):
                 widget.setParent(self.body)
                 widget.show()

@@ -224,7 +224,7 @@ class Results(QWidget):
                 return True
             if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and first.isValid():
                 self.view.setCurrentIndex(first)
-                self.view.wanted.emit(first.data(CODE), "")
+                self.view.want(first.data(CODE), event.modifiers())  # type: ignore[attr-defined]
                 return True
         return super().eventFilter(watched, event)
 
