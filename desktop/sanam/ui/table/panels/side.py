@@ -22,7 +22,7 @@ class SideScreen(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.match: Session | None = None
+        self.codes: list[str] = []  # of the cards that are asked about, by option
         self.side: list[int] = []
         self.began: list[int] = []
         column = QVBoxLayout(self)
@@ -79,12 +79,8 @@ class SideScreen(QWidget):
         return title, grid, box
 
     def _point(self, key: str) -> None:
-        self.pointed.emit(self._code(int(key)))
-
-    def _code(self, option: int) -> str:
-        assert self.match is not None and self.match.choice is not None
-        card = self.match.choice.options[option].card
-        return (self.match.own(card) if card is not None else None) or ""
+        if self.codes:  # the pointer may still enter a card that is already forgotten
+            self.pointed.emit(self.codes[int(key)])
 
     def use(self, pictures: Pictures) -> None:
         self.deck.pictures = self.board.pictures = pictures
@@ -93,7 +89,9 @@ class SideScreen(QWidget):
         """Put the open question. Its options are its seat's own cards: showing them tells nobody anything new."""
         choice = match.choice
         assert choice is not None
-        self.match, self.book = match, book
+        self.book = book
+        cards = [option.card for option in choice.options]
+        self.codes = [(match.own(card) if card is not None else None) or "" for card in cards]
         self.extra = choice.params.get("pile") == "extra"
         self.began = [i for i, option in enumerate(choice.options) if option.value]
         self.side = list(self.began)
@@ -108,8 +106,7 @@ class SideScreen(QWidget):
 
     def forget(self) -> None:
         """Show no card of anybody."""
-        self.match = None
-        self.side, self.began = [], []
+        self.codes, self.side, self.began = [], [], []
         for pile in (self.deck, self.board):
             pile.show_cards([])
         for part in (self.title, self.words, self.deck_title, self.side_title, self.state):
@@ -128,17 +125,16 @@ class SideScreen(QWidget):
         self._show()
 
     def _show(self) -> None:
-        assert self.match is not None and self.match.choice is not None
-        number = len(self.match.choice.options)
+        number = len(self.codes)
 
         def order(option: int) -> tuple[int, str, int]:
-            code = self._code(option)
+            code = self.codes[option]
             data = self.book.data(code)
             kinds = {"monster": 0, "spell": 1, "trap": 2}
             return (kinds.get(data.kind, 3) if data else 3, self.book.name(code) if data else "", option)
 
         def shown(option: int, other: bool) -> Shown:
-            code = self._code(option)
+            code = self.codes[option]
             return Shown(str(option), code, self.book.name(code), "other" if other else "")
 
         inside = sorted(self.side, key=order)
