@@ -27,6 +27,7 @@ HANDLING = (
     t.Negate,
     t.Become,
     t.TakeControl,
+    t.SwapControl,
     t.SetCard,
     t.PlaceCounters,
 )
@@ -354,7 +355,7 @@ def _spoken(op: t.Operation, ref: str) -> t.Group | None:
     group = t.group_of(op)
     if not isinstance(op, HANDLING) or group is None or group.ref or group.also is not None:
         return None
-    one = group.number == "exactly" and group.count == 1
+    one = group.number == "exactly" and group.count == 1 and group.by != "controller"
     return t.Group(ref=ref, number="exactly" if one else "all")
 
 
