@@ -10,6 +10,7 @@ from sanam.games.yugioh.rules.procedure import Rules
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.groups import go_together
 from sanam.games.yugioh.texts.execution.operations.materials import combination_choice
+from sanam.games.yugioh.texts.execution.substitutes import without_substitute
 from sanam.games.yugioh.texts.tree import Group
 
 
@@ -91,7 +92,7 @@ class SummonRules(Rules):
                     sum(map(level_of, chosen)) != level or (not groups and len(tuners.intersection(chosen)) != 1)
                 ):
                     continue
-                if {*must} <= {*chosen} and (not groups or self.fits_materials(list(chosen), groups, card)):
+                if {*must} <= {*chosen} and self._serve(list(chosen), groups, card, how):
                     found.append(list(chosen))
                     if at_least_one:
                         return found
@@ -109,6 +110,20 @@ class SummonRules(Rules):
             and not (how == "xyz" and self.duel.profile(m).token)
             and not (how in ("synchro", "xyz") and "xyz" in self.duel.profile(m).traits)
         ]
+
+    def _serve(self, chosen: list[int], groups: list[Group], card: int, how: str) -> bool:
+        """Whether they go together, and fill the groups, one of them perhaps in the place of another that is named."""
+        now = self.duel.standing_effects()
+        if now.laws and not all(now.goes_with(m, [other for other in chosen if other != m], how) for m in chosen):
+            return False
+        return (
+            not groups
+            or self.fits_materials(chosen, groups, card)
+            or any(
+                self.fits_materials(others, left, card)
+                for left, others in without_substitute(self.duel, groups, chosen, how)
+            )
+        )
 
     def materials_of(self, card: int, seat: int) -> tuple[int, ...]:
         """Every monster that is in some set of materials with which an Extra Deck monster may be Summoned now."""

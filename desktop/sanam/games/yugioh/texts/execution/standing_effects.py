@@ -83,6 +83,15 @@ class StandingEffects(Values):
             for law in self.laws[card]
         )
 
+    def goes_with(self, card: int, others: list[int], how: str) -> bool:
+        """Whether all the `others` may be material of the same Summon ("synchro" …) as this card, as its text says."""
+        return all(
+            law.by is None or matches(self.duel, law.by, other, card, seen=True)
+            for law in self.laws.get(card, ())
+            if law.rule == f"others as {how} material"
+            for other in others
+        )
+
     def negated(self, card: int) -> bool:
         """Whether the effects of this face-up card are negated."""
         return card in self.silenced and not self.shielded(card)

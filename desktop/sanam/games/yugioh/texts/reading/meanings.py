@@ -15,6 +15,7 @@ from sanam.games.yugioh.texts.reading.clauses import (
     lasting,
     lines,
     looking,
+    materials,
     negations,
     normal_summons,
     player_rules,

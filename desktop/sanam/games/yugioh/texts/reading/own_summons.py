@@ -34,6 +34,8 @@ def take_own_summon(draft: Draft, sentence: Sentence, span: Span) -> bool:
         _own_way(draft, ability, first, first.op, span)
         if not alone:
             _go_on(draft, ability.do[1:], span)
+    elif ";" not in draft.text[slice(*span)] and (way := _way_at_a_cost(sentence)) is not None:
+        _own_way(draft, ability, first, way, span)
     elif is_own_way(draft, ability) and (sentence.older or not sentence.headed):
         assert isinstance(first.op, t.SpecialSummon)
         step = replace(first, conditions=(*ability.conditions, *first.conditions), optional=True)
@@ -47,6 +49,20 @@ def take_own_summon(draft: Draft, sentence: Sentence, span: Span) -> bool:
     else:
         return False
     return True
+
+
+def _way_at_a_cost(sentence: Sentence) -> Procedure | None:
+    """ "You can discard 1 monster and Special Summon this card (from your hand)", or "… to Special Summon …": what is
+    done first is the cost of the Summon."""
+    ability = sentence.ability
+    *before, last = ability.do
+    at_cost = all(isinstance(step.op, t.Move | t.PayLife) and not step.conditions for step in before)
+    if sentence.headed or sentence.quick or ability.targets or not at_cost or not (before or ability.cost):
+        return None
+    if not isinstance(last.op, Procedure) or last.op.cost or last.conditions or last.link not in ("", "and"):
+        return None
+    cost = (*ability.cost, *(replace(step, optional=False) for step in before))
+    return replace(last.op, cost=cost)
 
 
 def _tells_what_follows(ability: t.Ability) -> bool:

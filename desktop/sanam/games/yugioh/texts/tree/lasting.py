@@ -85,6 +85,8 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   "banishes what it destroys" (by battle) "attacks in defense" (from face-up Defense Position as well) "attacks
 #:   with its def" (the same, and its DEF counts then) "attacks directly for half" (past monsters; such an attack deals
 #:   half the damage) "cannot be negated" (neither its activation nor its effects)
+#:   "stands in as fusion material" "stands in as synchro material" (for one that the monster's list names; `by`: one
+#:   whose name has these words) "others as synchro material" (the other materials of its Summon must match `by`)
 CARD_RULES = (
     "cannot attack", "cannot attack directly", "must attack", "cannot change position",
     "cannot be destroyed by battle", "cannot be destroyed by effects", "cannot be destroyed",
@@ -96,7 +98,8 @@ CARD_RULES = (
     "attacks monsters so often", "second attack in a row", "second attack on a monster", "attacks again",
     "attacks a monster again",
     "remains on the field", "banished as material", "banishes what it destroys", "attacks in defense",
-    "attacks with its def", "attacks directly for half", "cannot be negated",
+    "attacks with its def", "attacks directly for half", "cannot be negated", "stands in as fusion material",
+    "stands in as synchro material", "others as synchro material",
 )  # fmt: skip
 
 

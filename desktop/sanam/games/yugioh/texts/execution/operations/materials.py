@@ -14,6 +14,7 @@ from sanam.games.yugioh.texts.execution.groups import cards_of, find, go_togethe
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, read_operation, register
 from sanam.games.yugioh.texts.execution.standing_effects import standing
+from sanam.games.yugioh.texts.execution.substitutes import stands_in, without_substitute
 from sanam.games.yugioh.texts.execution.summonable import may_be_summoned
 from sanam.games.yugioh.texts.execution.values import expand
 from sanam.games.yugioh.texts.tree import ExtraSummon, FusionSummon, Group, RitualSummon
@@ -97,11 +98,23 @@ def fusion_sets(duel: Host, ctx: Context, op: FusionSummon, monster: int) -> lis
     found: list[list[int]] = []
     for size in sizes(groups, len(cards)):
         for chosen in combinations(cards, size):
-            if {*must} <= {*chosen} and fits(duel, groups, list(chosen)) and frees(duel, ctx, list(chosen)):
+            if {*must} <= {*chosen} and _serve(duel, groups, list(chosen)) and frees(duel, ctx, list(chosen)):
                 found.append(list(chosen))
                 if len(found) > COMBINATIONS:
                     return None
     return found
+
+
+def _serve(duel: Host, groups: tuple[Group, ...], chosen: list[int]) -> bool:
+    """Whether the cards are the materials, one of them perhaps in the place of another that is named."""
+    return fits(duel, groups, chosen) or any(
+        fits(duel, tuple(left), others) for left, others in without_substitute(duel, groups, chosen, "fusion")
+    )
+
+
+def _serves(duel: Host, group: Group, card: int) -> bool:
+    """Whether the card can be a material of the group."""
+    return matches(duel, group.filter, card, seen=True) or stands_in(duel, card, group, "fusion")
 
 
 def demanded(duel: Host, ctx: Context, op: FusionSummon) -> list[int]:
@@ -112,7 +125,7 @@ def demanded(duel: Host, ctx: Context, op: FusionSummon) -> list[int]:
 def _useful(duel: Host, ctx: Context, op: FusionSummon, monster: int) -> list[int]:
     groups = recipe(duel, monster)
     cards = pool(duel, ctx, op.zones, monster, "fusion", demanded(duel, ctx, op))
-    return [card for card in cards if any(matches(duel, group.filter, card, seen=True) for group in groups)]
+    return [card for card in cards if any(_serves(duel, group, card) for group in groups)]
 
 
 def fusible(duel: Host, ctx: Context, op: FusionSummon) -> list[int]:
@@ -147,7 +160,7 @@ def _share(duel: Host, groups: tuple[Group, ...], cards: list[int], must: list[i
 
     def seat(card: int, tried: set[int]) -> bool:
         for i, group in enumerate(slots):
-            if i not in tried and matches(duel, group.filter, card, seen=True):
+            if i not in tried and _serves(duel, group, card):
                 tried.add(i)
                 if i not in owner or seat(owner[i], tried):
                     owner[i] = card

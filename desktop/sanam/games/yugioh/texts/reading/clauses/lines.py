@@ -291,7 +291,7 @@ class Body(msgspec.Struct, kw_only=True):
 
 
 @means("Body.do", "Body.may", "Body.pay", "Body.may pay", "Body.may pay to", "Body.may pay to target")
-@means("Body.may pay to target known")
+@means("Body.may pay to target known", "Body.may pay to declare")
 def _body(tree: Tree) -> Body:
     """What stands before the semicolon is the cost, and after it, the targets."""
     cost: tuple[t.Step, ...] = ()
@@ -310,6 +310,8 @@ def _body(tree: Tree) -> Body:
         targets = (on_field(meaning(tree["g"])),)
     if tree.get("r") is not None:
         targets = (meaning(tree["r"]),)
+    if tree.get("e") is not None:
+        cost = (*cost, t.Step(meaning(tree["e"])))
     declared = tuple(step for step in cost if isinstance(step.op, t.ChooseNumber | t.Declare))
     if declared:
         cost = tuple(step for step in cost if step not in declared)

@@ -34,6 +34,8 @@ def _act(tree: Tree) -> dict[str, Any]:
     group: t.Group = meaning(said) if said is not None else t.Group()
     if group.ref or group.also is not None or group.whose == "opponent":
         raise Meaningless("whose cards are kept from it")
+    if t.declared("race") in group.filter.races and not group.filter.kinds:
+        raise Meaningless("cards have a kind; only monsters have a Type")
     act = {"rule": f"cannot {tree.name}", "filter": group.filter}
     if not group.zones or (tree.name, group.zones) == ("set", ("field",)):
         return act

@@ -8,7 +8,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.events.causes import cause
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.texts.reading.nouns.groups import replace, theirs
+from sanam.games.yugioh.texts.reading.nouns.groups import PRECISELY, replace, theirs
 from sanam.games.yugioh.texts.reading.nouns.places import zones
 from sanam.games.yugioh.texts.reading.nouns.states import made_of
 
@@ -258,7 +258,9 @@ def _would_summon(tree: Tree) -> t.Occasion:
 @means("Event.would be summoned so", "Event.opponent would summon so")
 def _would_be_summoned_so(tree: Tree) -> t.Occasion:
     opponents = tree.name.startswith("opponent")
-    group = meaning(tree["g" if opponents else "s"])
+    group: t.Group = meaning(tree["g" if opponents else "s"])
+    if group.number == PRECISELY and group.count == 1:
+        group = replace(group, number="exactly")  # no Summon of more than one is announced before it is made
     return occasion("summoning", group, who="opponent" if opponents else "either", ways=meaning(tree["w"]))
 
 

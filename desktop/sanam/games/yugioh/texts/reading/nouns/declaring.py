@@ -13,7 +13,7 @@ from sanam.games.yugioh.texts.reading.nouns.places import zones
 
 ATTRIBUTE, RACE, KIND = (t.declared(what) for what in ("attribute", "race", "kind"))
 fix(
-    "Op",
+    "Declaring",
     {
         "declare attribute": t.Declare(what="attribute"),
         "declare type": t.Declare(what="race"),

@@ -1,0 +1,43 @@
+"""Monsters that stand in for a material which the monster to be Summoned names, and what they want of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.standing_effects import standing
+from sanam.games.yugioh.texts.tree import SELF, Group, Rule
+
+
+def without_substitute(
+    duel: Host, groups: Sequence[Group], chosen: Sequence[int], how: str
+) -> Iterator[tuple[list[Group], list[int]]]:
+    """What is left of the groups of materials, and of the chosen cards, once one of these stands in for one named
+    material; every way to do so. No more than one does: the others must be the correct ones. `how`: "fusion" |
+    "synchro"."""
+    for card in chosen:
+        for at, group in enumerate(groups):
+            if stands_in(duel, card, group, how):
+                fewer = [msgspec.structs.replace(group, count=group.count - 1)] if group.count > 1 else []
+                yield [*groups[:at], *fewer, *groups[at + 1 :]], [other for other in chosen if other != card]
+
+
+def stands_in(duel: Host, card: int, group: Group, how: str) -> bool:
+    """Whether the card may take the place of a material of the group, which is known by its name."""
+    names = group.filter.names
+    return bool(names) and any(
+        rule.by is None or any(word in name for word in rule.by.series for name in names)
+        for rule in _rules(duel, card, f"stands in as {how} material")
+    )
+
+
+def _rules(duel: Host, card: int, rule: str) -> Iterator[Rule]:
+    """The rules that the card's own text lays on it, wherever it is; its effects may be negated on the field."""
+    if standing(duel).negated(card):
+        return
+    for ability in duel.abilities(card):
+        if ability.kind == "continuous" and not ability.conditions:
+            ops = (step.op for step in ability.do)
+            yield from (op for op in ops if isinstance(op, Rule) and op.rule == rule and op.group == SELF)

@@ -1,0 +1,68 @@
+"""More wordings of well-known cards, with cards of our own: each is played, and nothing else than its text happens."""
+
+from __future__ import annotations
+
+import pytest
+from scenario import SET, Scenario, effect, magic, monster, snare
+from stage import through, use
+
+
+def test_monsters_that_changed_sides_keep_their_positions() -> None:
+    text = (
+        "Each player chooses 1 monster they control and switches control of those monsters with each other. Those "
+        "monsters cannot change their battle positions for the rest of this turn."
+    )
+    s = Scenario("zh-mr2", magic("trade", text))
+    mine, theirs, other = s.put(0, "bear", "m1"), s.put(1, "wall", "m1"), s.put(0, "ox", "m2")
+    use(s, s.put(0, "trade", "hand"), mine)
+    assert s.where(theirs).startswith("0.") and s.where(mine).startswith("1.")
+    assert theirs not in s.offered("change_position")
+    assert other in s.offered("change_position")
+
+
+@pytest.mark.parametrize(("kind", "spell", "trap"), [("spell", False, True), ("trap", True, False)])
+def test_cards_of_the_declared_kind_stay_unused(kind: str, spell: bool, trap: bool) -> None:
+    text = (
+        "You can discard 1 card to declare a type of card (Spell, Trap, or Monster Card); until your opponent's next "
+        "End Phase, neither player can activate cards of the declared type."
+    )
+    s = Scenario("zh-mr2", effect("herald", text), magic("gift", "Gain 500 LP."), snare("tip", "Gain 300 LP."))
+    s.put(0, "bear", "hand")
+    gift, tip = s.put(0, "gift", "s1", SET), s.put(0, "tip", "s2", SET)
+    use(s, s.put(0, "herald", "m1"), kind)
+    offered = s.offered("activate")
+    assert (gift in offered, tip in offered) == (spell, trap)
+    s.end_turn()
+    s.end_turn()
+    assert {gift, tip} <= set(s.offered("activate"))
+
+
+@pytest.mark.parametrize(
+    "joint", [" and Special Summon this card (from your hand).", " to Special Summon this card (from your hand)."]
+)
+def test_what_is_paid_and_then_summons_the_card_is_no_effect(joint: str) -> None:
+    text = "You can send 1 monster from your hand to the Graveyard" + joint
+    s = Scenario("zh-mr2", effect("rider", text, level=5))
+    rider = s.put(0, "rider", "hand")
+    assert rider not in s.offered("special_summon"), "nothing to send"
+    ox = s.put(0, "ox", "hand")
+    s.act("special_summon", rider)
+    through(s)
+    assert s.where(ox) == "0.graveyard"
+    assert s.where(rider).startswith("0.m")
+    assert not s.facts("activated")
+
+
+def test_a_summon_of_exactly_one_monster_is_negated() -> None:
+    text = (
+        "When your opponent would Special Summon exactly 1 monster: You can send this face-up card to the Graveyard; "
+        "negate the Special Summon, and if you do, destroy it."
+    )
+    comer = effect("comer", "You can discard 1 monster and Special Summon this card (from your hand).", level=5)
+    s = Scenario("zh-mr2", effect("guard", text), comer, monster("four", 4))
+    guard = s.put(1, "guard", "m1")
+    s.put(0, "four", "hand")
+    one = s.put(0, "comer", "hand")
+    s.act("special_summon", one)
+    through(s, guard)
+    assert (s.where(guard), s.where(one)) == ("1.graveyard", "0.graveyard")
