@@ -66,3 +66,36 @@ def test_a_summon_of_exactly_one_monster_is_negated() -> None:
     s.act("special_summon", one)
     through(s, guard)
     assert (s.where(guard), s.where(one)) == ("1.graveyard", "0.graveyard")
+
+
+FLOCK = magic(
+    "flock",
+    'Special Summon 3 "Lamb Tokens" (Beast/EARTH/Level 1/ATK 0/DEF 0) in Defense Position. They cannot be Tributed for a '
+    "Tribute Summon. You cannot Summon other monsters the turn you activate this card (but you can Normal Set).",
+    "quick-play",
+)
+
+
+def test_no_other_summon_in_the_turn_in_which_a_flock_came() -> None:
+    s = Scenario("zh-mr2", FLOCK)
+    ox, lying = s.put(0, "ox", "hand"), s.put(0, "bear", "m5", "down/side")
+    s.edit(lambda game: game.play.mark(lying, "set_turn", 0))
+    assert lying in s.offered("flip_summon") and ox in s.offered("normal_summon")
+    use(s, s.put(0, "flock", "hand"))
+    assert sum("token" in s.game.data(card).traits for card in s.game.monsters(0)) == 3
+    assert not s.offered("flip_summon") and not s.offered("normal_summon")
+    s.end_turn()
+    s.end_turn()
+    assert lying in s.offered("flip_summon")
+
+
+@pytest.mark.parametrize("act", ["normal_summon", "flip_summon", "set_monster"])
+def test_a_flock_does_not_come_after_another_summon(act: str) -> None:
+    s = Scenario("zh-mr2", FLOCK)
+    ox, lying = s.put(0, "ox", "hand"), s.put(0, "bear", "m5", "down/side")
+    s.edit(lambda game: game.play.mark(lying, "set_turn", 0))
+    flock = s.put(0, "flock", "hand")
+    assert flock in s.offered("activate")
+    s.act(act, lying if act == "flip_summon" else ox)
+    through(s)
+    assert (flock in s.offered("activate")) == (act == "set_monster")

@@ -182,6 +182,8 @@ class ActionRules(Rules):
             return self.duel.no("set-this-turn", "YZH-2.79", "YFA-2.59", "YTH-2.18")
         if not may_control(self.duel, seat, card):
             return self.duel.no("only-one-of-it", "YZH-2.89", "YFA-2.70")
+        if self.duel.standing_effects().player(seat, "cannot flip summon", card):
+            return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         return self._position_locked(it)
 
     def cannot_change_position(self, card: int, seat: int) -> Refused | None:

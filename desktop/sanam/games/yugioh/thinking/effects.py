@@ -85,6 +85,7 @@ CARD_RULES = {
 #: What a rule is worth to the player on whom it lies, in cards.
 PLAYER_RULES = {
     "cannot normal summon": -0.5,
+    "cannot flip summon": -0.1,
     "cannot special summon": -0.4,
     "cannot set": -0.2,
     "cannot activate": -0.6,

@@ -171,7 +171,7 @@ def _summon_possible(
             return bool(extra_monsters(duel, ctx, op))
     seat = ctx.seat if op.to == "you" else 1 - ctx.seat
     count = number(duel, ctx, op.count) if not ahead or _known(op.count) else 1
-    return not standing(duel).bars_token(seat, op) and 0 < count <= len(duel.free_monster_zones(seat)) + freed
+    return not standing(duel).bars_token(seat, op, ctx.card) and 0 < count <= len(duel.free_monster_zones(seat)) + freed
 
 
 def _later(group: Group) -> bool:

@@ -28,11 +28,14 @@ from sanam.games.yugioh.texts.tree import USES, Ability, Operation, PlayerRule, 
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 replace = msgspec.structs.replace
+#: Which deed a Summon or a Set is; any other Summon is a Special one.
+_HOW = {"normal_summoned": "normal", "tribute_summoned": "normal", "flip_summoned": "flip", "set_monster": "set"}
 #: Rules of `Ability.oaths`, with the deed that breaks them when it came first.
 DEEDS = {
     "cannot special summon": "special",
     "cannot normal summon": "normal",
-    "cannot set": "normal",
+    "cannot flip summon": "flip",
+    "cannot set": "set",
     "cannot attack": "battle",
 }
 
@@ -86,7 +89,11 @@ def deeds(duel: Host, seat: int) -> dict[str, Any]:
     """What the player did this turn."""
     turn = duel.table.marks.get("turn")
     known: dict[str, Any] = duel.table.seats[seat].marks.get("deeds", {})
-    return known if known.get("turn") == turn else {"turn": turn, "special": [], "normal": [], "battle": False}
+    return (
+        known
+        if known.get("turn") == turn
+        else {"turn": turn, "special": [], "normal": [], "set": [], "flip": [], "battle": False}
+    )
 
 
 def _note_deed(duel: Host, fact: Happened) -> None:
@@ -96,8 +103,8 @@ def _note_deed(duel: Host, fact: Happened) -> None:
     done = deeds(duel, seat)
     if fact.what == "phase" and fact.data.get("phase") == "battle":
         duel.play.mark(f"seat{seat}", "deeds", {**done, "battle": True})
-    elif fact.card is not None and fact.what in SUMMONS | {"set_monster"} - {"flip_summoned"}:
-        how = "normal" if fact.what in ("normal_summoned", "tribute_summoned", "set_monster") else "special"
+    elif fact.card is not None and fact.what in SUMMONS | {"set_monster"}:
+        how = _HOW.get(fact.what, "special")
         entry = [fact.card, duel.data(fact.card).name, fact.data.get("origin", "")]
         duel.play.mark(f"seat{seat}", "deeds", {**done, how: [*done[how], entry]})
 

@@ -106,12 +106,13 @@ class StandingEffects(Values):
 
     # ---- rules on players
 
-    def player(self, seat: int, rule: str, card: int | None = None) -> bool:
-        """Whether the rule lies on the player now, and speaks of `card` if given."""
-        return seat in self.players and bool(self.player_rules(seat, rule, card))
+    def player(self, seat: int, rule: str, card: int | None = None, source: int | None = None) -> bool:
+        """Whether the rule lies on the player now, and speaks of `card`, handled by an effect of `source`, if given."""
+        return seat in self.players and bool(self.player_rules(seat, rule, card, source))
 
-    def player_rules(self, seat: int, rule: str, card: int | None = None) -> list[Record]:
-        """The records of the rule that lie on the player now; with `card`, those whose filter it matches."""
+    def player_rules(self, seat: int, rule: str, card: int | None = None, source: int | None = None) -> list[Record]:
+        """The records of the rule that lie on the player now; with `card`, those whose filter it matches: "other" cards
+        than those are none that an effect of the card itself, `source`, handles."""
         laws = self.players.get(seat)
         if not laws:
             return []
@@ -123,6 +124,7 @@ class StandingEffects(Values):
                 card is None
                 or (
                     (not law.zones or self.duel.zone_word(card) in law.zones)
+                    and not _own(law, source)
                     and matches(self.duel, law.filter or Filter(), card, law.card or -1, seen=True)
                 )
             )
@@ -132,13 +134,10 @@ class StandingEffects(Values):
         """Whether the card is banished where it would be sent to its owner's Graveyard."""
         return bool(self.players) and self.player(self.duel.table.cards[card].owner, "no graveyard", card)
 
-    def bars_token(self, seat: int, token: CreateTokens) -> bool:
-        """Whether the player may not Special Summon such a Token: it comes from nowhere."""
-        laws = self.players.get(seat, [])
-        return any(
-            law.rule == "cannot special summon" and not law.zones and means_token(law.filter or Filter(), token)
-            for law in laws
-        )
+    def bars_token(self, seat: int, token: CreateTokens, source: int) -> bool:
+        """Whether the player may not Special Summon such a Token by an effect of `source`: it comes from nowhere."""
+        laws = (law for law in self.players.get(seat, []) if law.rule == "cannot special summon" and not law.zones)
+        return any(means_token(law.filter or Filter(), token) and not _own(law, source) for law in laws)
 
     def extra_normal_summons(self, seat: int, card: int | None = None) -> int:
         """How many Normal Summons (with `card`: of that monster) the player has this turn beyond the usual."""
@@ -171,6 +170,11 @@ class StandingEffects(Values):
             if (not one.op.cause or cause["cause"] in one.op.cause.split(" or "))
             and card in cards_of(self.duel, one.ctx, one.op.group)
         ]
+
+
+def _own(law: Record, source: int | None) -> bool:
+    """Whether a rule on "other" cards was laid by the card whose effect handles this one."""
+    return source is not None and law.card == source and law.filter is not None and law.filter.other
 
 
 class Before(StandingEffects):

@@ -42,7 +42,7 @@ def may_be_summoned(
     data = duel.data(card)
     if (
         (data.kind != "monster" and body is None)
-        or standing(duel).player(seat, "cannot special summon", card)
+        or standing(duel).player(seat, "cannot special summon", card, source)
         or not may_control(duel, seat, card)
         or summoned_out(duel, seat, card)
     ):

@@ -121,14 +121,15 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 
 
 #: Rules on players (`PlayerRule.rule`):
-#:   "cannot normal summon" "cannot special summon" "cannot set" (all, or those matching `filter`)
+#:   "cannot normal summon" "cannot flip summon" "cannot special summon" "cannot set" (all, or those matching `filter`;
+#:   "other" than what the effect of the card that lays the rule Summons)
 #:   "cannot activate" (cards/effects of cards matching `filter`) "cannot attack" (conduct
 #:   the Battle Phase) "cannot draw" "no battle damage" "no effect damage" "no damage" "half damage" (of all)
 #:   "half battle damage" "extra normal summon" (one more this turn, of `filter`) "hand limit" (`count`) "draws"
 #:   (draws `count` in the normal draw) "no graveyard" (what would be sent to that player's is banished)
 #:   "cannot add" (from the Deck to the hand, but by drawing) "cannot banish"
 PLAYER_RULES = (
-    "cannot normal summon", "cannot special summon", "cannot set", "cannot activate", "cannot attack", "cannot draw",
+    "cannot normal summon", "cannot flip summon", "cannot special summon", "cannot set", "cannot activate", "cannot attack", "cannot draw",
     "no battle damage", "no effect damage", "no damage", "half damage", "half battle damage", "extra normal summon",
     "hand limit", "draws", "no graveyard", "cannot add", "cannot banish",
 )  # fmt: skip

@@ -145,7 +145,7 @@ def create_tokens(act: Act, op: CreateTokens, picked: Picked) -> Result | Call:
     """As many as it says or none; always face-up (YZH-5.9, YTH-4.14)."""
     count = number(act.duel, act.ctx, op.count)
     seat = act.ctx.seat if op.to == "you" else 1 - act.ctx.seat
-    barred = standing(act.duel).bars_token(seat, op)
+    barred = standing(act.duel).bars_token(seat, op, act.ctx.card)
     if barred or not 0 < count <= len(act.duel.free_monster_zones(seat)):
         return Result(False, [])
     return Call(
