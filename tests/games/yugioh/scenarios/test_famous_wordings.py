@@ -70,8 +70,8 @@ def test_a_summon_of_exactly_one_monster_is_negated() -> None:
 
 FLOCK = magic(
     "flock",
-    'Special Summon 3 "Lamb Tokens" (Beast/EARTH/Level 1/ATK 0/DEF 0) in Defense Position. They cannot be Tributed for a '
-    "Tribute Summon. You cannot Summon other monsters the turn you activate this card (but you can Normal Set).",
+    'Special Summon 3 "Lamb Tokens" (Beast/EARTH/Level 1/ATK 0/DEF 0) in Defense Position. They cannot be Tributed for '
+    "a Tribute Summon. You cannot Summon other monsters the turn you activate this card (but you can Normal Set).",
     "quick-play",
 )
 

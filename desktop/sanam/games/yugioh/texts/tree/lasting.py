@@ -129,9 +129,9 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   (draws `count` in the normal draw) "no graveyard" (what would be sent to that player's is banished)
 #:   "cannot add" (from the Deck to the hand, but by drawing) "cannot banish"
 PLAYER_RULES = (
-    "cannot normal summon", "cannot flip summon", "cannot special summon", "cannot set", "cannot activate", "cannot attack", "cannot draw",
-    "no battle damage", "no effect damage", "no damage", "half damage", "half battle damage", "extra normal summon",
-    "hand limit", "draws", "no graveyard", "cannot add", "cannot banish",
+    "cannot normal summon", "cannot flip summon", "cannot special summon", "cannot set", "cannot activate",
+    "cannot attack", "cannot draw", "no battle damage", "no effect damage", "no damage", "half damage",
+    "half battle damage", "extra normal summon", "hand limit", "draws", "no graveyard", "cannot add", "cannot banish",
 )  # fmt: skip
 
 
