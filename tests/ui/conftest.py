@@ -65,3 +65,17 @@ def window(qtbot: Any, data_dir: Path) -> Iterator[Callable[..., Any]]:
     yield open_
     for one in made:
         one.close()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _nothing_outlives_its_window() -> None:
+    """No screen of the modules before is kept though Qt has deleted it: a connection to what only the screen holds
+    would keep both for ever. (What the last test of a module was given is let go only after its teardown.)"""
+    from PySide6.QtCore import QCoreApplication, QEvent, QObject
+    from shiboken6 import isValid
+
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    kept = (one for one in gc.get_objects() if isinstance(one, QObject) and not isValid(one))
+    names = sorted({type(one).__qualname__ for one in kept if type(one).__module__.startswith("sanam.")})
+    assert not names, f"deleted by Qt, but still held after earlier tests: {', '.join(names)}"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -24,6 +24,7 @@ from shiboken6 import delete, isValid
 from sanam.ui.brand import brand_mark
 from sanam.ui.commands import Commands, Palette
 from sanam.ui.focus_ring import FocusRing
+from sanam.ui.later import later
 from sanam.ui.notices import BusyStrip, MessageRoom, Notices, Toast
 from sanam.ui.plain import PlainLabel, plain
 from sanam.ui.problems import Problem, problem_from
@@ -244,7 +245,7 @@ class Shell(QMainWindow):
 
     def showEvent(self, event: QShowEvent) -> None:  # Qt's name
         super().showEvent(event)
-        QTimer.singleShot(0, self, self._keep_on_screen)
+        later(self, self._keep_on_screen)
 
     def _keep_on_screen(self) -> None:
         """Now that the frame's size is known: pull in what hangs out of the screen, unless it was sized since."""
@@ -289,6 +290,7 @@ class Shell(QMainWindow):
             self._settings.sync()
         for job in self._jobs:
             job.cancel()
+            job.let_go()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
         super().resizeEvent(event)
@@ -298,7 +300,7 @@ class Shell(QMainWindow):
         """Messages follow the panel of a screen that they lie over, once it is laid out anew."""
         laid = event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest)
         if laid and isValid(self.stack) and watched is self.stack.currentWidget():
-            QTimer.singleShot(0, self, self._place_messages)
+            later(self, self._place_messages)
         return super().eventFilter(watched, event)
 
     def _place_messages(self) -> None:

@@ -17,13 +17,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThreadPool, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from sanam.ui import language as languages
 from sanam.ui.home import HomeModel
 from sanam.ui.home_data import matches_model
+from sanam.ui.later import later
 from sanam.ui.learning import Learning
 from sanam.ui.match_setup import DeckEntry
 from sanam.ui.mending import Mending
@@ -180,12 +181,12 @@ class Window(WindowScreens):
         self._list_matches()
         QThreadPool.globalInstance().waitForDone(FIRST_PICTURE)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.MetaCall)  # what it found, if it is there by now
-        QTimer.singleShot(0, self._open_cards if self._taken is None else self._open_taken)
+        later(self, self._open_cards if self._taken is None else self._open_taken)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # Qt's name
         if event.type() == QEvent.Type.Paint and not self._was_painted:
             self._was_painted = True
-            QTimer.singleShot(0, self, self.painted.emit)
+            later(self, self.painted.emit)
         return super().eventFilter(watched, event)
 
     def _list_matches(self) -> None:

@@ -7,13 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 
 from sanam import games
 from sanam.ui import bindings
 from sanam.ui.file_opener import FileOpener
 from sanam.ui.home import Home, HomeModel
 from sanam.ui.last_setup import recall, remember
+from sanam.ui.later import later
 from sanam.ui.match_setup import MatchSetup, SeatSetup
 from sanam.ui.open_cards import read_texts
 from sanam.ui.problems import Problem
@@ -102,9 +103,9 @@ class WindowScreens(Shell):
         def step() -> None:
             if steps and not self._closing:
                 steps.pop(0)()
-                QTimer.singleShot(30, self, step)
+                later(self, step, 30)
 
-        QTimer.singleShot(30, self, step)
+        later(self, step, 30)
 
     @staticmethod
     def _import_table() -> None:

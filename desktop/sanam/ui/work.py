@@ -7,7 +7,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import SIGNAL, QObject, QRunnable, QThreadPool, QTimer, Signal, Slot
+from PySide6.QtCore import SIGNAL, QObject, QRunnable, QThreadPool, Signal, Slot
+
+from sanam.ui.later import later
 
 log = logging.getLogger(__name__)
 
@@ -62,17 +64,22 @@ class Job(QObject):
         return self
 
     def _ended(self, *_: object) -> None:
-        QTimer.singleShot(0, self, self._let_go)  # when everybody has been told
+        later(self, self.let_go)  # when everybody has been told
 
-    def _let_go(self) -> None:
-        """Forget who was told. Qt holds closures where no garbage collector looks, so that one which knows this job, or
-        a window that does, would keep both for ever.
+    def let_go(self) -> None:
+        """Tell nobody any more. Qt holds closures where no garbage collector looks, so that one that knows this job or
+        a window that does would keep both for ever.
         """
-        for signal in (self.done, self.failed, self.cancelled):
-            signal.disconnect()
-        for maybe, name in ((self.begun, "begun()"), (self.advanced, "advanced(int,int,QString)")):
+        told = {
+            "begun()": self.begun,
+            "advanced(int,int,QString)": self.advanced,
+            "done(PyObject)": self.done,
+            "failed(PyObject)": self.failed,
+            "cancelled()": self.cancelled,
+        }
+        for name, signal in told.items():
             if self.receivers(SIGNAL(name)):
-                maybe.disconnect()
+                signal.disconnect()
 
     @Slot()
     def cancel(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QPoint,
     QRect,
@@ -47,8 +48,8 @@ class Results(QAbstractListModel):
     cards of a page of codes.
     """
 
-    def __init__(self, cards: Callable[[list[str]], dict[str, Any]]) -> None:
-        super().__init__()
+    def __init__(self, cards: Callable[[list[str]], dict[str, Any]], parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._cards_of = cards
         self._more: More | None = None
         self._hits: list[Any] = []  # None where it has not been read yet

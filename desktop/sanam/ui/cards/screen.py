@@ -69,7 +69,7 @@ class CardsScreen(QWidget):
             parent=self,
         )
         self.owned = Owned(catalogue, run, self)
-        self.results = Results(lambda codes: self.catalogue.cards(self.game, codes))
+        self.results = Results(lambda codes: self.catalogue.cards(self.game, codes), self)
         self.view = ResultsView(self.results, self.faces, self.owned.count)
         self.found = Found(self.results, self.view)
         self.stack = self.found.stack

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QPoint,
     QRect,
@@ -52,8 +53,8 @@ CODE = Qt.ItemDataRole.UserRole
 class Hits(QAbstractListModel):
     """What a search found: every hit a row at once; a page of them is read when one is looked at."""
 
-    def __init__(self, source: CardSource) -> None:
-        super().__init__()
+    def __init__(self, source: CardSource, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._source = source
         self.hits: list[Hit | None] = []  # None where it has not been read yet
         self._query, self._sort, self._down = "", "", False
@@ -113,8 +114,8 @@ class Hits(QAbstractListModel):
 class _Painter(QStyledItemDelegate):
     """Draws a hit as a face, or as a line with a small face; how many are in the deck stands at its corner."""
 
-    def __init__(self, source: CardSource, hits: Hits, held: Callable[[str], int]) -> None:
-        super().__init__()
+    def __init__(self, source: CardSource, hits: Hits, held: Callable[[str], int], parent: QObject) -> None:
+        super().__init__(parent)
         self._source, self._hits, self._held = source, hits, held
         self.is_grid = True
 
@@ -182,8 +183,8 @@ class HitView(QListView):
     def __init__(self, source: CardSource, dragging: Dragging, held: Callable[[str], int]) -> None:
         super().__init__()
         self._source, self._dragging = source, dragging
-        self.hits = Hits(source)
-        self.painter_ = _Painter(source, self.hits, held)
+        self.hits = Hits(source, self)
+        self.painter_ = _Painter(source, self.hits, held, self)
         self.setModel(self.hits)
         self.setItemDelegate(self.painter_)
         self.setAccessibleName(tr("Cards found"))

@@ -22,8 +22,8 @@ class FrontPictures(QObject):
     arrived = Signal()
     _made = Signal(object, QImage)
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.width = WIDTHS[0]
         self._pictures: OrderedDict[Key, QImage] = OrderedDict()
         self._wanted: deque[tuple[Key, SheetPainter, int]] = deque()  # the worker takes from its left

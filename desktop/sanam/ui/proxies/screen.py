@@ -67,7 +67,7 @@ class SheetsScreen(QWidget):
         self._at_hand = at_hand
         self._seen_at_hand: Deck | None = None
         self.kept: Kept = kept(folder)
-        self.pictures = FrontPictures()
+        self.pictures = FrontPictures(self)
         self.sheet: Sheet | None = None
         self.painter: SheetPainter | None = None
         self.refused: SheetRefused | None = None

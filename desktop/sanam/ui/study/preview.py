@@ -26,6 +26,8 @@ class Preview(QGraphicsView):
         self.pictures = Pictures(self._face, eager=eager)
         self.board = BoardScene(self.pictures, 1.0)
         super().__init__(self.board, parent)
+        for owned in (self.pictures, self.board):
+            owned.setParent(self)
         self.board.clock.enabled = False
         self._match: Session | None = None
         self._view: View | None = None

@@ -45,8 +45,8 @@ class BoardFrame(QWidget):
         self.card_words: CardWords | None = None
         self._writing: Job | None = None
         self._eager = eager
-        self.pictures = Pictures(self._face, eager=eager)
-        self.scene = BoardScene(self.pictures, 1.0)
+        self.pictures = Pictures(self._face, eager=eager, parent=self)
+        self.scene = BoardScene(self.pictures, 1.0, self)
         self.view = BoardView(self.scene)
         self.left_side, self.right_side = LeftSide(), RightSide()
         self.side_screen = SideScreen()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from sanam.engine.session import Session
 from sanam.engine.view import ChoiceView
 from sanam.games.lessons import Course, Step
+from sanam.ui.later import later
 from sanam.ui.plain import plain
 from sanam.ui.table.lesson_pointer import Halo, rect_in, rects_of, rects_of_move
 from sanam.ui.table.screen import TableScreen
@@ -288,7 +289,7 @@ class LessonScreen(TableScreen):
 
     def _point(self) -> None:
         """Outline what the step is about, once the board has its place."""
-        QTimer.singleShot(0, self, self._outline)
+        later(self, self._outline)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # Qt's name
         """What is wanted may be in a menu, in a pile or on a button that has just appeared or gone."""

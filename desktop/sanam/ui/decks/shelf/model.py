@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from sanam.catalogue.fold import fold
 from sanam.matches.records import DeckRecord, Record
@@ -39,8 +39,8 @@ class ShelfModel(QAbstractTableModel):
     rename_wanted = Signal(str, str)
     tags_wanted = Signal(str, object)
 
-    def __init__(self, eager: bool = False) -> None:
-        super().__init__()
+    def __init__(self, eager: bool = False, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.covers = Covers(eager, self)
         self.covers.arrived.connect(self._arrived)
         self._all: list[ShelfRow] = []

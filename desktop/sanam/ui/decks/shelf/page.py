@@ -59,7 +59,7 @@ class ShelfPage(QWidget):
     ) -> None:
         super().__init__()
         self.shelf, self._show_error = shelf, show_error
-        self.model = ShelfModel(eager)
+        self.model = ShelfModel(eager, self)
         self.deeds = DeckFileActions(shelf, show_error, tell, self)
         self.went = self.deeds.went
         self._job: Job | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -53,8 +53,8 @@ def _fade(item: CardItem, t: float) -> None:
 class BoardScene(QGraphicsScene):
     """Cards by handle, moved from one View to the next on one clock."""
 
-    def __init__(self, pictures: Pictures, ratio: float = 1.0) -> None:
-        super().__init__()
+    def __init__(self, pictures: Pictures, ratio: float = 1.0, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.pictures, self.ratio = pictures, ratio
         self.clock = Clock(self)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QObject, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from sanam.engine.journal import Header
 from sanam.engine.running import Running
 from sanam.games.rulebook import Rulebook
 from sanam.ui import icons, language
+from sanam.ui.later import later
 from sanam.ui.plain import rich_label
 from sanam.ui.table.board_screen import BoardScreen
 from sanam.ui.text import card_text, isolated, plain_number, tr
@@ -109,7 +110,7 @@ class RulesPanel(QWidget):
         self._shown = words
         self.page.setHtml(words)
         # Where the lines are is known when the page has been laid out.
-        QTimer.singleShot(0, self.page, lambda: self.page.scrollToAnchor("above"))
+        later(self.page, lambda: self.page.scrollToAnchor("above"))
 
     # ------------------------------------------------------------------ pages
 
