@@ -252,13 +252,13 @@ class Before(StandingEffects):
         self.read.add("silenced")
         return super().negated(card)
 
-    def player(self, seat: int, rule: str, card: int | None = None) -> bool:
+    def player(self, seat: int, rule: str, card: int | None = None, source: int | None = None) -> bool:
         self.read.add("players")
-        return super().player(seat, rule, card)
+        return super().player(seat, rule, card, source)
 
-    def player_rules(self, seat: int, rule: str, card: int | None = None) -> list[Record]:
+    def player_rules(self, seat: int, rule: str, card: int | None = None, source: int | None = None) -> list[Record]:
         self.read.add("players")
-        return super().player_rules(seat, rule, card)
+        return super().player_rules(seat, rule, card, source)
 
 
 #: What is in force now. Near-free while nothing that could change it has happened.

@@ -201,7 +201,7 @@ def _no_summons(tree: Tree) -> tuple[t.Operation, ...]:
     said: t.Group = meaning(group) if group is not None else t.Group()
     if said.ref or said.zones or (said.filter.other and tree.name != "summon"):
         raise Meaningless("what cannot be Summoned")
-    rules = ("cannot normal summon", "cannot special summon")
+    rules: tuple[str, ...] = ("cannot normal summon", "cannot special summon")
     if tree.name == "summon":
         rules = ("cannot normal summon", "cannot flip summon", "cannot special summon")
     return tuple(t.PlayerRule(who="you", rule=rule, filter=said.filter) for rule in rules)
