@@ -67,6 +67,10 @@ def window(qtbot: Any, data_dir: Path) -> Iterator[Callable[..., Any]]:
         one.close()
 
 
+#: What was found kept already, by id: it is told once.
+_kept: set[int] = set()
+
+
 @pytest.fixture(autouse=True, scope="module")
 def _nothing_outlives_its_window() -> None:
     """No screen of the modules before is kept though Qt has deleted it: a connection to what only the screen holds
@@ -76,6 +80,7 @@ def _nothing_outlives_its_window() -> None:
 
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
-    kept = (one for one in gc.get_objects() if isinstance(one, QObject) and not isValid(one))
+    kept = [one for one in gc.get_objects() if isinstance(one, QObject) and not isValid(one) and id(one) not in _kept]
+    _kept.update(map(id, kept))
     names = sorted({type(one).__qualname__ for one in kept if type(one).__module__.startswith("sanam.")})
     assert not names, f"deleted by Qt, but still held after earlier tests: {', '.join(names)}"

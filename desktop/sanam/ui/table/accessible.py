@@ -7,6 +7,7 @@ field, and in it each card that is seen there. Pressing one is clicking it.
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
+from weakref import ReferenceType, ref
 
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import (
@@ -87,12 +88,24 @@ class BoardNodes(QObject):
             QAccessible.updateAccessibility(QAccessibleEvent(node, QAccessible.Event.Focus))
 
 
-class NodeActions(QAccessibleActionInterface):
+class _OfNode:
+    """What speaks of a place or a card. Qt may keep it longer than the board, so it holds nothing of the board."""
+
+    _node: ReferenceType[BoardNode]
+
+    @property
+    def node(self) -> BoardNode:
+        node = self._node()
+        assert node is not None, "Qt asks for nothing that is gone"
+        return node
+
+
+class NodeActions(_OfNode, QAccessibleActionInterface):
     """What can be done with a place or a card."""
 
     def __init__(self, node: BoardNode) -> None:
         super().__init__()
-        self.node = node
+        self._node = ref(node)
 
     def actionNames(self) -> list[str]:  # Qt's name
         return [self.pressAction(), self.setFocusAction(), self.showMenuAction()]
@@ -112,12 +125,12 @@ class NodeActions(QAccessibleActionInterface):
         return []
 
 
-class AccessibleNode(QAccessibleObject):
+class AccessibleNode(_OfNode, QAccessibleObject):
     """The interface of a place or a card."""
 
     def __init__(self, node: BoardNode) -> None:
         super().__init__(node)
-        self.node = node
+        self._node = ref(node)
         self._actions = NodeActions(node)
 
     @property
@@ -188,7 +201,13 @@ class AccessibleBoard(QAccessibleWidget):
 
     def __init__(self, view: BoardView) -> None:
         super().__init__(view, QAccessible.Role.Canvas, tr("Board"))
-        self.view = view
+        self._view = ref(view)
+
+    @property
+    def view(self) -> BoardView:
+        view = self._view()
+        assert view is not None, "Qt asks for nothing that is gone"
+        return view
 
     def _nodes(self) -> list[BoardNode]:
         return self.view.nodes.places() if self.view.nodes is not None else []
