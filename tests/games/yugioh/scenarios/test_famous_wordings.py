@@ -99,3 +99,33 @@ def test_a_flock_does_not_come_after_another_summon(act: str) -> None:
     s.act(act, lying if act == "flip_summon" else ox)
     through(s)
     assert (flock in s.offered("activate")) == (act == "set_monster")
+
+
+def test_each_time_this_turn_it_does_what_it_says() -> None:
+    text = (
+        "During either player's turn: You can send this card from your hand to the Graveyard; this turn, each time your "
+        "opponent Special Summons a monster(s), immediately draw 1 card."
+    )
+    comer = effect("comer", "You can discard 1 monster and Special Summon this card (from your hand).", level=5)
+    pair = magic("pair", 'Special Summon 2 "Lamb Tokens" (Beast/EARTH/Level 1/ATK 0/DEF 0) in Defense Position.')
+    s = Scenario("zh-mr2", effect("moth", text), comer, pair)
+    moth = s.put(1, "moth", "hand")
+    s.put(0, "bear", "hand")
+    s.put(0, "ox", "hand")
+    held = len(s.table.zones["1.hand"])
+    use(s, s.put(0, "pair", "hand"), moth)
+    assert s.where(moth) == "1.graveyard"
+    assert len(s.table.zones["1.hand"]) == held, "one away, and one drawn for two that came together"
+    s.act("special_summon", s.put(0, "comer", "hand"))
+    through(s)
+    assert len(s.table.zones["1.hand"]) == held + 1
+    s.act("normal_summon", s.offered("normal_summon")[0])
+    through(s)
+    assert len(s.table.zones["1.hand"]) == held + 1, "no Special Summon"
+    s.end_turn()
+    s.end_turn()
+    drawn = len(s.table.zones["1.hand"])
+    s.put(0, "mouse", "hand")
+    s.act("special_summon", s.put(0, "comer", "hand"))
+    through(s)
+    assert len(s.table.zones["1.hand"]) == drawn, "the turn is over"

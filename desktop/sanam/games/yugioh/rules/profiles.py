@@ -31,6 +31,7 @@ from sanam.games.yugioh.texts.tree import (
     Step,
     SummonCondition,
     WinDuel,
+    awaited,
     changes_battle_values,
     from_plain,
     is_open_ended,
@@ -134,6 +135,7 @@ class Profile:
         gifts = self.gifts.values()
         #: The kinds of facts at which a continuous ability does something at once ("each time …").
         steady = [ability for ability in (*self.abilities, *gifts) if ability.kind == "continuous"]
+        steady += [waiting for ability in self.abilities for waiting in awaited(ability)]
         self.upon = frozenset[str]().union(*map(occasion_facts, steady))
         #: The kinds of facts that an ability which it gives as a material waits for.
         self.given = frozenset[str]().union(*[occasion_facts(gift) for gift in gifts if gift.kind in LISTENING])

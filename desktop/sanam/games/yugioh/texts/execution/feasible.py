@@ -56,6 +56,7 @@ from sanam.games.yugioh.texts.tree import (
     SwapControl,
     TakeControl,
     TossCoin,
+    Whenever,
     inner,
     parts,
 )
@@ -308,7 +309,7 @@ def _only_follows(step: Step) -> bool:
     """Whether nobody would activate an effect for this step once a deed before it cannot be done: what lasts or comes
     later, what harms its own player or helps the other, and what is about the card that the deed has handled."""
     match step.op:
-        case PlayerRule() | Later() | Shuffle():
+        case PlayerRule() | Later() | Whenever() | Shuffle():
             return True
         case Damage(who=who) | PayLife(who=who) | SkipPhase(who=who):
             return who == "you"

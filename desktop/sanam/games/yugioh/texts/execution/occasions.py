@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 from sanam.engine.events import Happened
+from sanam.engine.table import Modifier
 from sanam.games.yugioh.texts.execution.amounts import counters_fit
 from sanam.games.yugioh.texts.execution.conditions import as_attacked, holds, now_in, same_phase
-from sanam.games.yugioh.texts.execution.context import Context, at
+from sanam.games.yugioh.texts.execution.context import Context, at, context
 from sanam.games.yugioh.texts.execution.facts import FACTS, SUMMONS, facts_of
 from sanam.games.yugioh.texts.execution.filters import ANY, matches
 from sanam.games.yugioh.texts.execution.foreseen import would
@@ -18,10 +19,12 @@ from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.procedure import plain_steps
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.execution.values import expand
-from sanam.games.yugioh.texts.tree import Ability, Filter, Group, Occasion, PlaceCounters, occasions, parts
+from sanam.games.yugioh.texts.tree import Ability, Filter, Group, Occasion, PlaceCounters, Whenever, occasions, parts
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 replace = msgspec.structs.replace
+#: What an effect that has resolved does goes on wherever its card is.
+ANYWHERE = ("field", "hand", "graveyard", "banished", "deck", "extra", "materials")
 #: Facts after which their card is no longer where it was: zones of the subject speak of where it came from.
 _AWAY = frozenset({"sent", "destroyed", "left", "tributed", "banished", "discarded", "returned", "detached"})
 
@@ -345,10 +348,26 @@ def upon(duel: Host, fact: Happened) -> None:
                 if not duel.table.cards[card].face_up:
                     continue
                 _answer(duel, card, fact)
+    for change in [m for m in duel.table.modifiers.values() if m.key == "whenever"]:
+        _answer_for_now(duel, change, fact)
     gone = fact.card is not None and fact.what in _AWAY and fact.data.get("origin") in FIELD
     if gone and str(fact.data.get("stance", "")).startswith("up") and fact.card in duel.table.cards:
         assert fact.card is not None
         _answer(duel, fact.card, fact)
+
+
+def _answer_for_now(duel: Host, change: Modifier, fact: Happened) -> None:
+    """The same, of what an effect that has resolved does for a time each time this happens."""
+    op, ctx = msgspec.convert(change.data["op"], Whenever), context(change.data["ctx"])
+    ability = Ability(kind="continuous", when=op.when, do=op.do, active=ANYWHERE)
+    event = match_occasion(duel, ability, ctx.card, fact)
+    answered = duel.table.marks.get("whenever", {})
+    if event is None or answered.get(str(change.stamp)) == duel.moment():
+        return
+    duel.play.mark("table", "whenever", {**answered, str(change.stamp): duel.moment()})
+    ctx.event = event
+    entry = {"steps": plain_steps(op.do), "ctx": ctx.plain()}
+    duel.play.mark("table", "upon", [*duel.table.marks.get("upon", []), entry])
 
 
 def _answer(duel: Host, card: int, fact: Happened) -> None:

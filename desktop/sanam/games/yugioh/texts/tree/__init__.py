@@ -27,6 +27,7 @@ Changes (appended in order, newest last):
  5. Filter.both, counters, equipped, material, lists, past, related; Group.extreme, distinct, alike, size.
  6. Ability.given; SpecialSummon.body; Declare; Occasion.prospect.
  7. Ability.unread.
+ 8. Whenever.
 """
 
 from __future__ import annotations
@@ -117,6 +118,7 @@ from sanam.games.yugioh.texts.tree.verbs import (
     Step,
     SwapControl,
     TossCoin,
+    Whenever,
     WinDuel,
     declared,
     group_of,
@@ -204,7 +206,9 @@ __all__ = [
     "TakeControl",
     "ThisTurn",
     "TossCoin",
+    "Whenever",
     "WinDuel",
+    "awaited",
     "changes_battle_values",
     "cost_of",
     "declared",
@@ -337,7 +341,7 @@ def inner(step: Step) -> Iterator[Step]:
         case Choose(options=options, costs=costs):
             for option in (*costs, *options):
                 yield from option
-        case Replace(instead=steps) | Later(do=steps):
+        case Replace(instead=steps) | Later(do=steps) | Whenever(do=steps):
             yield from steps
 
 
@@ -375,6 +379,13 @@ def cost_of(ability: Ability, modes: Sequence[int]) -> tuple[Step, ...]:
 def speaks_of_bound(ability: Ability) -> bool:
     """Whether it speaks of what an effect of its card has targeted or Summoned before."""
     return ability.kind == "continuous" and b'"bound"' in msgspec.json.encode(ability)
+
+
+def awaited(ability: Ability) -> Iterator[Ability]:
+    """What an effect of the ability makes happen each time something else does, as abilities of their own."""
+    for op in operations(ability):
+        if isinstance(op, Whenever):
+            yield Ability(kind="continuous", when=op.when, do=op.do)
 
 
 def changes_battle_values(ability: Ability) -> bool:

@@ -275,6 +275,14 @@ class Later(Op, tag="later", frozen=True, kw_only=True):
     turns: int = 1
 
 
+class Whenever(Op, tag="whenever", frozen=True, kw_only=True):
+    """Do `do` each time `when` happens, as long as `until` (see `lasting`). No Chain is started."""
+
+    when: Occasion
+    do: tuple[Step, ...]
+    until: str
+
+
 Operation: TypeAlias = (
     Destroy
     | Move
@@ -322,6 +330,7 @@ Operation: TypeAlias = (
     | ByHand
     | WinDuel
     | Later
+    | Whenever
     | SummonCondition
 )
 
@@ -373,7 +382,7 @@ def group_of(op: object) -> Group | None:
 
 def until_of(op: object) -> str | None:
     """How long what an operation tells lasts; None for one that tells of nothing that could have an end."""
-    return op.until if isinstance(op, Lasting) else None
+    return op.until if isinstance(op, Lasting | Whenever) else None
 
 
 def who_of(op: object) -> str:

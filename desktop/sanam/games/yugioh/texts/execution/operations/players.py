@@ -35,6 +35,7 @@ from sanam.games.yugioh.texts.tree import (
     SkipPhase,
     SummonCondition,
     TossCoin,
+    Whenever,
     WinDuel,
 )
 
@@ -218,6 +219,11 @@ def later(act: Act, op: Later, picked: Picked) -> Outcome:
         "seat": ctx.seat,
     }
     duel.play.mark("table", "later", [*duel.table.marks.get("later", []), entry])
+    return Outcome(True)
+
+
+def whenever(act: Act, op: Whenever, picked: Picked) -> Outcome:
+    lasting.keep(act.duel, act.ctx, "whenever", op, op.until)
     return Outcome(True)
 
 

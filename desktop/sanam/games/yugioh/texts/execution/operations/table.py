@@ -119,6 +119,7 @@ HANDLERS: dict[type, Handler] = {
     tree.WinDuel: on_players.win,
     tree.ByHand: by_hand,
     tree.Later: on_players.later,
+    tree.Whenever: on_players.whenever,
     tree.SummonCondition: on_players.summon_condition,
 }
 

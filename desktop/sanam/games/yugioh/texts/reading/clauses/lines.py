@@ -273,6 +273,15 @@ def _until_first(tree: Tree) -> Any:
     return _limited(meaning(tree["x"]), until(tree))
 
 
+@means("First.whenever")
+def _whenever(tree: Tree) -> t.Operation:
+    how_long = until(tree)
+    if not how_long or how_long == "self":
+        raise Meaningless("how long it does so")
+    op: t.Operation | Several = meaning(tree["x"])
+    return t.Whenever(when=meaning(tree["e"]), do=steps_of(op), until=how_long)
+
+
 def _limited(op: Any, how_long: str) -> Any:
     """The operation for that long, which it did not yet say."""
     if isinstance(op, Several):
