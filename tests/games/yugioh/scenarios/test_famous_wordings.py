@@ -103,8 +103,8 @@ def test_a_flock_does_not_come_after_another_summon(act: str) -> None:
 
 def test_each_time_this_turn_it_does_what_it_says() -> None:
     text = (
-        "During either player's turn: You can send this card from your hand to the Graveyard; this turn, each time your "
-        "opponent Special Summons a monster(s), immediately draw 1 card."
+        "During either player's turn: You can send this card from your hand to the Graveyard; this turn, each time "
+        "your opponent Special Summons a monster(s), immediately draw 1 card."
     )
     comer = effect("comer", "You can discard 1 monster and Special Summon this card (from your hand).", level=5)
     pair = magic("pair", 'Special Summon 2 "Lamb Tokens" (Beast/EARTH/Level 1/ATK 0/DEF 0) in Defense Position.')
@@ -129,3 +129,33 @@ def test_each_time_this_turn_it_does_what_it_says() -> None:
     s.act("special_summon", s.put(0, "comer", "hand"))
     through(s)
     assert len(s.table.zones["1.hand"]) == drawn, "the turn is over"
+
+
+WARDEN = effect(
+    "warden",
+    "During your opponent's turn: You can banish this card from your Graveyard; negate the next attack this turn "
+    "from a monster your opponent controls (this is a Quick Effect).",
+)
+
+
+def test_only_the_next_attack_is_negated() -> None:
+    s = Scenario("zh-mr2", WARDEN, magic("gift", "Gain 500 LP."))
+    bear, ox, warden = s.put(0, "bear", "m1"), s.put(0, "ox", "m2"), s.put(1, "warden", "graveyard")
+    use(s, s.put(0, "gift", "hand"), warden)
+    assert s.where(warden) == "1.banished"
+    s.attack(bear)
+    assert s.lp(1) == 8000, "it waited for this one"
+    s.attack(ox)
+    assert s.lp(1) == 6300
+
+
+def test_the_attack_that_is_going_on_is_the_next() -> None:
+    s = Scenario("zh-mr2", WARDEN)
+    bear, ox, warden = s.put(0, "bear", "m1"), s.put(0, "ox", "m2"), s.put(1, "warden", "graveyard")
+    s.do("phase", value="battle")
+    s.act("attack", bear)
+    s.act("direct")
+    through(s, warden)
+    assert s.where(warden) == "1.banished" and s.lp(1) == 8000
+    s.attack(ox)
+    assert s.lp(1) == 6300

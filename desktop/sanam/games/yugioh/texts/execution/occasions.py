@@ -365,6 +365,8 @@ def _answer_for_now(duel: Host, change: Modifier, fact: Happened) -> None:
     if event is None or answered.get(str(change.stamp)) == duel.moment():
         return
     duel.play.mark("table", "whenever", {**answered, str(change.stamp): duel.moment()})
+    if op.once:
+        duel.play.unmodify(change)
     ctx.event = event
     entry = {"steps": plain_steps(op.do), "ctx": ctx.plain()}
     duel.play.mark("table", "upon", [*duel.table.marks.get("upon", []), entry])

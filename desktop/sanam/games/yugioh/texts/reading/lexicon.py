@@ -55,6 +55,8 @@ _SPELLINGS = tuple(
         (r"(?<=\w) ?\(s\)", ""),
         (r" \(or (?:cards|monsters)\)", ""),
         (r"\.\.$", "."),
+        (r" \(even if this card leaves the field\)", ""),
+        (r"(?<=\d) points (?=or (?:less|more|lower|higher)\b)", " "),
         (r"\b([Oo]nce per turn) (?=you can\b)", r"\1, "),
         (r"\bthis (?=attacks\b)", "this card "),
         (r"\bnon (?=[A-Z])", "non-"),

@@ -276,11 +276,13 @@ class Later(Op, tag="later", frozen=True, kw_only=True):
 
 
 class Whenever(Op, tag="whenever", frozen=True, kw_only=True):
-    """Do `do` each time `when` happens, as long as `until` (see `lasting`). No Chain is started."""
+    """Do `do` each time `when` happens, as long as `until` (see `lasting`); `once`: only the first time. No Chain is
+    started."""
 
     when: Occasion
     do: tuple[Step, ...]
     until: str
+    once: bool = False
 
 
 Operation: TypeAlias = (

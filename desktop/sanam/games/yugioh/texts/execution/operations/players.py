@@ -8,7 +8,7 @@ from sanam.engine.procedure import Call
 from sanam.games.yugioh.texts.execution import lasting
 from sanam.games.yugioh.texts.execution.candidates import lasting_group
 from sanam.games.yugioh.texts.execution.context import link_of, refs
-from sanam.games.yugioh.texts.execution.groups import cards_of, number, players, refer, words
+from sanam.games.yugioh.texts.execution.groups import cards_of, find, number, players, refer, words
 from sanam.games.yugioh.texts.execution.operations.asking import ChooseOption, TossCoins
 from sanam.games.yugioh.texts.execution.operations.declaring import DeclareAtResolution, word_at
 from sanam.games.yugioh.texts.execution.procedure import Act, Outcome, plain_steps, run
@@ -222,7 +222,12 @@ def later(act: Act, op: Later, picked: Picked) -> Outcome:
     return Outcome(True)
 
 
-def whenever(act: Act, op: Whenever, picked: Picked) -> Outcome:
+def whenever(act: Act, op: Whenever, picked: Picked) -> Outcome | Call:
+    """The attack that is going on is the next one ("negate the next attack")."""
+    duel, ctx, group = act.duel, act.ctx, op.when.subject
+    attacker = duel.battle()[0]
+    if op.once and op.when.events == ("attack",) and group is not None and attacker in find(duel, ctx, group):
+        return run(op.do, ctx)
     lasting.keep(act.duel, act.ctx, "whenever", op, op.until)
     return Outcome(True)
 

@@ -273,6 +273,12 @@ def _until_first(tree: Tree) -> Any:
     return _limited(meaning(tree["x"]), until(tree))
 
 
+@means("Op.negate next attack")
+def _next_attack(tree: Tree) -> t.Operation:
+    attack = t.Occasion(events=("attack",), subject=on_field(meaning(tree["g"])))
+    return t.Whenever(when=attack, do=(t.Step(t.Negate(what="attack")),), until=until(tree), once=True)
+
+
 @means("First.whenever")
 def _whenever(tree: Tree) -> t.Operation:
     how_long = until(tree)
