@@ -503,4 +503,9 @@ TEXTS: list[tuple[CardData, str]] = [
         MONSTER,
         "During your End Phase: Destroy all other monsters you control that did not declare an attack this turn.",
     ),
+    (SPELL, "Draw 1 card. You cannot Summon other monsters the turn you activate this card."),
+    (MONSTER, "You can discard 1 card; this turn, each time your opponent Special Summons a monster, draw 1 card."),
+    (MONSTER, "You can substitute this card for any 1 Fusion Material Monster."),
+    (MONSTER, 'For a Synchro Summon, you can substitute this card for any 1 "Chime" Tuner monster.'),
+    (MONSTER, "The other Synchro Materials cannot be Level 4."),
 ]
