@@ -39,10 +39,14 @@ def _english_afterwards() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _nothing_set_aside() -> Iterator[None]:
-    """What a window had put aside as long-lived goes with it."""
+def _garbage() -> Iterator[None]:
+    """Garbage is collected in this thread alone, as in the program; what a window had put aside as long-lived goes with
+    it."""
+    gc.disable()
     yield
     gc.unfreeze()
+    gc.enable()
+    gc.collect(1)
 
 
 @pytest.fixture
@@ -65,22 +69,3 @@ def window(qtbot: Any, data_dir: Path) -> Iterator[Callable[..., Any]]:
     yield open_
     for one in made:
         one.close()
-
-
-#: What was found kept already, by id: it is told once.
-_kept: set[int] = set()
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _nothing_outlives_its_window() -> None:
-    """No screen of the modules before is kept though Qt has deleted it: a connection to what only the screen holds
-    would keep both for ever. (What the last test of a module was given is let go only after its teardown.)"""
-    from PySide6.QtCore import QCoreApplication, QEvent, QObject
-    from shiboken6 import isValid
-
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.collect()
-    kept = [one for one in gc.get_objects() if isinstance(one, QObject) and not isValid(one) and id(one) not in _kept]
-    _kept.update(map(id, kept))
-    names = sorted({type(one).__qualname__ for one in kept if type(one).__module__.startswith("sanam.")})
-    assert not names, f"deleted by Qt, but still held after earlier tests: {', '.join(names)}"

@@ -25,6 +25,7 @@ from sanam.terminal import INTERRUPTED
 from sanam.ui import icons, theme
 from sanam.ui import language as languages
 from sanam.ui.brand import brand_mark
+from sanam.ui.garbage import Collector
 from sanam.ui.instance import Instance
 from sanam.ui.plain import message
 from sanam.ui.problems import Problem, problem_from
@@ -293,6 +294,7 @@ def run(
     crashed = last_crash(data_dir)
     settings = Settings(data_dir)
     app = _app_of(data_dir, settings)
+    collector = Collector(app)
     host = WindowHost(app, data_dir, settings, allow_illegal=allow_illegal)
     window = host.window
     crashes = guard(lambda problem: host.window.show_problem(problem), data_dir)
@@ -322,6 +324,7 @@ def run(
     instance.close()
     QThreadPool.globalInstance().waitForDone()  # nothing may draw when the application has gone
     sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__
+    collector.end()
     crashes.deleteLater()
     host.window.deleteLater()
     host.deleteLater()

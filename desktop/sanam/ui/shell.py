@@ -290,7 +290,6 @@ class Shell(QMainWindow):
             self._settings.sync()
         for job in self._jobs:
             job.cancel()
-            job.let_go()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
         super().resizeEvent(event)
