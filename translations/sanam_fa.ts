@@ -1896,7 +1896,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>By hand: {who} K.O.s {card}.</source>
-            <translation>با دست: {who} {card} را K.O. می‌کند.</translation>
+            <translation>با دست: {who} {card} را ⁦K.O.⁩ می‌کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
@@ -2068,7 +2068,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
             <source>Can you win now? {card} is in the way. Play {other} and K.O. it.</source>
-            <translation>آیا حالا می‌توانید ببرید؟ {card} سر راه است. {other} را بازی و آن را K.O. کنید.</translation>
+            <translation>آیا حالا می‌توانید ببرید؟ {card} سر راه است. {other} را بازی و آن را ⁦K.O.⁩ کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
@@ -5134,7 +5134,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>K.O. this Character</source>
-            <translation>این شخصیت را K.O. کن</translation>
+            <translation>این شخصیت را ⁦K.O.⁩ کن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
@@ -6909,7 +6909,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Only Characters on the field can be K.O.'d.</source>
-            <translation>تنها شخصیت‌های روی زمین K.O. می‌شوند.</translation>
+            <translation>تنها شخصیت‌های روی زمین ⁦K.O.⁩ می‌شوند.</translation>
         </message>
         <message>
             <source>Only DON!! cards are given to a card.</source>
@@ -14427,7 +14427,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} cannot be K.O.'d.</source>
-            <translation>{card} K.O. نمی‌شود.</translation>
+            <translation>{card} ⁦K.O.⁩ نمی‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
@@ -14573,7 +14573,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
             <source>{card} has attacked and is rested. K.O. it: attack it with {other}, 7000 against 5000.</source>
-            <translation>{card} حمله کرده و خوابیده است. آن را K.O. کنید: با {other} به آن حمله کنید، ۷۰۰۰ در برابر ۵۰۰۰.</translation>
+            <translation>{card} حمله کرده و خوابیده است. آن را ⁦K.O.⁩ کنید: با {other} به آن حمله کنید، ۷۰۰۰ در برابر ۵۰۰۰.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -14603,7 +14603,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{card} is K.O.'d.</source>
-            <translation>{card} K.O. می‌شود.</translation>
+            <translation>{card} ⁦K.O.⁩ می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -14613,7 +14613,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>{card} is a Blocker: it rested and took the attack in place of its Leader. It was K.O.'d, but no Life was lost.</source>
-            <translation>{card} سدکننده است: خوابید و حمله را به جای لیدرش گرفت. K.O. شد، اما جانی از دست نرفت.</translation>
+            <translation>{card} سدکننده است: خوابید و حمله را به جای لیدرش گرفت. ⁦K.O.⁩ شد، اما جانی از دست نرفت.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
@@ -14633,7 +14633,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
             <source>{card} is an Event with [Main]: you play it in your own turn, it does what it says, and goes to the trash. Play it for two DON!! and K.O. {other}.</source>
-            <translation>{card} رویدادی با [اصلی] است: در نوبت خود آن را بازی می‌کنید، کارش را می‌کند و به دورریز می‌رود. آن را با دو ⁦DON!!⁩ بازی و {other} را K.O. کنید.</translation>
+            <translation>{card} رویدادی با [اصلی] است: در نوبت خود آن را بازی می‌کنید، کارش را می‌کند و به دورریز می‌رود. آن را با دو ⁦DON!!⁩ بازی و {other} را ⁦K.O.⁩ کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
@@ -15585,7 +15585,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>{other} was K.O.'d. Now attach a DON!! to {card} and attack {third} again.</source>
-            <translation>{other} K.O. شد. حالا یک ⁦DON!!⁩ به {card} بدهید و دوباره به {third} حمله کنید.</translation>
+            <translation>{other} ⁦K.O.⁩ شد. حالا یک ⁦DON!!⁩ به {card} بدهید و دوباره به {third} حمله کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
@@ -16352,6 +16352,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}: هدف {card} را انتخاب کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{who}: choose up to {n} for {card}: “{words}”</source>
+            <translation>{who}: برای {card} حداکثر {n} انتخاب کنید: «{words}»</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />

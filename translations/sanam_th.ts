@@ -16354,6 +16354,11 @@
             <translation>{who}: เลือกเป้าหมายของ {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{who}: choose up to {n} for {card}: “{words}”</source>
+            <translation>{who}: เลือกได้สูงสุด {n} สำหรับ {card}: “{words}”</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose up to {n} targets for {card}.</source>
             <translation>{who}: เลือกเป้าหมายของ {card} ไม่เกิน {n}</translation>

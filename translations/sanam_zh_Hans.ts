@@ -16354,6 +16354,11 @@
             <translation>{who}：选择 {card} 的对象。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{who}: choose up to {n} for {card}: “{words}”</source>
+            <translation>{who}：为 {card} 选择最多 {n}：“{words}”</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose up to {n} targets for {card}.</source>
             <translation>{who}：为 {card} 选择最多 {n} 个对象。</translation>

@@ -16354,6 +16354,11 @@
             <translation>{who}：選擇 {card} 的對象。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{who}: choose up to {n} for {card}: “{words}”</source>
+            <translation>{who}：為 {card} 選擇最多 {n}：「{words}」</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: choose up to {n} targets for {card}.</source>
             <translation>{who}：為 {card} 選擇最多 {n} 個對象。</translation>

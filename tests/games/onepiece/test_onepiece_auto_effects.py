@@ -185,7 +185,7 @@ def test_a_question_quotes_the_part_of_the_text_it_asks_for() -> None:
     play(s)
     assert s.asked == (0, "effect_pick")
     assert said(s) == (
-        "Ann: choose for Worker, 0 to 1: “K.O. up to 1 of your opponent's Characters with 4000 power or less”"
+        "Ann: choose up to 1 for Worker: “K.O. up to 1 of your opponent's Characters with 4000 power or less”"
     )
 
 

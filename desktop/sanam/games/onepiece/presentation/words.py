@@ -215,9 +215,11 @@ class OnePieceWords(GameWords):
             "effect_one": tr("{who}: which effect of {card}?") + _ways(choice.params.get("ways")),
             "effect_don": tr("{who}: choose DON!! cards to return to the DON!! deck for {card}: {n}."),
             "effect_amount": tr("{who}: how many for {card}? “{words}”"),
-            "effect_pick": tr("{who}: choose for {card}, {least} to {n}: “{words}”")
-            if choice.least != choice.most
-            else tr("{who}: choose {n} for {card}: “{words}”"),
+            "effect_pick": tr("{who}: choose {n} for {card}: “{words}”")
+            if choice.least == choice.most
+            else tr("{who}: choose up to {n} for {card}: “{words}”")
+            if not choice.least
+            else tr("{who}: choose for {card}, {least} to {n}: “{words}”"),
             "effect_order": tr("{who}: in what order are they placed? The first goes first.")
             if choice.params.get("end") != "bottom"
             else tr("{who}: in what order do they go to the bottom? The last lies lowest."),

@@ -236,7 +236,7 @@ class FocusPanel(QWidget):
         if spec is None:
             self.text.setText("\n\n".join([tr("This card is hidden from you."), *self._notes]))
             return
-        self.name.setText(spec.name)
+        self.name.setText(joined("", (spec.name,)))  # of whatever script, it stands where the panel begins
         self.kinds.setText(self._kinds(spec))
         self.text.setText("\n\n".join([card_text(spec.text, spec.language), *self._notes]))
 

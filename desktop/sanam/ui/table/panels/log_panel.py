@@ -30,6 +30,8 @@ class LineDelegate(QStyledItemDelegate):
     """A line of the log: a small sign and words that wrap, as high as its item says."""
 
     SIGN = 20
+    #: Where words from left to right are broken in a line from right to left, its last space hangs out at the left.
+    HANGS = 6
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -46,7 +48,7 @@ class LineDelegate(QStyledItemDelegate):
         indent = index.data(_INDENT) or 0
         rect = rect.adjusted(0, 0, -indent, 0) if rtl else rect.adjusted(indent, 0, 0, 0)
         sign = index.data(Qt.ItemDataRole.DecorationRole)
-        words = rect.adjusted(4, 3, -4, -3)
+        words = rect.adjusted(4 + (self.HANGS if rtl else 0), 3, -4, -3)
         if sign is not None:
             x = rect.right() - 18 if rtl else rect.left() + 4
             sign.paint(painter, QRect(x, rect.top() + 5, 14, 14))
@@ -56,7 +58,8 @@ class LineDelegate(QStyledItemDelegate):
         ink = index.data(Qt.ItemDataRole.ForegroundRole)
         painter.setPen(ink.color() if ink is not None else color("text"))
         painter.setLayoutDirection(option.direction)
-        painter.drawText(words, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft, index.data())
+        how = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(words, how, index.data())
         painter.restore()
 
 
@@ -186,7 +189,8 @@ class LogList(QListWidget):
         font = item.data(Qt.ItemDataRole.FontRole) or self.font()
         sign = LineDelegate.SIGN if item.data(Qt.ItemDataRole.DecorationRole) else 0
         wide = self.viewport().width() - 8
-        room = wide - sign - (item.data(_INDENT) or 0)
+        hangs = LineDelegate.HANGS if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else 0
+        room = wide - sign - hangs - (item.data(_INDENT) or 0)
         box = QFontMetrics(font).boundingRect(0, 0, room, 10_000, int(Qt.TextFlag.TextWordWrap), item.text())
         item.setSizeHint(QSize(wide, box.height() + 6))
 
