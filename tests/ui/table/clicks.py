@@ -414,7 +414,8 @@ def main() -> int:
         app.processEvents()
         return Driver(screen)
 
-    DOCUMENT.write_text(document(opened), encoding="utf-8")
+    _, mark, rest = DOCUMENT.read_text(encoding="utf-8").partition("\n## ")  # what follows is counted elsewhere
+    DOCUMENT.write_text(document(opened) + mark + rest, encoding="utf-8")
     print(DOCUMENT.read_text(encoding="utf-8"))
     return 0
 

@@ -89,7 +89,7 @@ class DressPanel(QWidget):
         if target is None:
             return
         self.problem.hide()
-        self.job = Job(tr("Reading the picture"), lambda _: take_own(path, target))
+        self.job = Job(tr("Reading the picture"), lambda _: take_own(path, target), self)
         self.job.done.connect(lambda _: self._taken(setting))
         self.job.failed.connect(self._failed)
         self.job.start()
