@@ -462,6 +462,11 @@
             <translation>یک کارت لایف برگردانده شد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>A Life card that it hits goes to the trash, and its [Trigger] cannot be used.</source>
+            <translation>کارت جانی که بخورد به دورریز می‌رود و [Trigger] آن به کار نمی‌رود.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>A Mystic Card</source>
             <translation>کارت Mystic</translation>
@@ -537,6 +542,11 @@
             <translation>هر Seal در یکی از دو Line می‌ایستد. از At Line حمله می‌کند و با At می‌جنگد. در Df Line با Df دفاع می‌شود، اما نمی‌تواند حمله کند.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>A Seal that has attacked or worked is turned sideways: it takes no commands until it becomes Active.</source>
+            <translation>Seal که حمله یا کار کرده به پهلو می‌چرخد: تا Active نشود فرمان نمی‌گیرد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/form.py" />
             <source>A Seal without an element has no other element.</source>
             <translation>سیلی که بی‌عنصر است عنصر دیگری ندارد.</translation>
@@ -564,6 +574,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/form.py" />
             <source>A Spell or Trap needs card text.</source>
             <translation>افسون یا تله متن می‌خواهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>A Summon by an effect or a condition; it does not use up the one Normal Summon of a turn.</source>
+            <translation>احضار با اثر یا شرطی؛ احضار معمولی نوبت را مصرف نمی‌کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -636,6 +651,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>A card on the field is active or rested, never face-down.</source>
             <translation>کارت روی زمین آماده یا خوابیده است و هرگز به پشت نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>A card with it can be cast in an Interfere Step, also in the other player's Subturn.</source>
+            <translation>کارتی که این را دارد در گام Interfere اجرا می‌شود، حتی در Subturn بازیکن دیگر.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
@@ -742,6 +762,11 @@
         <message>
             <source>A monster needs a Type.</source>
             <translation type="vanished">هیولا نوع می‌خواهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>A monster sent to the Graveyard as the price of a Summon or an effect; it is not destroyed.</source>
+            <translation>هیولایی که بهای احضار یا اثری است و به گورستان می‌رود؛ نابود شده به شمار نمی‌آید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -3990,6 +4015,11 @@
             <translation>از پرونده…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>From here a Seal attacks, and it fights with its At.</source>
+            <translation>از این‌جا Seal حمله می‌کند و با At می‌جنگد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>From the hand into the Shrine</source>
             <translation>از دست به Shrine</translation>
@@ -4342,6 +4372,11 @@
             <translation>اینجا</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>Here a Seal is defended by its Df, and cannot attack.</source>
+            <translation>این‌جا Seal با Df دفاع می‌شود و نمی‌تواند حمله کند.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>Hidden card</source>
             <translation>کارت پنهان</translation>
@@ -4483,6 +4518,11 @@
             <source>Icon</source>
             <extracomment>the icon of a Spell or Trap; a field of a card</extracomment>
             <translation>نماد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>If it attacks a monster in Defense Position whose DEF is lower, the difference is battle damage.</source>
+            <translation>اگر به هیولایی در حالت دفاع با امتیاز دفاع کمتر حمله کند، تفاوت آسیب نبرد است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
@@ -4669,6 +4709,11 @@
             <translation>در دست آغازین</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>In the turn in which it was played it can attack Characters, but not the Leader.</source>
+            <translation>در نوبتی که بازی شده می‌تواند به شخصیت‌ها حمله کند، اما نه به لیدر.</translation>
+        </message>
+        <message>
             <source>In the turn they came</source>
             <translation type="vanished">در نوبتی که آمده است</translation>
         </message>
@@ -4775,6 +4820,16 @@
             <translation type="vanished">در این نوبت به میدان آمده است، پس موضعش می‌ماند.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>It can attack in the turn in which it was played.</source>
+            <translation>می‌تواند در همان نوبتی که بازی شده حمله کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>It can be used in either player's turn, and in response to something (Spell Speed 2).</source>
+            <translation>در نوبت هر دو بازیکن و در پاسخ به چیزی به کار می‌رود (سرعت افسون ۲).</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>It can only be replaced by another card.</source>
             <translation>فقط می‌توان کارت دیگری را جایش گذاشت.</translation>
@@ -4831,6 +4886,26 @@
             <location filename="../desktop/sanam/ui/study/solving.py" />
             <source>It could not be checked fully: there are too many answers.</source>
             <translation>بررسی کامل ممکن نشد: پاسخ‌ها بیش از حد است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>It happens once, when this card is played.</source>
+            <translation>یک بار، وقتی این کارت بازی می‌شود، رخ می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>It happens when this Character is K.O.'d, in battle or by an effect.</source>
+            <translation>وقتی این شخصیت در نبرد یا با اثری K.O. شود رخ می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>It happens when this card declares an attack, before blocks and Counters.</source>
+            <translation>وقتی این کارت اعلام حمله می‌کند رخ می‌دهد، پیش از سد کردن و کانتر.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>It happens when this face-down monster is turned face-up, by its player or by an attack.</source>
+            <translation>وقتی این هیولای به پشت، به دست بازیکنش یا بر اثر حمله رو شود رخ می‌دهد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
@@ -4902,6 +4977,11 @@
             <translation>اثری برای فعال کردن ندارد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>It has no effect. What was paid for it is not given back.</source>
+            <translation>اثری ندارد. آنچه برایش پرداخت شده برنمی‌گردد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has no such Skill.</source>
             <translation>چنین Skillای ندارد.</translation>
@@ -4914,6 +4994,11 @@
             <location filename="../desktop/sanam/ui/study/solving.py" />
             <source>It holds against every answer of the other player.</source>
             <translation>در برابر همهٔ پاسخ‌های بازیکن دیگر برقرار است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>It holds only while at least so many DON!! cards are attached to this card.</source>
+            <translation>فقط وقتی برقرار است که دست‌کم همین تعداد کارت ⁦DON!!⁩ به این کارت داده شده باشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
@@ -8533,6 +8618,11 @@
             <translation>Seal</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>Seals become one: Support Seals lie under the main Seal, which has their numbers as well.</source>
+            <translation>Sealها یکی می‌شوند: Sealهای پشتیبان زیر Seal اصلی می‌روند و عددهایشان به آن افزوده می‌شود.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Seals can become one: a Combination. {card} combines with a Musician, and {other} is one. Click {card} and choose the Combination. {other}, its only possible Support Seal, is picked already: confirm.</source>
             <translation>Sealها می‌توانند یکی شوند: ترکیب. {card} با قبیلهٔ Musician ترکیب می‌شود و {other} از همان قبیله است. روی {card} کلیک کنید و ترکیب را انتخاب کنید. {other}، تنها Seal پشتیبان ممکن، از پیش انتخاب شده است: تأیید کنید.</translation>
@@ -9425,6 +9515,11 @@
             <translation>کارت جان خود را بردارید. به دست شما می‌آید؛ اگر تریگر داشت می‌توانستید به جایش آن را به کار ببرید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>Taken out of play: neither on the field nor in the Graveyard.</source>
+            <translation>از بازی بیرون است: نه در زمین و نه در گورستان.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Target</source>
             <extracomment>Summoner Master: what a Skill or Mystic Card is aimed at; a field of a card (noun)</extracomment>
@@ -10238,6 +10333,11 @@
             <translation>مسابقه‌ها را نمی‌توان شمرد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>The material under an Xyz Monster goes to the Graveyard as the price of its effect.</source>
+            <translation>مادهٔ زیر هیولای اکسیز به عنوان بهای اثرش به گورستان می‌رود.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The materials it needs are not there.</source>
             <translation>ماده‌هایی که می‌خواهد نیست.</translation>
@@ -10246,6 +10346,11 @@
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>The number of the turn</source>
             <translation>شمارهٔ نوبت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>The number printed on the card, whatever it has become since.</source>
+            <translation>عدد چاپ‌شده روی کارت، هر چه پس از آن شده باشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
@@ -11743,12 +11848,22 @@
             <translation>آنچه باید به دست آید</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>What it applies to is chosen when it is activated, so that the other player can respond to the choice.</source>
+            <translation>آنچه اثر بر آن است هنگام فعال‌سازی انتخاب می‌شود، تا بازیکن دیگر بتواند به این انتخاب پاسخ دهد.</translation>
+        </message>
+        <message>
             <source>What it gains</source>
             <translation type="vanished">آنچه به دست می‌آورد</translation>
         </message>
         <message>
             <source>What it may be equipped to</source>
             <translation type="vanished">به چه می‌تواند تجهیز شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>What it names has no effect on this card.</source>
+            <translation>آنچه نام می‌برد بر این کارت اثری ندارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
@@ -11830,6 +11945,26 @@
             <translation>اثر چرخشی در نبرد کی عمل می‌کند</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>When another of your cards is attacked you may rest this one, and it is attacked instead.</source>
+            <translation>وقتی به کارت دیگر شما حمله شود می‌توانید این را بخوابانید تا به جای آن مورد حمله قرار گیرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>When damage takes this card from Life, you may use this instead of adding it to your hand.</source>
+            <translation>وقتی آسیب این کارت را از جان بردارد، می‌توانید به جای افزودن به دست این را به کار ببرید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>When it damages the Leader, it deals 2 damage instead of 1.</source>
+            <translation>وقتی به لیدر آسیب بزند، به جای ۱ آسیب ۲ آسیب می‌زند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>When it is cast, the Seals that it asks for may leave the game; it gains what its Growth Box says.</source>
+            <translation>هنگام اجرا، Sealهایی که می‌خواهد می‌توانند از بازی خارج شوند؛ آنچه Growth Box می‌گوید می‌گیرد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>When off, a PDF of scanned cards is several times smaller</source>
             <translation>اگر خاموش باشد PDF کارت‌های اسکن‌شده چند برابر کوچک‌تر است</translation>
@@ -11871,6 +12006,11 @@
             <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Whenever something could be activated. With hidden hands, being asked tells the other player so.</source>
             <translation>هر وقت چیزی فعال‌شدنی باشد. با دست‌های پنهان، پرسیدن این را به بازیکن دیگر لو می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>Where destroyed and discarded cards go. Too many Levels of Seals in it lose the game.</source>
+            <translation>جایی که کارت‌های نابودشده و دورانداخته می‌روند. سطح زیاد Sealها در آن بازی را می‌بازد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/review_panel.py" />
@@ -11946,6 +12086,11 @@
             <source>With</source>
             <extracomment>Summoner Master: with which Seal a Combination is made; a field of a card</extracomment>
             <translation>دارای</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>With other monsters whose Levels complete the sum it becomes a Synchro Monster.</source>
+            <translation>با هیولاهای دیگری که سطح‌هایشان جمع را کامل کند هیولای همگام می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
@@ -12107,6 +12252,21 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
             <source>You have won your first game. You know DON!!, Characters, Stages, Events, Counter, Blocker and [Trigger]. Now play a match of your own: the coach warns you of blunders, and every answer can be taken back.</source>
             <translation>نخستین بازی خود را بردید. با ⁦DON!!⁩، شخصیت‌ها، صحنه، رویداد، کانتر، سدکننده و [Trigger] آشنا شدید. حالا مسابقهٔ خودتان را بازی کنید: مربی پیش از اشتباه هشدار می‌دهد و هر پاسخی را می‌توان پس گرفت.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>You may play it in the Counter Step, when your Leader or a Character is attacked.</source>
+            <translation>می‌توانید آن را در گام کانتر بازی کنید، وقتی به لیدر یا شخصیتی از شما حمله می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>You may play this Event in your Main Phase, outside of a battle.</source>
+            <translation>می‌توانید این رویداد را در مرحلهٔ اصلی خود و بیرون از نبرد بازی کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>You may use it in your Main Phase, outside of a battle, when you pay what stands before the colon.</source>
+            <translation>می‌توانید در مرحلهٔ اصلی خود و بیرون از نبرد آن را به کار ببرید، اگر آنچه پیش از دونقطه است بپردازید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -16937,6 +17097,11 @@
             <source>{won} – {lost}</source>
             <extracomment>list of decks: how many matches were won and lost</extracomment>
             <translation>{won} – {lost}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/terms_row.py" />
+            <source>{words} (rule {rule})</source>
+            <translation>{words} (قانون {rule})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />

@@ -462,6 +462,11 @@
             <translation>ไลฟ์การ์ด 1 ใบถูกพลิก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>A Life card that it hits goes to the trash, and its [Trigger] cannot be used.</source>
+            <translation>ไลฟ์การ์ดที่โดนจะลงแทรช และใช้ [ทริกเกอร์] ของใบนั้นไม่ได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>A Mystic Card</source>
             <translation>Mystic Card</translation>
@@ -537,6 +542,11 @@
             <translation>Seal อยู่ใน Line ใดหนึ่งในสอง ที่ At Line โจมตีได้และสู้ด้วย At ที่ Df Line ป้องกันด้วย Df แต่โจมตีไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>A Seal that has attacked or worked is turned sideways: it takes no commands until it becomes Active.</source>
+            <translation>Seal ที่โจมตีหรือทำงานแล้วจะถูกหันขวาง: รับคำสั่งไม่ได้จนกว่าจะกลับเป็น Active</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/form.py" />
             <source>A Seal without an element has no other element.</source>
             <translation>Seal ไม่มีชาติจะมีชาติอื่นไม่ได้</translation>
@@ -564,6 +574,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/form.py" />
             <source>A Spell or Trap needs card text.</source>
             <translation>เวทย์มนต์หรือกับดักต้องมีเทกซ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>A Summon by an effect or a condition; it does not use up the one Normal Summon of a turn.</source>
+            <translation>การอัญเชิญด้วยเอฟเฟคหรือเงื่อนไข ไม่ใช้สิทธิ์อัญเชิญปกติของเทิร์น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -636,6 +651,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>A card on the field is active or rested, never face-down.</source>
             <translation>การ์ดบนสนามเป็นแอ็คทีฟหรือเรสต์ ไม่คว่ำหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>A card with it can be cast in an Interfere Step, also in the other player's Subturn.</source>
+            <translation>การ์ดที่มีคำนี้ร่ายได้ใน Interfere Step แม้ใน Subturn ของอีกฝ่าย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
@@ -742,6 +762,11 @@
         <message>
             <source>A monster needs a Type.</source>
             <translation type="vanished">มอนสเตอร์ต้องมีเผ่า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>A monster sent to the Graveyard as the price of a Summon or an effect; it is not destroyed.</source>
+            <translation>มอนสเตอร์ที่ส่งลงสุสานเป็นค่าใช้จ่ายของการอัญเชิญหรือเอฟเฟค ไม่ถือว่าถูกทำลาย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -3990,6 +4015,11 @@
             <translation>จากไฟล์…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>From here a Seal attacks, and it fights with its At.</source>
+            <translation>จากที่นี่ Seal โจมตี และต่อสู้ด้วย At</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>From the hand into the Shrine</source>
             <translation>จากมือลง Shrine</translation>
@@ -4342,6 +4372,11 @@
             <translation>ที่นี่</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>Here a Seal is defended by its Df, and cannot attack.</source>
+            <translation>ที่นี่ Seal ป้องกันด้วย Df และโจมตีไม่ได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>Hidden card</source>
             <translation>การ์ดที่ปิดอยู่</translation>
@@ -4483,6 +4518,11 @@
             <source>Icon</source>
             <extracomment>the icon of a Spell or Trap; a field of a card</extracomment>
             <translation>ไอคอน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>If it attacks a monster in Defense Position whose DEF is lower, the difference is battle damage.</source>
+            <translation>หากโจมตีมอนสเตอร์ตั้งรับที่มีพลังป้องกันต่ำกว่า ส่วนต่างเป็นแบทเทิลดาเมจ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
@@ -4669,6 +4709,11 @@
             <translation>ในมือเริ่มต้น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>In the turn in which it was played it can attack Characters, but not the Leader.</source>
+            <translation>ในเทิร์นที่ลงสนามโจมตีคาแรกเตอร์ได้ แต่โจมตีลีดเดอร์ไม่ได้</translation>
+        </message>
+        <message>
             <source>In the turn they came</source>
             <translation type="vanished">ในเทิร์นที่ลงสนาม</translation>
         </message>
@@ -4775,6 +4820,16 @@
             <translation type="vanished">เพิ่งลงสนามในเทิร์นนี้ จึงเปลี่ยนสถานะไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>It can attack in the turn in which it was played.</source>
+            <translation>โจมตีได้ในเทิร์นที่ลงสนาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>It can be used in either player's turn, and in response to something (Spell Speed 2).</source>
+            <translation>ใช้ได้ในเทิร์นของทั้งสองฝ่าย และใช้โต้ตอบได้ (สเปลสปีด 2)</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>It can only be replaced by another card.</source>
             <translation>แทนที่ด้วยการ์ดใบอื่นได้เท่านั้น</translation>
@@ -4831,6 +4886,26 @@
             <location filename="../desktop/sanam/ui/study/solving.py" />
             <source>It could not be checked fully: there are too many answers.</source>
             <translation>ตรวจได้ไม่ครบ: มีคำตอบมากเกินไป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>It happens once, when this card is played.</source>
+            <translation>เกิดขึ้นครั้งเดียวเมื่อการ์ดนี้ลงสนาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>It happens when this Character is K.O.'d, in battle or by an effect.</source>
+            <translation>เกิดขึ้นเมื่อคาแรกเตอร์นี้ถูก KO ด้วยการต่อสู้หรือเอฟเฟค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>It happens when this card declares an attack, before blocks and Counters.</source>
+            <translation>เกิดขึ้นเมื่อการ์ดนี้ประกาศโจมตี ก่อนการบล็อกและเคาน์เตอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>It happens when this face-down monster is turned face-up, by its player or by an attack.</source>
+            <translation>เกิดขึ้นเมื่อมอนสเตอร์คว่ำหน้านี้ถูกหงายหน้า โดยผู้เล่นหรือเพราะถูกโจมตี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
@@ -4902,6 +4977,11 @@
             <translation>ไม่มีเอฟเฟคให้ใช้งาน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>It has no effect. What was paid for it is not given back.</source>
+            <translation>ไม่มีผล สิ่งที่จ่ายไปไม่ได้คืน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has no such Skill.</source>
             <translation>ไม่มี Skill นี้</translation>
@@ -4914,6 +4994,11 @@
             <location filename="../desktop/sanam/ui/study/solving.py" />
             <source>It holds against every answer of the other player.</source>
             <translation>ใช้ได้กับทุกคำตอบของผู้เล่นอีกฝ่าย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>It holds only while at least so many DON!! cards are attached to this card.</source>
+            <translation>มีผลเฉพาะขณะมีด้ง!!ติดอยู่กับการ์ดนี้อย่างน้อยตามจำนวนนั้น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
@@ -8533,6 +8618,11 @@
             <translation>Seal</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>Seals become one: Support Seals lie under the main Seal, which has their numbers as well.</source>
+            <translation>Seal รวมเป็นหนึ่ง: Seal ใบรองอยู่ใต้ Seal ใบหลัก ซึ่งได้ค่าพลังของใบรองด้วย</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Seals can become one: a Combination. {card} combines with a Musician, and {other} is one. Click {card} and choose the Combination. {other}, its only possible Support Seal, is picked already: confirm.</source>
             <translation>Seal รวมเป็นหนึ่งได้: การรวมร่าง {card} รวมร่างกับเผ่า Musician และ {other} ก็ใช่ คลิก {card} แล้วเลือกรวมร่าง {other} เป็น Seal ใบรองได้ใบเดียวจึงถูกเลือกไว้แล้ว: กดยืนยัน</translation>
@@ -9425,6 +9515,11 @@
             <translation>นำไลฟ์การ์ดขึ้นมือ ถ้ามันมีทริกเกอร์ คุณจะใช้แทนก็ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>Taken out of play: neither on the field nor in the Graveyard.</source>
+            <translation>นำออกจากการเล่น: ไม่อยู่บนสนามและไม่อยู่ในสุสาน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Target</source>
             <extracomment>Summoner Master: what a Skill or Mystic Card is aimed at; a field of a card (noun)</extracomment>
@@ -10238,6 +10333,11 @@
             <translation>นับแมตช์ไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>The material under an Xyz Monster goes to the Graveyard as the price of its effect.</source>
+            <translation>วัตถุดิบใต้มอนสเตอร์เอ็กซีสลงสุสานเป็นค่าใช้จ่ายของเอฟเฟค</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The materials it needs are not there.</source>
             <translation>วัตถุดิบที่ต้องใช้มีไม่ครบ</translation>
@@ -10246,6 +10346,11 @@
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>The number of the turn</source>
             <translation>หมายเลขเทิร์น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>The number printed on the card, whatever it has become since.</source>
+            <translation>ตัวเลขที่พิมพ์บนการ์ด ไม่ว่าตอนนี้จะเป็นเท่าใด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
@@ -11743,12 +11848,22 @@
             <translation>สิ่งที่ต้องทำให้สำเร็จ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>What it applies to is chosen when it is activated, so that the other player can respond to the choice.</source>
+            <translation>สิ่งที่จะมีผลด้วยถูกเลือกตอนใช้งาน อีกฝ่ายจึงโต้ตอบการเลือกนั้นได้</translation>
+        </message>
+        <message>
             <source>What it gains</source>
             <translation type="vanished">สิ่งที่ได้รับ</translation>
         </message>
         <message>
             <source>What it may be equipped to</source>
             <translation type="vanished">สวมใส่ให้อะไรได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>What it names has no effect on this card.</source>
+            <translation>สิ่งที่ระบุไว้ไม่มีผลกับการ์ดนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
@@ -11830,6 +11945,26 @@
             <translation>เอฟเฟครีเวิร์สทำงานเมื่อใดในการต่อสู้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>When another of your cards is attacked you may rest this one, and it is attacked instead.</source>
+            <translation>เมื่อการ์ดใบอื่นของคุณถูกโจมตี คุณเรสต์ใบนี้ได้ แล้วใบนี้ถูกโจมตีแทน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>When damage takes this card from Life, you may use this instead of adding it to your hand.</source>
+            <translation>เมื่อดาเมจนำการ์ดนี้ออกจากไลฟ์ คุณใช้สิ่งนี้แทนการนำขึ้นมือได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>When it damages the Leader, it deals 2 damage instead of 1.</source>
+            <translation>เมื่อทำดาเมจแก่ลีดเดอร์ ทำ 2 ดาเมจแทน 1</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>When it is cast, the Seals that it asks for may leave the game; it gains what its Growth Box says.</source>
+            <translation>เมื่อร่าย นำ Seal ที่กำหนดออกจากเกมได้ แล้วได้รับสิ่งที่ Growth Box ระบุ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>When off, a PDF of scanned cards is several times smaller</source>
             <translation>หากปิด PDF ของการ์ดสแกนจะเล็กลงหลายเท่า</translation>
@@ -11871,6 +12006,11 @@
             <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Whenever something could be activated. With hidden hands, being asked tells the other player so.</source>
             <translation>เมื่อใดก็ตามที่ใช้งานได้ เมื่อปิดมือไว้ การถูกถามจะบอกอีกฝ่ายว่ามีการ์ดที่ใช้งานได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>Where destroyed and discarded cards go. Too many Levels of Seals in it lose the game.</source>
+            <translation>ที่ซึ่งการ์ดที่ถูกทำลายและถูกทิ้งไปอยู่ Level ของ Seal ในนี้มากเกินไปจะแพ้เกม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/review_panel.py" />
@@ -11946,6 +12086,11 @@
             <source>With</source>
             <extracomment>Summoner Master: with which Seal a Combination is made; a field of a card</extracomment>
             <translation>มี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>With other monsters whose Levels complete the sum it becomes a Synchro Monster.</source>
+            <translation>รวมกับมอนสเตอร์อื่นที่เลเวลรวมครบ กลายเป็นมอนสเตอร์ซิงโคร</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
@@ -12107,6 +12252,21 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
             <source>You have won your first game. You know DON!!, Characters, Stages, Events, Counter, Blocker and [Trigger]. Now play a match of your own: the coach warns you of blunders, and every answer can be taken back.</source>
             <translation>คุณชนะเกมแรกแล้ว คุณรู้จักด้ง!! คาแรกเตอร์ สเตจ อีเวนต์ เคาน์เตอร์ บล็อกเกอร์ และ [ทริกเกอร์] ทีนี้เล่นแมตช์ของคุณเอง: โค้ชเตือนเมื่อคุณจะพลาด และทุกคำตอบย้อนกลับได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>You may play it in the Counter Step, when your Leader or a Character is attacked.</source>
+            <translation>เล่นได้ในเคาน์เตอร์สเต็ป เมื่อลีดเดอร์หรือคาแรกเตอร์ของคุณถูกโจมตี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>You may play this Event in your Main Phase, outside of a battle.</source>
+            <translation>เล่นอีเวนต์นี้ได้ในเมนเฟสของคุณนอกแบทเทิล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>You may use it in your Main Phase, outside of a battle, when you pay what stands before the colon.</source>
+            <translation>ใช้ได้ในเมนเฟสของคุณนอกแบทเทิล เมื่อจ่ายสิ่งที่อยู่หน้าเครื่องหมายทวิภาค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -16937,6 +17097,11 @@
             <source>{won} – {lost}</source>
             <extracomment>list of decks: how many matches were won and lost</extracomment>
             <translation>{won} – {lost}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/terms_row.py" />
+            <source>{words} (rule {rule})</source>
+            <translation>{words} (กฎ {rule})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />

@@ -462,6 +462,11 @@
             <translation>1张生命卡被翻面。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>A Life card that it hits goes to the trash, and its [Trigger] cannot be used.</source>
+            <translation>被击中的生命卡放到废弃区，不能使用它的【触发】。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>A Mystic Card</source>
             <translation>Mystic 卡</translation>
@@ -537,6 +542,11 @@
             <translation>Seal 站在两条 Line 之一。在 At Line 可以攻击，以 At 战斗。在 Df Line 以 Df 防守，但不能攻击。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>A Seal that has attacked or worked is turned sideways: it takes no commands until it becomes Active.</source>
+            <translation>攻击或行动过的 Seal 会横置：直到变回 Active 为止不能下令。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/form.py" />
             <source>A Seal without an element has no other element.</source>
             <translation>无属性的 Seal 不能有其他属性。</translation>
@@ -564,6 +574,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/form.py" />
             <source>A Spell or Trap needs card text.</source>
             <translation>魔法或陷阱需要卡文。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>A Summon by an effect or a condition; it does not use up the one Normal Summon of a turn.</source>
+            <translation>以效果或条件进行的召唤；不占用该回合的一次通常召唤。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -636,6 +651,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>A card on the field is active or rested, never face-down.</source>
             <translation>场上的卡只有活跃或休息状态，不会覆盖。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>A card with it can be cast in an Interfere Step, also in the other player's Subturn.</source>
+            <translation>有它的卡可以在 Interfere Step 施放，对方的 Subturn 中也可以。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
@@ -742,6 +762,11 @@
         <message>
             <source>A monster needs a Type.</source>
             <translation type="vanished">怪兽需要种族。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>A monster sent to the Graveyard as the price of a Summon or an effect; it is not destroyed.</source>
+            <translation>作为召唤或效果的代价送进墓地的怪兽；不算被破坏。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -3990,6 +4015,11 @@
             <translation>从文件…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>From here a Seal attacks, and it fights with its At.</source>
+            <translation>Seal 从这里攻击，以 At 战斗。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>From the hand into the Shrine</source>
             <translation>从手牌放到 Shrine</translation>
@@ -4342,6 +4372,11 @@
             <translation>这里</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>Here a Seal is defended by its Df, and cannot attack.</source>
+            <translation>Seal 在这里以 Df 防守，不能攻击。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>Hidden card</source>
             <translation>隐藏的卡</translation>
@@ -4483,6 +4518,11 @@
             <source>Icon</source>
             <extracomment>the icon of a Spell or Trap; a field of a card</extracomment>
             <translation>标记</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>If it attacks a monster in Defense Position whose DEF is lower, the difference is battle damage.</source>
+            <translation>攻击守备力较低的守备表示怪兽时，差额成为战斗伤害。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
@@ -4669,6 +4709,11 @@
             <translation>在起手牌中</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>In the turn in which it was played it can attack Characters, but not the Leader.</source>
+            <translation>登场的回合可以攻击角色，但不能攻击领袖。</translation>
+        </message>
+        <message>
             <source>In the turn they came</source>
             <translation type="vanished">在出场的回合</translation>
         </message>
@@ -4775,6 +4820,16 @@
             <translation type="vanished">这回合才出场，不能变更表示形式。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>It can attack in the turn in which it was played.</source>
+            <translation>登场的回合就可以攻击。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>It can be used in either player's turn, and in response to something (Spell Speed 2).</source>
+            <translation>双方回合都能使用，也可以用来对应（咒文速度 2）。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>It can only be replaced by another card.</source>
             <translation>它只能由另一张卡取代。</translation>
@@ -4831,6 +4886,26 @@
             <location filename="../desktop/sanam/ui/study/solving.py" />
             <source>It could not be checked fully: there are too many answers.</source>
             <translation>无法完整检查：可能的应对太多。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>It happens once, when this card is played.</source>
+            <translation>这张卡登场时发生一次。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>It happens when this Character is K.O.'d, in battle or by an effect.</source>
+            <translation>这张角色因战斗或效果被 KO 时发生。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>It happens when this card declares an attack, before blocks and Counters.</source>
+            <translation>这张卡宣告攻击时发生，在阻挡和反击之前。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>It happens when this face-down monster is turned face-up, by its player or by an attack.</source>
+            <translation>这张里侧怪兽变成表侧时发生，由玩家翻开或因被攻击。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
@@ -4902,6 +4977,11 @@
             <translation>没有可发动的效果。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>It has no effect. What was paid for it is not given back.</source>
+            <translation>没有效果。支付的代价不会退还。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has no such Skill.</source>
             <translation>它没有这个 Skill。</translation>
@@ -4914,6 +4994,11 @@
             <location filename="../desktop/sanam/ui/study/solving.py" />
             <source>It holds against every answer of the other player.</source>
             <translation>无论对方如何应对都成立。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>It holds only while at least so many DON!! cards are attached to this card.</source>
+            <translation>只有在这张卡至少附加这么多张 DON!! 时有效。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
@@ -8533,6 +8618,11 @@
             <translation>Seal</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>Seals become one: Support Seals lie under the main Seal, which has their numbers as well.</source>
+            <translation>Seal 合而为一：支援 Seal 放在主要 Seal 下面，数值也加给它。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Seals can become one: a Combination. {card} combines with a Musician, and {other} is one. Click {card} and choose the Combination. {other}, its only possible Support Seal, is picked already: confirm.</source>
             <translation>Seal 可以合而为一：合体。{card} 与 Musician 族合体，而 {other} 正是。点击 {card} 选择合体。{other} 是唯一可用的支援 Seal，已经选好：请确认。</translation>
@@ -9425,6 +9515,11 @@
             <translation>拿取生命卡加入手牌；如果它有触发，也可以改用触发。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>Taken out of play: neither on the field nor in the Graveyard.</source>
+            <translation>移出游戏：不在场上，也不在墓地。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Target</source>
             <extracomment>Summoner Master: what a Skill or Mystic Card is aimed at; a field of a card (noun)</extracomment>
@@ -10238,6 +10333,11 @@
             <translation>无法统计比赛。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>The material under an Xyz Monster goes to the Graveyard as the price of its effect.</source>
+            <translation>超量怪兽下方的素材送进墓地，作为效果的代价。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The materials it needs are not there.</source>
             <translation>没有所需的素材。</translation>
@@ -10246,6 +10346,11 @@
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>The number of the turn</source>
             <translation>回合数</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>The number printed on the card, whatever it has become since.</source>
+            <translation>卡上印的数值，不论之后变成多少。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
@@ -11743,12 +11848,22 @@
             <translation>要达成的目标</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>What it applies to is chosen when it is activated, so that the other player can respond to the choice.</source>
+            <translation>发动时就选好作用的卡，因此对手可以针对这个选择作出对应。</translation>
+        </message>
+        <message>
             <source>What it gains</source>
             <translation type="vanished">获得的能力</translation>
         </message>
         <message>
             <source>What it may be equipped to</source>
             <translation type="vanished">可装备的对象</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>What it names has no effect on this card.</source>
+            <translation>它所指名的东西对这张卡没有效果。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
@@ -11830,6 +11945,26 @@
             <translation>反转效果在战斗中何时生效</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>When another of your cards is attacked you may rest this one, and it is attacked instead.</source>
+            <translation>你的其他卡被攻击时，可以使这张休息，改由它被攻击。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>When damage takes this card from Life, you may use this instead of adding it to your hand.</source>
+            <translation>因伤害从生命区拿起这张卡时，可以使用它，代替加入手牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>When it damages the Leader, it deals 2 damage instead of 1.</source>
+            <translation>对领袖造成伤害时，造成 2 点而不是 1 点。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>When it is cast, the Seals that it asks for may leave the game; it gains what its Growth Box says.</source>
+            <translation>施放时，可以把它要求的 Seal 移出游戏；获得 Growth Box 所写的内容。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>When off, a PDF of scanned cards is several times smaller</source>
             <translation>关闭时，扫描卡片的 PDF 会小好几倍</translation>
@@ -11871,6 +12006,11 @@
             <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Whenever something could be activated. With hidden hands, being asked tells the other player so.</source>
             <translation>有卡可发动时。双方手牌隐藏时，被询问会让对方知道有卡可发动。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>Where destroyed and discarded cards go. Too many Levels of Seals in it lose the game.</source>
+            <translation>被破坏和舍弃的卡放在这里。Seal 的等级总和太高就会输。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/review_panel.py" />
@@ -11946,6 +12086,11 @@
             <source>With</source>
             <extracomment>Summoner Master: with which Seal a Combination is made; a field of a card</extracomment>
             <translation>具有</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>With other monsters whose Levels complete the sum it becomes a Synchro Monster.</source>
+            <translation>与等级凑足总和的其他怪兽一起变成同调怪兽。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
@@ -12107,6 +12252,21 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
             <source>You have won your first game. You know DON!!, Characters, Stages, Events, Counter, Blocker and [Trigger]. Now play a match of your own: the coach warns you of blunders, and every answer can be taken back.</source>
             <translation>你赢了第一场游戏。你已了解 DON!!、角色、场地、事件、反击、阻挡者和【触发】。现在开始自己的对战：教练会提醒失误，每个回答都可以收回。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>You may play it in the Counter Step, when your Leader or a Character is attacked.</source>
+            <translation>领袖或角色被攻击时，可以在反击步骤使用。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>You may play this Event in your Main Phase, outside of a battle.</source>
+            <translation>可以在自己的主要阶段、非战斗中使用这张事件。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>You may use it in your Main Phase, outside of a battle, when you pay what stands before the colon.</source>
+            <translation>可以在自己的主要阶段、非战斗中使用，需支付冒号前的代价。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -16937,6 +17097,11 @@
             <source>{won} – {lost}</source>
             <extracomment>list of decks: how many matches were won and lost</extracomment>
             <translation>{won} – {lost}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/terms_row.py" />
+            <source>{words} (rule {rule})</source>
+            <translation>{words}（规则 {rule}）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />

@@ -462,6 +462,11 @@
             <translation>1張生命卡被翻面。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>A Life card that it hits goes to the trash, and its [Trigger] cannot be used.</source>
+            <translation>被擊中的生命卡放到廢棄區，不能使用它的【觸發】。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>A Mystic Card</source>
             <translation>Mystic 卡</translation>
@@ -537,6 +542,11 @@
             <translation>Seal 站在兩條 Line 之一。在 At Line 可以攻擊，以 At 戰鬥。在 Df Line 以 Df 防守，但不能攻擊。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>A Seal that has attacked or worked is turned sideways: it takes no commands until it becomes Active.</source>
+            <translation>攻擊或行動過的 Seal 會橫置：直到變回 Active 為止不能下令。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/form.py" />
             <source>A Seal without an element has no other element.</source>
             <translation>無屬性的 Seal 不能有其他屬性。</translation>
@@ -564,6 +574,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/form.py" />
             <source>A Spell or Trap needs card text.</source>
             <translation>魔法或陷阱需要卡文。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>A Summon by an effect or a condition; it does not use up the one Normal Summon of a turn.</source>
+            <translation>以效果或條件進行的召喚；不佔用該回合的一次通常召喚。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -636,6 +651,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>A card on the field is active or rested, never face-down.</source>
             <translation>場上的卡只有活躍或休息狀態，不會覆蓋。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>A card with it can be cast in an Interfere Step, also in the other player's Subturn.</source>
+            <translation>有它的卡可以在 Interfere Step 施放，對方的 Subturn 中也可以。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/pictures/overview.py" />
@@ -742,6 +762,11 @@
         <message>
             <source>A monster needs a Type.</source>
             <translation type="vanished">怪獸需要種族。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>A monster sent to the Graveyard as the price of a Summon or an effect; it is not destroyed.</source>
+            <translation>作為召喚或效果的代價送進墓地的怪獸；不算被破壞。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -3990,6 +4015,11 @@
             <translation>從檔案…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>From here a Seal attacks, and it fights with its At.</source>
+            <translation>Seal 從這裡攻擊，以 At 戰鬥。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>From the hand into the Shrine</source>
             <translation>從手牌放到 Shrine</translation>
@@ -4342,6 +4372,11 @@
             <translation>這裡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>Here a Seal is defended by its Df, and cannot attack.</source>
+            <translation>Seal 在這裡以 Df 防守，不能攻擊。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/panels/focus_panel.py" />
             <source>Hidden card</source>
             <translation>隱藏的卡</translation>
@@ -4483,6 +4518,11 @@
             <source>Icon</source>
             <extracomment>the icon of a Spell or Trap; a field of a card</extracomment>
             <translation>標記</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>If it attacks a monster in Defense Position whose DEF is lower, the difference is battle damage.</source>
+            <translation>攻擊守備力較低的守備表示怪獸時，差額成為戰鬥傷害。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
@@ -4669,6 +4709,11 @@
             <translation>在起手牌中</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>In the turn in which it was played it can attack Characters, but not the Leader.</source>
+            <translation>登場的回合可以攻擊角色，但不能攻擊領航者。</translation>
+        </message>
+        <message>
             <source>In the turn they came</source>
             <translation type="vanished">在出場的回合</translation>
         </message>
@@ -4775,6 +4820,16 @@
             <translation type="vanished">這回合才出場，不能變更表示形式。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>It can attack in the turn in which it was played.</source>
+            <translation>登場的回合就可以攻擊。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>It can be used in either player's turn, and in response to something (Spell Speed 2).</source>
+            <translation>雙方回合都能使用，也可以用來對應（咒文速度 2）。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>It can only be replaced by another card.</source>
             <translation>它只能由另一張卡取代。</translation>
@@ -4831,6 +4886,26 @@
             <location filename="../desktop/sanam/ui/study/solving.py" />
             <source>It could not be checked fully: there are too many answers.</source>
             <translation>無法完整檢查：可能的應對太多。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>It happens once, when this card is played.</source>
+            <translation>這張卡登場時發生一次。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>It happens when this Character is K.O.'d, in battle or by an effect.</source>
+            <translation>這張角色因戰鬥或效果被 KO 時發生。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>It happens when this card declares an attack, before blocks and Counters.</source>
+            <translation>這張卡宣告攻擊時發生，在阻擋和反擊之前。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>It happens when this face-down monster is turned face-up, by its player or by an attack.</source>
+            <translation>這張裡側怪獸變成表側時發生，由玩家翻開或因被攻擊。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
@@ -4902,6 +4977,11 @@
             <translation>沒有可發動的效果。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>It has no effect. What was paid for it is not given back.</source>
+            <translation>沒有效果。支付的代價不會退還。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>It has no such Skill.</source>
             <translation>它沒有這個 Skill。</translation>
@@ -4914,6 +4994,11 @@
             <location filename="../desktop/sanam/ui/study/solving.py" />
             <source>It holds against every answer of the other player.</source>
             <translation>無論對方如何應對都成立。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>It holds only while at least so many DON!! cards are attached to this card.</source>
+            <translation>只有在這張卡至少附加這麼多張 DON!! 時有效。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
@@ -8533,6 +8618,11 @@
             <translation>Seal</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>Seals become one: Support Seals lie under the main Seal, which has their numbers as well.</source>
+            <translation>Seal 合而為一：支援 Seal 放在主要 Seal 下面，數值也加給它。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Seals can become one: a Combination. {card} combines with a Musician, and {other} is one. Click {card} and choose the Combination. {other}, its only possible Support Seal, is picked already: confirm.</source>
             <translation>Seal 可以合而為一：合體。{card} 與 Musician 族合體，而 {other} 正是。點擊 {card} 選擇合體。{other} 是唯一可用的支援 Seal，已經選好：請確認。</translation>
@@ -9425,6 +9515,11 @@
             <translation>拿取生命卡加入手牌；如果它有觸發，也可以改用觸發。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>Taken out of play: neither on the field nor in the Graveyard.</source>
+            <translation>移出遊戲：不在場上，也不在墓地。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Target</source>
             <extracomment>Summoner Master: what a Skill or Mystic Card is aimed at; a field of a card (noun)</extracomment>
@@ -10238,6 +10333,11 @@
             <translation>無法統計比賽。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>The material under an Xyz Monster goes to the Graveyard as the price of its effect.</source>
+            <translation>超量怪獸下方的素材送進墓地，作為效果的代價。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>The materials it needs are not there.</source>
             <translation>沒有所需的素材。</translation>
@@ -10246,6 +10346,11 @@
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>The number of the turn</source>
             <translation>回合數</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>The number printed on the card, whatever it has become since.</source>
+            <translation>卡上印的數值，不論之後變成多少。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
@@ -11743,12 +11848,22 @@
             <translation>要達成的目標</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>What it applies to is chosen when it is activated, so that the other player can respond to the choice.</source>
+            <translation>發動時就選好作用的卡，因此對手可以針對這個選擇作出對應。</translation>
+        </message>
+        <message>
             <source>What it gains</source>
             <translation type="vanished">獲得的能力</translation>
         </message>
         <message>
             <source>What it may be equipped to</source>
             <translation type="vanished">可裝備的對象</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>What it names has no effect on this card.</source>
+            <translation>它所指名的東西對這張卡沒有效果。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
@@ -11830,6 +11945,26 @@
             <translation>亮牌效果在戰鬥中何時生效</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>When another of your cards is attacked you may rest this one, and it is attacked instead.</source>
+            <translation>你的其他卡被攻擊時，可以使這張休息，改由它被攻擊。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>When damage takes this card from Life, you may use this instead of adding it to your hand.</source>
+            <translation>因傷害從生命區拿起這張卡時，可以使用它，代替加入手牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>When it damages the Leader, it deals 2 damage instead of 1.</source>
+            <translation>對領航者造成傷害時，造成 2 點而不是 1 點。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>When it is cast, the Seals that it asks for may leave the game; it gains what its Growth Box says.</source>
+            <translation>施放時，可以把它要求的 Seal 移出遊戲；獲得 Growth Box 所寫的內容。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>When off, a PDF of scanned cards is several times smaller</source>
             <translation>關閉時，掃描卡片的 PDF 會小好幾倍</translation>
@@ -11871,6 +12006,11 @@
             <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Whenever something could be activated. With hidden hands, being asked tells the other player so.</source>
             <translation>有卡可發動時。雙方手牌隱藏時，被詢問會讓對方知道有卡可發動。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
+            <source>Where destroyed and discarded cards go. Too many Levels of Seals in it lose the game.</source>
+            <translation>被破壞和捨棄的卡放在這裡。Seal 的等級總和太高就會輸。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/review_panel.py" />
@@ -11946,6 +12086,11 @@
             <source>With</source>
             <extracomment>Summoner Master: with which Seal a Combination is made; a field of a card</extracomment>
             <translation>具有</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
+            <source>With other monsters whose Levels complete the sum it becomes a Synchro Monster.</source>
+            <translation>與等級湊足總和的其他怪獸一起變成同步怪獸。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
@@ -12107,6 +12252,21 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
             <source>You have won your first game. You know DON!!, Characters, Stages, Events, Counter, Blocker and [Trigger]. Now play a match of your own: the coach warns you of blunders, and every answer can be taken back.</source>
             <translation>你贏了第一場遊戲。你已了解 DON!!、角色、場地、事件、反擊、阻擋者和【觸發】。現在開始自己的對戰：教練會提醒失誤，每個回答都可以收回。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>You may play it in the Counter Step, when your Leader or a Character is attacked.</source>
+            <translation>領航者或角色被攻擊時，可以在反擊步驟使用。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>You may play this Event in your Main Phase, outside of a battle.</source>
+            <translation>可以在自己的主要階段、非戰鬥中使用這張事件。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
+            <source>You may use it in your Main Phase, outside of a battle, when you pay what stands before the colon.</source>
+            <translation>可以在自己的主要階段、非戰鬥中使用，需支付冒號前的代價。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -16937,6 +17097,11 @@
             <source>{won} – {lost}</source>
             <extracomment>list of decks: how many matches were won and lost</extracomment>
             <translation>{won} – {lost}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/terms_row.py" />
+            <source>{words} (rule {rule})</source>
+            <translation>{words}（規則 {rule}）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from sanam.games.editions import EditionInfo
     from sanam.games.face import FaceSpec, Rendition
     from sanam.games.forms import Form
+    from sanam.games.glossary import Term
     from sanam.games.headers import Decks
     from sanam.games.lessons import Lesson
     from sanam.games.playmat import Playmat
@@ -197,6 +198,7 @@ class GameDefinition:
             "ydk", "ydke", "omega" and "ygomobile" for decks, "cdb", "strings" and "lflist" for card data
     texts   how its card texts are understood; None where they are only shown
     lessons first games with guided steps
+    glossary the terms of its card texts, explained
     thinking how a computer plays it
     witness  what tries card texts beside the rules (see sanam.games.witnessing); None where nothing does
     """
@@ -215,5 +217,6 @@ class GameDefinition:
     starter: Starter = Starter()
     texts: Texts | None = None
     lessons: Callable[[], tuple[Lesson, ...]] = tuple
+    glossary: Callable[[], tuple[Term, ...]] = tuple
     thinking: Callable[[], Thinking] = Thinking
     witness: Callable[[], Witness] | None = None

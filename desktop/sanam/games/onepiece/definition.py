@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from sanam.engine.journal import Header
     from sanam.games.arranging import BoardSetup
     from sanam.games.forms import Form
+    from sanam.games.glossary import Term
     from sanam.games.headers import Decks
     from sanam.games.lessons import Lesson
     from sanam.games.playmat import Playmat
@@ -82,6 +83,12 @@ def _setup() -> BoardSetup:
     from sanam.games.onepiece.rules.arranging import SETUP
 
     return SETUP
+
+
+def _glossary() -> tuple[Term, ...]:
+    from sanam.games.onepiece.presentation.glossary import GLOSSARY
+
+    return GLOSSARY
 
 
 def _lessons() -> tuple[Lesson, ...]:
@@ -148,6 +155,7 @@ ONE_PIECE = GameDefinition(
     ),
     starter=Starter(decks=("tide", "watch", "lantern", "reef")),
     lessons=_lessons,
+    glossary=_glossary,
     thinking=_thinking,
     witness=_witness,
     texts=Texts(

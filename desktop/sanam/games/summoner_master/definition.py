@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sanam.engine.journal import Header
     from sanam.games.arranging import BoardSetup
     from sanam.games.forms import Form
+    from sanam.games.glossary import Term
     from sanam.games.headers import Decks
     from sanam.games.lessons import Lesson
     from sanam.games.playmat import Playmat
@@ -75,6 +76,12 @@ def _setup() -> BoardSetup:
     from sanam.games.summoner_master.rules.arranging import SETUP
 
     return SETUP
+
+
+def _glossary() -> tuple[Term, ...]:
+    from sanam.games.summoner_master.presentation.glossary import GLOSSARY
+
+    return GLOSSARY
 
 
 def _lessons() -> tuple[Lesson, ...]:
@@ -151,6 +158,7 @@ SUMMONER_MASTER = GameDefinition(
     ),
     starter=Starter(decks=("willow", "workshop"), endings={"summoner": "summoner", "beginner": "beginner"}),
     lessons=_lessons,
+    glossary=_glossary,
     thinking=_thinking,
     witness=_witness,
     texts=Texts(

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from sanam.engine.journal import Header
     from sanam.games.arranging import BoardSetup
     from sanam.games.forms import Form
+    from sanam.games.glossary import Term
     from sanam.games.headers import Decks
     from sanam.games.lessons import Lesson
     from sanam.games.playmat import Playmat
@@ -94,6 +95,12 @@ def _setup() -> BoardSetup:
     from sanam.games.yugioh.rules.arranging import SETUP
 
     return SETUP
+
+
+def _glossary() -> tuple[Term, ...]:
+    from sanam.games.yugioh.presentation.glossary import GLOSSARY
+
+    return GLOSSARY
 
 
 def _lessons() -> tuple[Lesson, ...]:
@@ -183,6 +190,7 @@ YUGIOH = GameDefinition(
     ),
     starter=Starter(decks=("river", "sky"), endings={"fa": "fa-course", "th": "th-guide"}),
     lessons=_lessons,
+    glossary=_glossary,
     thinking=_thinking,
     witness=_witness,
     texts=Texts(

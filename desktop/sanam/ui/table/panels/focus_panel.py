@@ -18,6 +18,7 @@ from sanam.games.words import GameWords
 from sanam.ui.cards.words import language_words
 from sanam.ui.plain import rich_label
 from sanam.ui.table.board.pictures import Pictures
+from sanam.ui.table.panels.terms_row import TermsRow
 from sanam.ui.text import card_text, fill, joined, plain_number, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, empty, label, rule_link
@@ -146,6 +147,9 @@ class FocusPanel(QWidget):
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         words.addWidget(self.text)
+        self.terms = TermsRow()
+        self.terms.rule_wanted.connect(self.rule_wanted)
+        words.addWidget(self.terms)
         self.reasons = QVBoxLayout()
         self.reasons.setSpacing(4)
         words.addLayout(self.reasons)
@@ -183,6 +187,7 @@ class FocusPanel(QWidget):
             one.setVisible(one is self.text)
         self.as_printed.hide()
         self._spec, self._printed, self._notes = None, None, []
+        self.terms.explain("", "")
         self.setAccessibleDescription("")
         self._reasons([])
 
@@ -233,6 +238,7 @@ class FocusPanel(QWidget):
     def _words(self) -> None:
         """Name, kinds and text, in the person's language or the card's own."""
         spec = self._printed if self._printed is not None and self.as_printed.isChecked() else self._spec
+        self.terms.explain(spec.game if spec else "", spec.text if spec and not spec.flavour else "")
         if spec is None:
             self.text.setText("\n\n".join([tr("This card is hidden from you."), *self._notes]))
             return
