@@ -5858,6 +5858,16 @@
             <translation>مسابقه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/panels/match_clock.py" />
+            <source>Match clock</source>
+            <translation>ساعت مسابقه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Match clock: how long each player has thought</source>
+            <translation>ساعت مسابقه: هر بازیکن چقدر فکر کرده است</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Matches</source>
             <extracomment>matches as a kind of file</extracomment>

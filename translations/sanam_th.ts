@@ -5858,6 +5858,16 @@
             <translation>แมตช์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/panels/match_clock.py" />
+            <source>Match clock</source>
+            <translation>นาฬิกาแมตช์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Match clock: how long each player has thought</source>
+            <translation>นาฬิกาแมตช์: แต่ละฝ่ายคิดนานเท่าใด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Matches</source>
             <extracomment>matches as a kind of file</extracomment>

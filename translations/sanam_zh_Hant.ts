@@ -5858,6 +5858,16 @@
             <translation>對戰</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/panels/match_clock.py" />
+            <source>Match clock</source>
+            <translation>對戰時鐘</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Match clock: how long each player has thought</source>
+            <translation>對戰時鐘：雙方各思考了多久</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Matches</source>
             <extracomment>matches as a kind of file</extracomment>

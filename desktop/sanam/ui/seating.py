@@ -23,7 +23,7 @@ from sanam.ui.match_setup import MatchSetup
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.refusals import Refusal, attempted
 from sanam.ui.settings.dress import mat_of, sleeve_of
-from sanam.ui.settings.values import ANIMATION, PACE, PLACES, PROMPTS, SOUND, Settings
+from sanam.ui.settings.values import ANIMATION, CLOCK, PACE, PLACES, PROMPTS, SOUND, Settings
 from sanam.ui.text import tr
 from sanam.ui.work import Job
 
@@ -321,6 +321,7 @@ class Seating(QObject):
     def animate(self, screen: TableScreen) -> None:
         screen.set_chooses_places(bool(self.settings.get(PLACES)))
         screen.dress(mat_of(self.settings), sleeve_of(self.settings))
+        screen.right_side.panel.clock.want(bool(self.settings.get(CLOCK)))
         screen.hearing.sounds.on = bool(self.settings.get(SOUND))
         screen.set_animated(not self._eager and bool(self.settings.get(ANIMATION)), str(self.settings.get(PACE)))
 

@@ -25,6 +25,7 @@ from sanam.ui.settings.keys_panel import KeysPanel
 from sanam.ui.settings.values import (
     ANIMATION,
     CARD_SIZE,
+    CLOCK,
     DECK_FOLDER,
     LANGUAGE,
     PACE,
@@ -167,6 +168,10 @@ class SettingsScreen(QWidget):
             self.sound.setEnabled(False)
             note = tr("The part of Qt that plays sounds is not installed: packaging/bootstrap.py --with-sound adds it.")
             column.addWidget(label(note, "quiet", wrap=True))
+        self.clock = QCheckBox(tr("Match clock: how long each player has thought"))
+        self.clock.setChecked(self.settings.get(CLOCK))
+        self.clock.toggled.connect(lambda on: self._set(CLOCK, on))
+        column.addWidget(self.clock)
         self.dress = DressPanel(self.settings)
         column.addWidget(self.dress)
         self.places = QCheckBox(tr("Choose zones for me and throw for the start (a drag still chooses)"))

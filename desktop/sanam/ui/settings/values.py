@@ -61,11 +61,12 @@ PACE = Setting("table/pace", "normal", ("instant", "fast", "normal", "slow"))
 PLACES = Setting("table/places", True)
 PROMPTS = Setting("table/prompts", "events", prompts.PROMPTS)
 SOUND = Setting("table/sound", True)
+CLOCK = Setting("table/clock", False)
 MAT = Setting("table/mat", "compass", ("plain", "compass", "lotus", "waves", "night", "lattice", "mountains", "own"))
 SLEEVE = Setting("table/sleeve", "rosette", ("rosette", "scales", "rays", "lattice", "chevrons", "moons", "own"))
 DECK_FOLDER = Setting("folders/decks", "")
 SETTINGS: tuple[Setting, ...] = (
-    *(LANGUAGE, THEME, TEXT_SIZE, CARD_SIZE, ANIMATION, PACE, SOUND, MAT, SLEEVE, PLACES, PROMPTS, DECK_FOLDER),
+    *(LANGUAGE, THEME, TEXT_SIZE, CARD_SIZE, ANIMATION, PACE, SOUND, CLOCK, MAT, SLEEVE, PLACES, PROMPTS, DECK_FOLDER),
 )
 KEYS = "keys"  # group of the key bindings: action -> key
 

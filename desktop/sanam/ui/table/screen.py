@@ -193,6 +193,7 @@ class TableScreen(Gestures):
         for opponent in self.opponents:
             opponent.think()
         self.advice.begin()
+        self.right_side.panel.clock.begin(controller)
         if not computers and not controller.open and asked is not None:
             self._begin_covered(asked)
         self._take_keyboard()
@@ -215,6 +216,7 @@ class TableScreen(Gestures):
         for opponent in self.opponents:
             opponent.leave()
         self.opponents = ()
+        self.right_side.panel.clock.end()
         self.advice.end()
         if self.controller is not None:
             self.controller.halt()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 
 from sanam.faces.fonts import DIGIT_SCALE
 from sanam.faces.glyphs import draw_glyph
@@ -219,7 +219,7 @@ def paint_count(number: int, height: float, ratio: float, glyph: str = "") -> QP
 def paint_ring(width: float, height: float, token: str, style: str, ratio: float, number: int = 0) -> QPixmap:
     """A ring around a card of `width` × `height`, with a margin of 8 pixels.
 
-    style  "can" (waits for me: dashed soft edge), "picked" (solid, with its number), "cursor" (keyboard),
+    style  "can" (waits for me: soft edge with a point above), "picked" (solid, with its number), "cursor" (keyboard),
            "last" (what happened last: corners only), "target" (solid thin)
     """
     margin = 8
@@ -244,6 +244,8 @@ def _ring_lines(painter: QPainter, rect: QRectF, token: str, style: str) -> None
         pen = QPen(color(token), 3.2 if style == "picked" else 2.0)
         painter.setPen(pen)
         painter.drawRoundedRect(rect, 6, 6)
+        if style == "can":
+            _ring_tab(painter, rect, token)
     elif style == "cursor":
         painter.setPen(QPen(color("focus"), 2.4, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 8, 8)
@@ -261,6 +263,15 @@ def _ring_lines(painter: QPainter, rect: QRectF, token: str, style: str) -> None
         ):
             painter.drawLine(QPointF(x, y), QPointF(x + dx * reach, y))
             painter.drawLine(QPointF(x, y), QPointF(x, y + dy * reach))
+
+
+def _ring_tab(painter: QPainter, rect: QRectF, token: str) -> None:
+    """A point on the upper edge: what can be used is told by a shape too, not by its glow alone."""
+    tip = QPointF(rect.center().x(), rect.top() + 5)
+    painter.setPen(QPen(color("on_amber"), 1))
+    painter.setBrush(color(token))
+    painter.drawPolygon(QPolygonF([tip, tip + QPointF(-7, -10), tip + QPointF(7, -10)]))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def _ring_number(painter: QPainter, centre: QPointF, token: str, number: int) -> None:

@@ -19,6 +19,7 @@ from sanam.ui.table.board.card_grid import Shown
 from sanam.ui.table.board.pictures import Pictures
 from sanam.ui.table.panels.chain_list import ChainList
 from sanam.ui.table.panels.log_panel import LogList
+from sanam.ui.table.panels.match_clock import MatchClock
 from sanam.ui.table.panels.pile_browser import PileBrowser
 from sanam.ui.text import tr
 from sanam.ui.theme import color
@@ -144,6 +145,8 @@ class RightPanel(QWidget):
         self.title.setProperty("role", "section")
         self.title.setWordWrap(True)
         column.addWidget(self.title)
+        self.clock = MatchClock()
+        column.addWidget(self.clock)
         self.log = LogList()
         self.finder = QLineEdit()
         self.finder.setPlaceholderText(tr("Find in the log"))
