@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from sanam.catalogue.picture_owners import plain_words
 from sanam.catalogue.pictures import ASKED
@@ -91,7 +91,7 @@ class PictureAsking(QWidget):
 
     def _make_choice(self) -> QVBoxLayout:
         column = QVBoxLayout()
-        self.picture = QLabel()
+        self.picture = label()
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.picture.setFixedHeight(min(scaled(230), 300))
         self.picture.setAccessibleName(tr("The picture"))
