@@ -210,14 +210,18 @@ class Detail(QWidget):
         """Look up, away from the window, which decks have the card."""
         self.uses.hide()
         used_in, game, code = self.used_in, self.game, self.code
-        if used_in is not None:
+        if used_in is not None and self._uses_job is None:
             job = self._uses_job = Job(tr("Reading the decks"), lambda progress: (code, used_in(game, code)))
             job.done.connect(self._have_uses)
+            job.failed.connect(lambda _: self._have_uses((code, [])))
             job.start()
 
     def _have_uses(self, found: tuple[str, list[tuple[str, str]]]) -> None:
         code, decks = found
-        if code == self.code:
+        self._uses_job = None
+        if code != self.code:
+            self._find_uses()  # another card is looked at by now
+        else:
             self.decks = decks
             self.uses.setText(tr("In %n deck(s) of yours", n=len(decks)))
             self.uses.setToolTip(plain("\n".join(isolated(name) for _, name in decks[:MOST_DECKS])))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -366,11 +367,15 @@ class CardsScreen(QWidget):
 def cards_screen(window: WindowScreens, catalogue: Catalogue) -> CardsScreen:
     """The screen for the window."""
 
+    opened = weakref.ref(window)  # what is looked up in the background must not keep a window that is left
+
     def using(game: str, code: str) -> list[tuple[str, str]]:
-        if window.shelf is None:
+        shelf = getattr(opened(), "shelf", None)
+        if shelf is None:
             return []
-        window.shelf.read_all()
-        return window.shelf.using(game, code)
+        shelf.read_all()
+        found: list[tuple[str, str]] = shelf.using(game, code)
+        return found
 
     return CardsScreen(
         catalogue,
