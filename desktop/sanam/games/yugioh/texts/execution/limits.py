@@ -21,7 +21,7 @@ def _key(duel: Host, card: int, index: int, ability: Ability) -> str:
 
 def used_up(duel: Host, card: int, index: int, seat: int) -> bool:
     """Whether a limit forbids `seat` to use the ability once more; -1 is the card's activation as such."""
-    ability = _ability(duel, card, index)
+    ability = duel.abilities(card)[index] if index >= 0 else None
     if (ability is None or ability.kind in ("activate", "equip")) and _activations(duel, card, seat):
         return True
     if ability is None or not ability.limit:

@@ -44,6 +44,8 @@ def match_occasion(duel: Host, ability: Ability, source: int, fact: Happened) ->
 
 
 def _match(duel: Host, ability: Ability, when: Occasion, source: int, fact: Happened) -> dict[str, Any] | None:
+    if fact.card != source and _is_about_itself(when) and fact.what not in ("equipped", "drew"):
+        return None  # most facts are about other cards
     if source not in duel.table.cards or not _in_place(duel, ability, when, source, fact):
         return None
     if ability.kind == "flip" and fact.data.get("quiet"):
@@ -86,6 +88,12 @@ def _match(duel: Host, ability: Ability, when: Occasion, source: int, fact: Happ
     found = _details(duel, fact, cards, summoned)
     host = _fell_from(duel, source)
     return found if host is None or "host" in found else {**found, "host": host}
+
+
+def _is_about_itself(when: Occasion) -> bool:
+    """Whether only what happens to the card itself is the occasion."""
+    subject = when.subject
+    return subject is not None and subject.ref == "self" and subject.also is None and not when.role
 
 
 def _details(duel: Host, fact: Happened, cards: list[int], summoned: int | None) -> dict[str, Any]:
