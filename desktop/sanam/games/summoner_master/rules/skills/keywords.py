@@ -121,8 +121,7 @@ class WakeUp(SummonerProcedure):
         options = [Option("pick", card) for card in self.cards if self.rules.word(card) in (HAND, *LIBRARY.values())]
         if not options:
             return self.done()
-        met = any(self.rules.profile(option.card or 0).wakes_when for option in options)  # the one by a condition
-        return self.ask(Choice(self.seat, "wake_up", options, 0, rule="SMG-130.2" if met else "SMG-130.1"))
+        return self.ask(Choice(self.seat, "wake_up", options, 0, rule="SMG-130.1"))
 
     @step("SMG-130.1", "SMG-130.3")
     def cast(self) -> Outcome:
