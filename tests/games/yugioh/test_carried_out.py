@@ -511,3 +511,38 @@ def test_a_card_whose_attack_makes_it_stronger_attacks_with_what_it_gains() -> N
     s.attack(growing, bear)
     assert s.game.value(growing, "atk") == 1600
     assert s.where(bear) == "1.graveyard"
+
+
+LAMP = effect(
+    "lamp",
+    "When this card is destroyed by battle and sent to the Graveyard, inflict 300 damage to your opponent for each Oil "
+    "Counter on this card.",
+    atk=100,
+)
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-5.20")
+def test_the_counters_that_lay_on_a_card_when_it_was_destroyed_are_counted() -> None:
+    s = Scenario("zh-mr2", LAMP)
+    lamp, bear = s.put(0, "lamp", "m1"), s.put(1, "bear", "m1")
+    s.game.host.place_counter(lamp, "Oil", 2)
+    s.attack(lamp, bear)
+    assert s.lp(1) == 8000 - 600
+
+
+HERALD = effect(
+    "herald",
+    'You can banish this card from your GY; Special Summon 1 "bear" from your Deck. You cannot Special Summon other '
+    "monsters during the turn you activate this effect.",
+)
+RETURN = parsed(spell("return", text="Target 1 monster in your GY; Special Summon it."))
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.89")
+def test_other_monsters_than_the_effect_itself_summons_are_not_summoned_in_its_turn() -> None:
+    s = Scenario("zh-mr2", HERALD, RETURN)
+    herald, bear = s.put(0, "herald", "graveyard"), s.put(0, "bear", "deck")
+    s.put(0, "ox", "graveyard")
+    s.do("activate", herald)
+    assert s.where(bear)[:3] == "0.m"
+    assert "activate" not in s.acts(s.put(0, "return", "hand"))

@@ -21,6 +21,18 @@ def test_a_second_copy_of_a_card_that_says_so_is_not_summoned(edition: str) -> N
     assert refused.reason == "only-one-of-it"
 
 
+@pytest.mark.rule("yugioh-zh", "YZH-2.89")
+def test_a_second_continuous_card_that_says_so_is_not_activated() -> None:
+    said = 'Once per turn: You can draw 1 card. You can only control 1 face-up "fountain".'
+    s = Scenario("zh-mr2", parsed(spell("fountain", icon="continuous", text=said)))
+    s.put(0, "fountain", "s1")
+    second = s.put(0, "fountain", "hand")
+    assert s.acts(second) == ["set"]
+    refused = s.refused("activate", second)
+    assert refused is not None
+    assert refused.reason == "only-one-of-it"
+
+
 @ALL
 def test_a_further_normal_summon_is_for_the_monsters_that_the_text_names(edition: str) -> None:
     rule = PlayerRule(rule="extra normal summon", who="you", filter=Filter(races=("Beast",)), until="turn")

@@ -15,7 +15,7 @@ from sanam.games.yugioh.rules.unseen import Unseen, allowed_in_damage_step
 from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.filters import ANY, matches
-from sanam.games.yugioh.texts.execution.interpreter import in_window
+from sanam.games.yugioh.texts.execution.interpreter import in_window, may_control
 from sanam.games.yugioh.texts.tree import Filter
 from sanam.games.yugioh.vocabulary.zones import WORDS
 
@@ -94,6 +94,8 @@ class ActivationRules(Rules):
             return self.duel.no("no-free-spell-zone", "YZH-1.26", "YFA-1.18")
         if self.duel.standing_effects().player(seat, "cannot activate", it.id):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
+        if profile.permanent and not may_control(self.duel, seat, it.id):
+            return self.duel.no("only-one-of-it", "YZH-2.89", "YFA-2.70")
         return None
 
     def _from_hand(self, it: Card, profile: Profile, seat: int) -> bool:

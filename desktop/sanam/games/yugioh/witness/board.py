@@ -27,7 +27,7 @@ LP = 8000
 MOST = {"monster": 5, "spell": 3, "field": 1, "hand": 5, "graveyard": 40, "deck": 14, "banished": 20, "extra": 6}
 PLAIN = Sketch(name="Plain", race="Divine-Beast", attribute="DIVINE", level=4, atk=1450, def_=1250)
 #: A monster that every other one beats, and one that beats every other.
-WEAK = Sketch(name="Weak", race="Thunder", attribute="WATER", level=1, atk=50, def_=50)
+WEAK = Sketch(name="Weak", race="Thunder", attribute="WATER", level=1, atk=60, def_=40)
 STRONG = Sketch(name="Strong", race="Pyro", attribute="FIRE", level=8, atk=5500, def_=5500)
 DUST = Sketch(kind="spell", icon="continuous", name="Dust")
 
@@ -180,10 +180,10 @@ class Board:
             for code, place in ((plain, "hand"), (dust, "hand"), (plain, "graveyard")):
                 self._put(lot, free, seat, place, code, _stance(place, self.cards.cards[code]), {})
         deck = lot.table.zones[f"{seat}.deck"]
-        for _ in range(6):
+        for _ in range(12):
             self._put(lot, free, seat, "deck", plain, DOWN, {})
         deck.reverse()  # what phrases mean lies under plain cards
-        deck[:] = deck[6:] + deck[:6] if len(deck) > 6 else deck
+        deck[:] = deck[12:] + deck[:12] if len(deck) > 12 else deck
 
     def _put(
         self,

@@ -97,7 +97,10 @@ def _holds(led: Ledger, cond: Node) -> bool:
         return low <= size <= high
     match key:
         case "no cards in hand":
-            return not led.pile(led.me, "hand")
+            itself_too = led.data(led.subject).kind != "monster" or led.spared == [
+                led.subject
+            ]  # a Spell is activated out of the hand
+            return not [c for c in led.pile(led.me, "hand") if c != led.subject or not itself_too]
         case "is in":
             cards = refer(led, cond["s"])
             return bool(cards) and led.area(cards[0]) in zones_of(cond["z"])
@@ -107,9 +110,15 @@ def _holds(led: Ledger, cond: Node) -> bool:
         case "is a":
             cards = refer(led, cond["s"]) or [c for c in led.memory.it if c in led.pieces]
             tests = many(cond.get("f"))
+            if any(led.zone_of(card) in led.blurred for card in cards if led.there(card)):
+                raise NotDriven("a card that nobody foretells")
             return bool(cards) and is_noun(led, cards[0], cond["n"]) and all(passes(led, cards[0], t) for t in tests)
         case "this card on the field":
             return led.on_field(led.subject) and led.pieces[led.subject].up
+        case "summoned this way":
+            if led.came.get(led.subject) != "special":
+                raise NotDriven(cond["is"])
+            return True
         case "was done this turn":
             return name_of(cond["d"]) in ("summoned", "any summoned") and led.came.get(led.subject) == "normal"
         case "lp higher":
@@ -129,6 +138,8 @@ def _holds(led: Ledger, cond: Node) -> bool:
 
 def _lies(led: Ledger, card: int, state: str) -> bool:
     piece = led.pieces[card]
+    if led.area(card) not in FIELD and card in led.lay_so:
+        return ("defense" not in state or led.lay_so[card]) and ("attack" not in state or not led.lay_so[card])
     if led.area(card) not in FIELD:
         return False
     return ("defense" not in state or piece.side) and ("attack" not in state or not piece.side) and piece.up

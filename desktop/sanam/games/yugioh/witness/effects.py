@@ -9,6 +9,7 @@ from sanam.games.yugioh.witness.asking import choose
 from sanam.games.yugioh.witness.ledger import Change, Ledger
 from sanam.games.yugioh.witness.picking import does, kept, picked
 from sanam.games.yugioh.witness.references import refer, whose
+from sanam.games.yugioh.witness.selections import wanted
 from sanam.games.yugioh.witness.statements import until
 
 
@@ -59,7 +60,33 @@ def detach(led: Ledger, node: Node) -> bool:
     return bool(cards)
 
 
-@does("place counters")
+@does("detach all of its")
+def detach_all(led: Ledger, node: Node) -> bool:
+    cards = [card for host in led.memory.it for card in led.materials(host)]
+    for card in cards:
+        led.move(card, "graveyard")
+    return bool(cards)
+
+
+@does("flip face-down")
+def flip_down(led: Ledger, node: Node) -> bool:
+    cards = [card for card in picked(led, node["o"], "flip") if led.on_field(card)]
+    for card in cards:
+        led.pieces[card].up, led.pieces[card].side = False, True
+        led.touched = True
+    return bool(cards)
+
+
+@does("banish face-down")
+def banish_down(led: Ledger, node: Node) -> bool:
+    cards = picked(led, node["o"], "banish")
+    for card in cards:
+        led.move(card, "banished")
+        led.pieces[card].up = False
+    return bool(cards)
+
+
+@does("place counters", "place counters at most")
 def place_counters(led: Ledger, node: Node) -> bool:
     cards = picked(led, node["o"], "place counters")
     for card in [c for c in cards if led.on_field(c)]:
@@ -72,7 +99,11 @@ def place_counters(led: Ledger, node: Node) -> bool:
 @does("remove counters")
 def remove_counters(led: Ledger, node: Node) -> bool:
     kind, size = str(node["c"]["v"]), number(node, otherwise=1)
-    for card in refer(led, node["o"]):
+    cards = refer(led, node["o"]) if category_of(node["o"]) == "Ref" else []
+    if category_of(node["o"]) == "NP":
+        able = [c for c in wanted(led, node["o"]).cards if led.counters.get(c, {}).get(kind, 0) >= size]
+        cards = choose(led, able, 1, 1, led.me)
+    for card in cards:
         own = led.counters[card]
         own[kind] = own.get(kind, 0) - size
         if not own[kind]:
@@ -166,7 +197,7 @@ def end_battle(led: Ledger, node: Node) -> bool:
 def negate_effects(led: Ledger, node: Node) -> bool:
     """The effects of a face-up card do nothing for a time."""
     cards = whose(led, node["p"]) if "p" in node else picked(led, node["r"] if "r" in node else node["o"], "negate")
-    ends = until(led, node.get("u"))
+    ends = until(led, node.get("u")) or led.until
     done = [card for card in cards if led.on_field(card) and led.pieces[card].up]
     led.lasting += [Change(card, "negated", "rule", True, ends) for card in done]
     led.touched = led.touched or bool(done)

@@ -7,6 +7,7 @@ from sanam.games.witnessing.phrases import Node, category_of, many, name_of
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.battles import fight
 from sanam.games.yugioh.witness.board import PLAIN, STRONG, WEAK, Board
+from sanam.games.yugioh.witness.layout import host
 from sanam.games.yugioh.witness.references import itself
 from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
 from sanam.games.yugioh.witness.ways import Way, answer, event, find, has_test, way_stance
@@ -58,7 +59,8 @@ def _others_fight(way: Way, said: Node, at: str) -> None:
     """A monster of the player that the phrase means attacks."""
     phrase = said["s"]
     if category_of(phrase) == "Ref" and name_of(phrase) == "equipped monster":
-        raise NotDriven("an equipped monster fights")
+        _host_fights(way, at)
+        return
     if category_of(phrase) != "NP":
         raise NotDriven(phrase["is"])
     tests = many(phrase.get("f"))
@@ -80,6 +82,22 @@ def _others_fight(way: Way, said: Node, at: str) -> None:
         led.memory.other = [card] if seat != led.me else [target]
         led.memory.it = [target] if at == "ended" else [card]
         answer(way, led)
+
+    fight(led, card, target, at, use)
+
+
+def _host_fights(way: Way, at: str) -> None:
+    """The monster that the card is equipped to attacks."""
+    way.board.host = host(way.sentences)
+    way.board.add(1, "monster", WEAK, True, "must")
+    led = way.begin("spell", 0, UP)
+    card, target = led.pieces[led.subject].host, find(led, 1, "monster", "Weak")
+    assert card is not None
+
+    def use() -> None:
+        led.memory.event = led.memory.it = [card]
+        led.memory.other = led.memory.that = [target]
+        way.fire(led)
 
     fight(led, card, target, at, use)
 
@@ -162,7 +180,10 @@ _MOMENTS = {
 @event("battles", "battles anything", "attacks or is attacked", "attacks now")
 def _battles(way: Way, said: Node) -> None:
     """This card battles, at the moment of the Damage Step that the heading names."""
-    if category_of(said["s"]) != "Ref" or not itself(said["s"]) or way.moment not in _MOMENTS:
+    if way.moment in _MOMENTS and (category_of(said["s"]) != "Ref" or not itself(said["s"])):
+        _others_fight(way, said, _MOMENTS[way.moment])
+        return
+    if way.moment not in _MOMENTS or name_of(said["s"]) == "this such card":
         raise NotDriven(f"{said['is']} {way.moment or 'at no moment'}")
     tests = many(said["o"].get("f")) if isinstance(said.get("o"), dict) else []
     foe = sketch_of(tests, said["o"].get("n")) if tests else WEAK

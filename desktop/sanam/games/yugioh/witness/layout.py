@@ -12,6 +12,7 @@ from sanam.games.yugioh.witness.conditions import bounds, phrase
 from sanam.games.yugioh.witness.picking import DOES
 from sanam.games.yugioh.witness.selections import halves, nouns
 from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
+from sanam.games.yugioh.witness.statements import UNSEEN
 from sanam.games.yugioh.witness.texts import Text, leaves
 
 _COUNTERS = ("Each.counter", "Op.remove counters from the field", "Op.remove counters", "Ref.this card with counters")
@@ -22,7 +23,7 @@ _NEGATING = (
     "Statement.effects of are negated",
 )
 #: Nodes whose slots mean cards.
-_SPEAKING = ("Op", "Statement", "Each", "First", "StatOf", "Base", "Lasting")
+_SPEAKING = ("Act", "Op", "Statement", "Each", "First", "StatOf", "Base", "Lasting")
 
 
 def lay_out(
@@ -35,9 +36,17 @@ def lay_out(
     everything: list[Node],
 ) -> int:
     """Lay everything; the result is whose turn it is where a rule is to be shown. Raises NotDriven."""
+    given = any(tree["is"] in ("Line.given effects", "Line.gives effects") for tree in everything)
+    if given and any(tree["is"].startswith("Listed.") for tree in sentences):
+        raise NotDriven("effects that are given to others")
+    if has(sentences, "Rule.unaffected") and has(sentences, "First.later"):
+        raise NotDriven("what is unaffected, and destroyed later")
     for _, step in (*text.cost, *text.do):
         for leaf in leaves(step):
-            if category_of(leaf) == "Op" and name_of(leaf) not in DOES:
+            if category_of(leaf) == "Statement" and name_of(leaf) in UNSEEN:
+                raise NotDriven(leaf["is"])
+            ritual = name_of(leaf).startswith(("used to ritual summon", "ritual tributes"))
+            if category_of(leaf) == "Op" and name_of(leaf) not in DOES and not ritual:
                 raise NotDriven(leaf["is"])
     board.effects = has(sentences, *_NEGATING)
     board.twins = any(
@@ -89,7 +98,9 @@ def _marks(board: Board, said: list[Node], everything: list[Node]) -> None:
     )
     if named is not None and any(node["is"].startswith("Listed.") for node in said):
         board.under_it = sketch_of(many(named.get("f")), named.get("n"))
-    board.under = max([2 for node in said if node["is"] in ("Op.detach", "Each.material")], default=0)
+    board.under = max(
+        [2 for node in said if node["is"] in ("Op.detach", "Each.material", "Op.detach all of its")], default=0
+    )
     board.counters = {str(node["c"]["v"]): 4 for node in said if node["is"] in _COUNTERS}
     board.summoned = [name_of(node["w"]) for node in said if node["is"] == "SelfState.summoned"]
 

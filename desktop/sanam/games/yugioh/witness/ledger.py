@@ -116,6 +116,12 @@ class Ledger(Shadow):
         self.spared: list[int] = []
         #: Whether the other player, or each, does what is done: "their" hand is that player's.
         self.acting = False
+        #: The player of whom was said last what is done.
+        self.actors: list[int] = []
+        #: When what is done now ends, where its sentence says so.
+        self.until: tuple[str, int] | None = None
+        #: Whether cards that left the field lay sideways there.
+        self.lay_so: dict[int, bool] = {}
         #: Monsters that lay face-up when the turn began.
         self.steady = {card for seat in (0, 1) for card in self.zones[f"{seat}.monster"] if self.pieces[card].up}
 
@@ -201,6 +207,7 @@ class Ledger(Shadow):
         was = self.lift(card)
         if was[2:] in FIELD:
             self.left[card] = was[2:]
+            self.lay_so[card] = piece.side
         if was[2:] in FIELD and word not in FIELD:
             if self.has(card, "banish when leaving") or self._marked(card, "banish when leaving"):
                 word = "banished"
@@ -260,6 +267,7 @@ class Ledger(Shadow):
 
     def shuffle(self, seat: int) -> None:
         self.loose.update(self.pile(seat, "deck"))
+        self.shuffled.add(f"{seat}.deck")
 
     def damage(self, seat: int, points: int) -> None:
         if points <= 0:

@@ -45,8 +45,9 @@ def into_deck(led: Ledger, node: Node) -> bool:
     cards = picked(led, node["o"], "shuffle into deck")
     for card in cards:
         led.move(card, "deck")
-    for seat in {led.pieces[card].owner for card in cards}:
-        led.shuffle(seat)
+    for zone in {led.zone_of(card) for card in cards if led.there(card)}:
+        if zone.endswith("deck"):
+            led.shuffle(int(zone[0]))
     return kept(led, node["o"], cards)
 
 
@@ -70,6 +71,7 @@ def on_deck(led: Ledger, node: Node) -> bool:
 @does("shuffle deck")
 def shuffle_deck(led: Ledger, node: Node) -> bool:
     led.shuffle(led.me)
+    led.touched = True
     return True
 
 

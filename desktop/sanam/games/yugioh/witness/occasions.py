@@ -111,10 +111,44 @@ def _summon_itself(way: Way, kind: str) -> None:
         led.picks = "most"
         summon_with(led, led.monsters(0), kind)
         led.came[led.subject] = kind
+    elif kind == "ritual":
+        led = _ritually(way)
     else:
         raise NotDriven(f"a Summon: {kind}")
     led.memory.event = led.memory.it = [led.subject]
     way.fire(led)
+
+
+def _ritually(way: Way) -> Ledger:
+    """By a Ritual Spell that names this card, with one monster of its Level from the hand."""
+    level = way.card.level
+    text = (
+        f'This card is used to Ritual Summon "{way.card.name}". You must also Tribute monsters from your hand or field '
+    )
+    text += f"whose total Levels equal {level} or more."
+    rite = Sketch(kind="spell", icon="ritual", name="Rite", text=text)
+    way.board.plain = False
+    way.tool(rite)
+    way.board.items = [item for item in way.board.items if (item.seat, item.place) not in ((0, "monster"), (0, "hand"))]
+    way.tool(rite)
+    way.board.add(0, "hand", PLAIN.but(name="Price", level=level), True, "must")
+    led = way.begin("hand")
+    spell, price = find(led, 0, "hand", "Rite"), find(led, 0, "hand", "Price")
+    led.stage.act("activate", spell)
+    for _ in range(6):
+        pass_by(led)
+        choice = led.stage.choice
+        if choice is None or choice.kind in ("position", "action"):
+            break
+        led.stage.answer([i for i, o in enumerate(choice.options) if o.card in (price, led.subject)][: choice.most])
+    if led.stage.kind == "position":
+        led.stage.act("attack")
+    pass_by(led)
+    led.move(price, "graveyard")
+    led.move(spell, "graveyard")
+    led.move(led.subject, "monster", 0)
+    led.came[led.subject] = "special ritual"
+    return led
 
 
 def normal_summon(led: Ledger, card: int, needed: int) -> None:

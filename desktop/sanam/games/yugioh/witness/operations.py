@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanam.games.witnessing.phrases import Node, category_of, name_of
+from sanam.games.witnessing.phrases import Node, category_of, name_of, number
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness import effects, moving, summoning
 from sanam.games.yugioh.witness.amounts import counted
@@ -10,6 +10,7 @@ from sanam.games.yugioh.witness.asking import agree
 from sanam.games.yugioh.witness.conditions import holds
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.picking import DOES, does
+from sanam.games.yugioh.witness.selections import wanted
 from sanam.games.yugioh.witness.statements import SHOWN, Ends, changes, until
 
 
@@ -20,11 +21,29 @@ def operate(led: Ledger, node: Node, ends: Ends = None) -> bool:
     if category_of(node) == "First":
         return first(led, node)
     if node["is"] == "Step.may":
+        if not _possible(led, node["x"]):
+            return False
         return operate(led, node["x"], ends) if agree(led) else False
+    if node["is"] == "Step.draws":
+        drawing = [led.me] if led.acting or not led.actors else led.actors
+        drawn = [led.draw(seat, number(node)) for seat in drawing]
+        return any(drawn)
+    led.until = ends
     doing = DOES.get(name_of(node)) if category_of(node) == "Op" else None
     if doing is None:
         raise NotDriven(node["is"])
     return doing(led, node)
+
+
+def _possible(led: Ledger, node: Node) -> bool:
+    """Whether there is a card for what may be done; without one nobody is asked."""
+    part = node.get("o")
+    if not isinstance(part, dict) or category_of(part) != "NP":
+        return True
+    cards = wanted(led, part, name_of(node)).cards
+    if name_of(node) == "special summon":
+        cards = tuple(card for card in cards if summoning.summonable(led, card))
+    return bool(cards)
 
 
 def state(led: Ledger, node: Node, ends: Ends = None) -> bool:
@@ -43,6 +62,8 @@ def first(led: Ledger, node: Node) -> bool:
     match name_of(node):
         case "if" | "so if":
             return operate(led, node["x"]) if holds(led, node["c"]) else False
+        case "immediately":
+            return operate(led, node["x"])
         case "until":
             return operate(led, node["x"], until(led, node["u"]))
         case "for each":
@@ -52,6 +73,16 @@ def first(led: Ledger, node: Node) -> bool:
         case "later" | "during phase":
             return _later(led, node)
     raise NotDriven(node["is"])
+
+
+def later(node: Node) -> bool:
+    """Whether a step is done later."""
+    return category_of(node) == "First" and name_of(node) in ("later", "during phase")
+
+
+def put_off(led: Ledger, node: Node, more: list[Node]) -> None:
+    """What is done later, and what follows if it was."""
+    _later(led, {**node, "x": {"is": "Steps.linked", "l": {"is": "Link.if you do"}, "x": node["x"], "y": more}})
 
 
 def _later(led: Ledger, node: Node) -> bool:
@@ -68,6 +99,11 @@ def _later(led: Ledger, node: Node) -> bool:
 
     def then() -> None:
         led.memory.it, led.memory.that, led.me = [c for c in cards if led.there(c)], [], me
+        if category_of(node["x"]) == "Steps":
+            if operate(led, node["x"]["x"]):
+                for step in node["x"]["y"]:
+                    operate(led, step)
+            return
         operate(led, node["x"])
 
     led.later.append((("end", turn), then))
@@ -97,6 +133,7 @@ def actor(led: Ledger, node: Node) -> bool:
     if seats is None:
         raise NotDriven(node["a"]["is"])
     did = False
+    led.actors = seats
     for seat in seats:
         led.me, led.acting = seat, True
         did = operate(led, node["x"]) or did

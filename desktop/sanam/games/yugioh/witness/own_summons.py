@@ -10,7 +10,7 @@ import msgspec
 from sanam.games.witnessing.phrases import Node, category_of, many, name_of, number, walk
 from sanam.games.witnessing.trials import DONE, EMPTY, QUIET, Deviation, Match, NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
-from sanam.games.yugioh.witness.asking import choose, declined, pass_by, position
+from sanam.games.yugioh.witness.asking import declined, pass_by, position
 from sanam.games.yugioh.witness.board import PLAIN, Board
 from sanam.games.yugioh.witness.comparing import compare
 from sanam.games.yugioh.witness.conditions import bounds, holds, parts, phrase
@@ -120,14 +120,7 @@ def trials(kind: str, sentences: list[Node]) -> list[Trial] | None:
         found = method(sentences)
         if found is None:
             raise NotDriven("a method of its own")
-        conds = [part for cond in found.conds for part in parts(cond)]
-        return [
-            Trial("most"),
-            Trial("from the end", "last"),
-            Trial("least", "least"),
-            *(Trial(f"without condition {at + 1}", against=at) for at in range(len(conds))),
-            *(Trial("without its price", against=len(conds)) for _ in found.price[:1]),
-        ]
+        return _of_method(found)
     return None
 
 
@@ -142,13 +135,26 @@ def _forbidding(sentences: list[Node]) -> list[Trial]:
         found.append(Trial("Special Summon", way="first"))
     if not found:
         raise NotDriven(f"{sentences[0]['is']}" if sentences else "nothing is said")
-    return found
+    return [*found, *_of_method(method(sentences))]
+
+
+def _of_method(found: Method | None) -> list[Trial]:
+    if found is None:
+        return []
+    conds = [part for cond in found.conds for part in parts(cond)]
+    return [
+        Trial("most"),
+        Trial("from the end", "last"),
+        Trial("least", "least"),
+        *(Trial(f"without condition {at + 1}", against=at) for at in range(len(conds))),
+        *(Trial("without its price", against=len(conds)) for _ in found.price[:1]),
+    ]
 
 
 def run(match: Match, card: CardData, kind: str, sentences: list[Node], trial: Trial) -> str:
     if kind == "material":
         return _with_materials(match, card, recipe(sentences[0]), trial)
-    if kind == "limit":
+    if kind == "limit" and trial.way:
         return _forbidden(match, card, trial)
     found = method(sentences)
     assert found is not None
@@ -242,7 +248,13 @@ def _by_itself(match: Match, card: CardData, found: Method, trial: Trial) -> str
 def _over(led: Ledger, using: Node) -> None:
     """An Xyz Summon on one monster: it and what lies under it become the materials (YZH-2.42)."""
     able = [card for card in members(led, using) if led.area(card) == "monster"]
-    card = choose(led, able, 1, 1)[0]
+    choice = led.stage.choice
+    offered = [option.card for option in choice.options] if choice is not None else []
+    if choice is not None and choice.kind in ("material", "pick"):
+        if not set(able) <= set(offered):
+            raise Deviation(f"may not be used: {led.named(set(able) - {c for c in offered if c is not None})}")
+        led.stage.answer([offered.index(able[0])])
+    card = able[0]
     below = led.materials(card)
     side = position(led, led.subject)
     pass_by(led)

@@ -18,6 +18,7 @@ from sanam.games.yugioh.witness.ledger import Change, Ledger
 from sanam.games.yugioh.witness.occasions import revive
 from sanam.games.yugioh.witness.operations import operate
 from sanam.games.yugioh.witness.references import itself
+from sanam.games.yugioh.witness.rituals import ritual
 from sanam.games.yugioh.witness.selections import places
 from sanam.games.yugioh.witness.sketches import Sketch, decoys, sketch_of
 from sanam.games.yugioh.witness.statements import changes
@@ -36,6 +37,8 @@ def special_way(way: Way, sentences: list[Node], trial: Trial) -> Doing | None:
     if held is not None:
         found = _SPECIAL.get(name_of(held))
         return None if found is None else lambda: found(way, held, trial)
+    if way.text.do and name_of(way.text.do[0][1]) == "used to ritual summon":
+        return lambda: ritual(way)
     barred = no_summon(way)
     if barred is not None:
         return barred
@@ -362,6 +365,29 @@ def _not_at_once(way: Way, said: Node, trial: Trial) -> None:
     led.touched = True
 
 
+def _lies_down(way: Way, said: Node, trial: Trial) -> None:
+    """It has attacked, and is in Defense Position from the end of the Battle Phase on."""
+    way.board.add(1, "monster", WEAK.but(name="Foe"), True, "must")
+    led = way.begin("monster", 0, UP)
+    fight(led, led.subject, find(led, 1, "monster", "Foe"))
+    choice = led.stage.choice
+    at = [i for i, o in enumerate(choice.options) if o.act == "phase" and o.value == "main2"] if choice else []
+    led.stage.answer(at)
+    pass_by(led)
+    led.pieces[led.subject].side = True
+    led.steady.discard(led.subject)
+
+
+def _turned(way: Way, said: Node, trial: Trial) -> None:
+    """It is turned to Defense Position as it is Normal Summoned."""
+    if way.card.level > 4:
+        raise NotDriven("a Normal Summon with Tributes")
+    led = way.begin("hand")
+    led.stage.act("normal_summon", led.subject)
+    pass_by(led)
+    led.move(led.subject, "monster", 0, side=True)
+
+
 _SPECIAL: dict[str, Callable[[Way, Node, Trial], None]] = {
     "may instead": _may_instead,
     "instead": _must_instead,
@@ -373,4 +399,6 @@ _SPECIAL: dict[str, Callable[[Way, Node, Trial], None]] = {
     "own rule on the turn": _not_at_once,
     "no answer to attack": _no_answer,
     "unless": _unless,
+    "attacked then defense at end of battle phase": _lies_down,
+    "turned when summoned": _turned,
 }

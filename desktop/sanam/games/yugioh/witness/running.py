@@ -17,12 +17,12 @@ from sanam.games.yugioh.witness.comparing import compare
 from sanam.games.yugioh.witness.conditions import about_self, bounds, counted, holds, parts, phrase
 from sanam.games.yugioh.witness.layout import bearer, host, lay_out
 from sanam.games.yugioh.witness.ledger import Ledger
-from sanam.games.yugioh.witness.operations import operate
+from sanam.games.yugioh.witness.operations import later, operate, put_off
 from sanam.games.yugioh.witness.references import itself, refer
 from sanam.games.yugioh.witness.replacements import special_way
 from sanam.games.yugioh.witness.selections import members, wanted, zones_of
 from sanam.games.yugioh.witness.sketches import Sketch
-from sanam.games.yugioh.witness.statements import SHOWN
+from sanam.games.yugioh.witness.statements import SHOWN, until
 from sanam.games.yugioh.witness.texts import Text, each_time, leaves, read
 from sanam.games.yugioh.witness.ways import EVENTS, Way, resolved
 
@@ -46,6 +46,10 @@ _OPEN = (
 _COUNTERS = ("Each.counter", "Op.remove counters", "Ref.this card with counters")
 #: Times that are those of the own Main Phase 1, too.
 _MINE = ("your main phase", "your turn", "main phase 1", "your main phase 1")
+
+
+#: Times that are those of the own Battle Phase, too.
+_BATTLE = ("battle phase", "your battle phase", "main or battle phase")
 
 
 def _moments(text: Text) -> list[Node]:
@@ -79,7 +83,7 @@ class Run:
             way.able, way.activates = self._able, self._activates()
             way.sentences = self.card_tree
             way.fresh = has(self.tree["s"], "Cond.was done this turn") and self.trial.against is None
-            way.side = has(self.tree["s"], *_LYING)
+            way.side = has([self.tree["s"], self.text.heads], *_LYING)
             laid = len(self.board.items)
             outcome = self._once(way)
             led = way.led
@@ -89,6 +93,15 @@ class Run:
                 return outcome(led)
             self.board.dropped = {at for at in self.board.dropped if at < laid} | self.more
         raise NotDriven("no board on which the conditions are as wanted")
+
+    def used(self) -> Ledger:
+        """The ledger after the ability was used in an open Main Phase."""
+        way = Way(self.board, self.card, self.text, self._use, self.home)
+        way.able, way.activates = self._able, True
+        self._once(way)
+        assert way.led is not None
+        declined(way.led)
+        return way.led
 
     def second(self) -> bool:
         """Whether a copy may be activated after this one was, in an open Main Phase."""
@@ -143,6 +156,8 @@ class Run:
             turns.phase(way, name_of(said["p"]), name_of(said))
         elif all(name_of(h) == "during" and name_of(h["w"]) in _MINE for h in (*others, *_moments(text))):
             self._declared(way)
+        elif len(others) == 1 and name_of(others[0]) == "during" and name_of(others[0]["w"]) in _BATTLE:
+            self._declared(way, True)
         else:
             raise NotDriven(others[0]["is"] + (f" {name_of(others[0]['w'])}" if "w" in others[0] else ""))
         return self._ended_used
@@ -184,13 +199,17 @@ class Run:
         pass_by(led)
         led.pieces[led.subject].host = chosen[0]
         led.touched = True
+        if self.text.holds:
+            led.standing = lambda: standing.held(led, self.text)
 
-    def _declared(self, way: Way) -> None:
+    def _declared(self, way: Way, battle: bool = False) -> None:
         """An effect that is declared in the own Main Phase, or a Spell or Trap that is activated there."""
         place, stance = self.home, ""
         if self.card.kind == "trap" and place == "spell" and activates(self.text, self.card):
             stance = DOWN
         led = way.begin(place, 0, stance or (UP if place in ("monster", "spell", "field") else ""))
+        if battle:
+            enter(led)
         if not self._able(led):
             if led.subject in led.stage.offered("activate"):
                 raise Deviation("offered though a condition does not hold")
@@ -257,11 +276,19 @@ class Run:
         return brief and there and led.pieces[led.subject].host is None
 
     def _carry_out(self, led: Ledger) -> None:
-        did = True
-        for link, step in self.text.do:
+        did, ends = True, None
+        for at, (link, step) in enumerate(self.text.do):
             if link in ("then", "if you do") and not did:
                 continue
-            did = operate(led, step)
+            rest = self.text.do[at + 1 :]
+            if later(step) and rest and rest[0][0] == "if you do":
+                put_off(led, step, [one for _, one in rest])
+                return
+            if step["is"] == "First.until":
+                ends = until(led, step["u"])
+            elif link not in ("and", "also"):
+                ends = None
+            did = operate(led, step, ends)
 
     # ------------------------------------------------------------------ how it ends
 

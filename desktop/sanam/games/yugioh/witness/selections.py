@@ -169,6 +169,8 @@ def passes(led: Ledger, card: int, test: Node) -> bool:
             return piece.up and piece.side
         case "face-down defense position":
             return not piece.up and piece.side
+        case "other" if led.memory.targets:
+            return card not in led.memory.targets
         case "other" | "except this card":
             return card != led.subject
         case "except name" | "other than name":
@@ -289,8 +291,11 @@ def wanted(led: Ledger, node: Node, verb: str = "") -> Wanted:
         cards = led.pile(led.me, "deck")[::-1][:size]
         return Wanted(tuple(cards), len(cards), len(cards), True)
     if key in ("your hand", "their hand"):
-        cards = led.pile(led.me if key == "your hand" else 1 - led.me, "hand")
+        own = key == "your hand" or led.acting
+        cards = led.pile(led.me if own else 1 - led.me, "hand")
         return Wanted(tuple(cards), len(cards), len(cards), True)
+    if key == "the extreme one":
+        return _extreme(led, node, verb)
     if key == "as many as possible":
         cards = members(led, node, verb)
         return Wanted(tuple(cards), len(cards), len(cards), True)
@@ -312,6 +317,14 @@ def wanted(led: Ledger, node: Node, verb: str = "") -> Wanted:
     if any(name_of(test) == "extreme" for test in many(node.get("f"))):
         raise NotDriven(f"filter {many(node['f'])[0]['is']}")
     return sized(cards, node)
+
+
+def _extreme(led: Ledger, node: Node, verb: str) -> Wanted:
+    """The one card with the lowest or highest value; of several the player chooses."""
+    test = next(test for test in many(node["f"]) if name_of(test) == "extreme")
+    stat, cards = name_of(test["t"]), members(led, node, verb)
+    edge = (min if name_of(test["x"]) == "lowest" else max)((led.value(c, stat) for c in cards), default=0)
+    return Wanted(tuple(card for card in cards if led.value(card, stat) == edge), 1, 1)
 
 
 def sized(cards: list[int], node: Node) -> Wanted:
@@ -345,6 +358,8 @@ def halves(node: Node) -> list[Node]:
 
 def _of_obj(led: Ledger, node: Node) -> Wanted:
     key = name_of(node)
+    if key == "known there" and not itself(node["r"]):
+        raise NotDriven(node["is"])
     if key in ("known from", "known there"):
         cards = refer(led, node["r"])
         return Wanted(tuple(cards), len(cards), len(cards), True)

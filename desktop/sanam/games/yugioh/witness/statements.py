@@ -11,6 +11,8 @@ from sanam.games.yugioh.witness.references import refer, whose
 from sanam.games.yugioh.witness.selections import members, wanted
 
 Ends = tuple[str, int] | None
+#: Statements that the table does not show.
+UNSEEN = frozenset(("becomes type", "becomes attribute", "name becomes", "counts as type", "has its effects negated"))
 #: Rules that a trial shows by what is offered and what a battle comes to, by the key of the ledger.
 RULES = {
     "cannot attack": ("no attack",),
@@ -150,14 +152,18 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
         ]
     if key == "value becomes equal":
         return [
-            Change(card, _key(node["p"], stat), "set", amount(led, node["v"], stat), ends)
+            Change(card, _key(node["p"], stat), "set", _of_card(led, card, node["v"], stat), ends)
             for card in subjects(led, node["p"], standing)
             for stat in stats(node["p"]["t"])
         ]
     if key in ("value is halved", "value is doubled"):
         how = "half" if key == "value is halved" else "double"
-        if "original" in name_of(node["p"]):
-            raise NotDriven(node["is"])
+        if "original" in name_of(node["p"]) and key == "value is halved":
+            return [
+                Change(card, f"original {stat}", "set", -(-led.original(card, stat) // 2), ends)
+                for card in subjects(led, node["p"], standing)
+                for stat in stats(node["p"]["t"])
+            ]
         return [
             Change(card, stat, how, 0, ends)
             for card in subjects(led, node["p"], standing)
@@ -174,11 +180,22 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
             for c in cards
             for one, other in (("atk", "def"), ("def", "atk"))
         ]
+    if key == "becomes tuner":
+        return [Change(card, "tuner", "rule", True, ends) for card in subjects(led, node["s"], standing)]
     if key == "pierces when attacking":
         return [Change(card, "pierces", "rule", True, ends) for card in subjects(led, node["s"], standing)]
     if key == "banish when leaving":
         return [Change(card, key, "rule", True, ends) for card in subjects(led, node["s"], standing)]
     raise NotDriven(node["is"])
+
+
+def _of_card(led: Ledger, card: int, value: Node, stat: str) -> int:
+    """A value in which "its" may be the card that is changed."""
+    it = led.memory.it
+    led.memory.it = it or [card]
+    found = amount(led, value, stat)
+    led.memory.it = it
+    return found
 
 
 def _targeted(led: Ledger, node: Node, standing: bool) -> list[int]:

@@ -171,12 +171,16 @@ def _take(text: Text, tree: Node, activated: bool) -> None:
         text.others.append(tree)
     elif category_of(tree) == "Bullet" and key in ("effect", "targeting", "paying and targeting", "paying"):
         text.modes.append(tree)
-    elif key in ("headed", "older", "headed quick"):
+    elif key == "quick":
+        text.quick = True
+        _body(text, tree["b"])
+    elif key in ("headed", "older", "headed quick", "headed you can"):
+        text.optional = text.optional or key == "headed you can"
         text.heads += _heads(tree["h"])
         text.heads = [head for head in text.heads if not _is_activation(head)]
         text.older = text.older or key == "older"
         text.quick = text.quick or key == "headed quick"
-        _body(text, tree["b"])
+        _body(text, tree["b"] if "b" in tree else {"is": "Body.may", "d": tree["d"]})
     elif key == "body":
         _body(text, tree["b"])
     elif key == "activated by targeting":

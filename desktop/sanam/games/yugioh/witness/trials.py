@@ -10,7 +10,7 @@ import msgspec
 from sanam.games.witnessing.phrases import Node, name_of
 from sanam.games.witnessing.trials import Deviation, Match, NoFault, NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
-from sanam.games.yugioh.witness import fights, limits, occasions, own_summons, turns
+from sanam.games.yugioh.witness import bound, fights, limits, occasions, own_summons, turns
 from sanam.games.yugioh.witness.board import Tokens
 from sanam.games.yugioh.witness.replacements import trials_of
 from sanam.games.yugioh.witness.running import Run, conditions
@@ -45,12 +45,14 @@ class YugiohWitness:
 
     def _read(self, card: CardData) -> list[Node]:
         sentences = self._phrases(card)
-        found = []
+        found: list[Node] = []
         for plain in card.abilities or []:
             start, end = plain.get("span", (0, 0))
             inside = [i for i, (begin, _, _) in enumerate(sentences) if start <= begin < end]
             inside += _gates(card, sentences, plain)
-            found.append({"is": "Ability", "kind": plain["kind"], "of": inside, "s": [sentences[i][2] for i in inside]})
+            nth = sum(one["of"] == inside for one in found)
+            said = [_part(sentences[i][2], nth) for i in inside]
+            found.append({"is": "Ability", "kind": plain["kind"], "of": inside, "s": said})
         return found
 
     def trials(self, card: CardData, ability: int) -> list[Trial]:
@@ -58,6 +60,8 @@ class YugiohWitness:
         special = own_summons.trials(tree["kind"], tree["s"]) or limits.trials(tree["kind"])
         if special is not None:
             return special
+        if bound.speaks(tree, self.abilities(card)):
+            return [Trial("what it is bound to")]
         text = read(tree["s"], True)
         if text.modes:
             return [
@@ -81,6 +85,8 @@ class YugiohWitness:
         if played is not None:
             trees = [sentence for _, _, sentence in self._phrases(card)]
             for at, changed in zip(tree["of"], played["s"], strict=True):
+                if trees[at]["is"] != changed["is"]:
+                    raise NoFault("half of a sentence")
                 trees[at] = changed
             try:
                 carried = self._meant(card, trees)
@@ -96,6 +102,9 @@ class YugiohWitness:
         only = alone(card, carried, ability)
         if kind in ("material", "limit", "summon"):
             return own_summons.run(match, only, kind, tree["s"], trial)
+        if bound.speaks(tree, self.abilities(card)):
+            whole = msgspec.structs.replace(card, abilities=carried)
+            return bound.run(match, whole, self.abilities(card), tree, everything, self._tokens)
         return Run(match, only, tree, trial, everything, self._tokens).go()
 
     def _second(self, match: Match, card: CardData, whole: CardData) -> bool:
@@ -105,6 +114,16 @@ class YugiohWitness:
             raise NotDriven("the activation of a card that only lies there")
         everything = [sentence for _, _, sentence in self._phrases(card)]
         return Run(match, whole, tree, Trial("most"), everything, self._tokens).second()
+
+
+def _part(tree: Node, nth: int) -> Node:
+    """Of a sentence that says two things, the one that this ability is about."""
+    if tree["is"] != "Line.statement also instead of steps":
+        return tree
+    if nth == 0:
+        return {"is": "Line.body", "b": {"is": "Body.do", "d": tree["x"]}}
+    kept = {slot: part for slot, part in tree.items() if slot in ("b", "d", "s")}
+    return {"is": "Line.statement", "s": {**kept, "is": "Lasting.instead"}}
 
 
 def _gates(card: CardData, sentences: list[tuple[int, int, Node]], plain: dict[str, Any]) -> list[int]:
@@ -123,7 +142,15 @@ def alone(card: CardData, carried: list[dict[str, Any]], ability: int) -> CardDa
     """The card with this ability alone, and what makes it an Equip Card."""
     if len(carried) <= ability:
         raise Deviation("it means less")
-    kept = [one for at, one in enumerate(carried) if at == ability or one["kind"] in ("equip", "material")]
+    own = carried[ability]
+    beside = {"limit": ("summon",), "summon": ("limit",)}.get(own["kind"], ())
+    kept = [
+        one
+        for at, one in enumerate(carried)
+        if at == ability
+        or one["kind"] in ("equip", "material", *beside)
+        or (own["kind"] == "equip" and one.get("span") == own.get("span"))
+    ]
     found: CardData = msgspec.structs.replace(card, abilities=kept)
     return found
 

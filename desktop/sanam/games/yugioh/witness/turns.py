@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from sanam.engine.table import DOWN_SIDE
-from sanam.games.witnessing.phrases import Node, many, name_of
+from sanam.games.witnessing.phrases import Node, category_of, many, name_of
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.asking import choose, declined, pass_by
 from sanam.games.yugioh.witness.ledger import Ledger
+from sanam.games.yugioh.witness.references import itself
 from sanam.games.yugioh.witness.sketches import Sketch
-from sanam.games.yugioh.witness.ways import ENGINE, NOVA, SNARE, Way, answer, cast, event, find, way_stance
+from sanam.games.yugioh.witness.ways import ENGINE, NOVA, SNARE, Way, answer, cast, event, find, resolved, way_stance
 
 
 @event(
     *("opponent activates", "activated", "card or effect activated", "opponent activates card or effect"),
-    *("effect activated", "opponent activates effect"),
+    *("effect activated", "opponent activates effect", "activates anything"),
 )
 def _activation(way: Way, said: Node) -> None:
     """The opponent activates something: a Spell, a Trap that is Set, an effect of a monster."""
     phrase = said.get("g", said.get("s"))
+    if "t" in said:
+        raise NotDriven(f"{said['is']} {said['t']['is']}")
     sort = name_of(phrase["n"]) if phrase is not None and "n" in phrase else "card"
     tests = [
         t for t in many((phrase or {}).get("f")) if name_of(t) not in ("opponent controls", "on the field", "face-up")
@@ -58,6 +61,25 @@ def _use(led: Ledger, tool: Sketch) -> int:
     led.stage.act("activate", card)
     led.pieces[card].up = True
     return card
+
+
+@event("you gain lp")
+def _gains(way: Way, said: Node) -> None:
+    way.tool(NOVA)
+    led = way.begin(way.home, 0, way_stance(way))
+    cast(led, 0, NOVA, None)
+    pass_by(led)
+    led.lp[0] += 100
+    resolved(led)
+    led.memory.event = led.memory.it = [led.subject]
+    answer(way, led)
+
+
+@event("flipped")
+def _flipped(way: Way, said: Node) -> None:
+    if category_of(said["s"]) != "Ref" or not itself(said["s"]):
+        raise NotDriven("another is flipped")
+    flip(way)
 
 
 def flip(way: Way) -> None:

@@ -371,13 +371,14 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
 
 
 def _counters(duel: Host, ctx: Context, group: Group) -> list[dict[str, int]]:
-    """The counters on each of the cards; of those that were paid, what lay on them then (YZH-5.39)."""
-    now = cards_of(duel, ctx, group)
+    """The counters on each of the cards; of those that were paid, or have left, what lay on them then (YZH-5.39)."""
     paid = {card for card, _ in ctx.cost if duel.zone_word(card) not in FIELD}
     gone = [card for card in cards_of(duel, ctx, group, stale=True) if card in paid]
+    cards = dict.fromkeys((*cards_of(duel, ctx, group), *gone))
+    here = duel.table.cards
     return [
-        *(duel.table.cards[card].counters for card in now if card not in paid),
-        *(duel.table.cards[card].marks.get("last", {}).get("counters", {}) for card in gone),
+        here[card].counters if duel.zone_word(card) in FIELD else here[card].marks.get("last", {}).get("counters", {})
+        for card in cards
     ]
 
 
