@@ -17,7 +17,8 @@ standing     what holds as long as a card is there
 battles      attacks and the Damage Step
 ways         one trial under way, and the tools by which things are made to happen
 occasions, fights, turns  how the heading of an ability comes true
-own_summons, limits, replacements, probes  what is not used: it is tried
+extra_deck, materials, rituals  Summons from the Extra Deck, with this card as a material, by Ritual Spells
+own_summons, limits, replacements, bound, probes  what is not used: it is tried
 comparing    the whole table beside the ledger
 running      one trial of one ability
 trials       in how many ways an ability is tried

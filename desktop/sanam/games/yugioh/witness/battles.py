@@ -123,6 +123,9 @@ def calculate(led: Ledger, attacker: int, target: int | None) -> list[int]:
 
 
 def _hurt(led: Ledger, seat: int, points: int) -> None:
+    fighting = [card for card in led.memory.attack or () if card is not None and led.there(card)]
+    if any(led.seat_of(card) == seat and led.has(card, "no battle damage") for card in fighting):
+        return
     led.lp[seat] = max(0, led.lp[seat] - points)
     if points:
         led.memory.damage = points

@@ -57,6 +57,10 @@ def _attacks(led: Ledger) -> list[str]:
         return []
     have = {o.card: set(o.targets) for o in choice.options if o.act == "attack" and o.card is not None}
     want = {card: found for card in led.monsters(led.turn_player) if (found := attackable(led, card))}
+    driven = [card for card in want if led.has(card, "must attack")]
+    leave = any(o.act == "phase" for o in choice.options)
+    if bool(driven) == leave:
+        return [f"the Battle Phase {'may' if leave else 'may not'} end"]
     return [
         f"{led.named([card])} may attack {have.get(card, 'nothing')}, the text says {want.get(card, 'nothing')}"
         for card in sorted({*have, *want})

@@ -123,6 +123,15 @@ def _lay(board: Board, tree: Node, verb: str) -> None:
 
 
 def _lay_slots(board: Board, node: Node) -> None:
+    if node["is"] == "Op.set from deck":
+        place = {"is": "Adj.in your", "z": {"is": "Zone.deck"}}
+        if name_of(node["o"]["n"]) == "named":
+            fitting = Sketch(kind="spell", icon="continuous", name=str(node["o"]["n"]["n"]["v"]))
+            board.add(0, "deck", fitting, True, "must")
+            board.add(0, "deck", fitting, True, "must")
+            return
+        board.lay_out({**node["o"], "f": [*many(node["o"].get("f")), place]}, "")
+        return
     for slot in ("o", "g", "s", "e", "t"):
         part = node.get(slot)
         if isinstance(part, dict) and category_of(part) in ("NP", "Each"):

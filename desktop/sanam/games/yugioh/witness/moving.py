@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanam.games.witnessing.phrases import Node, name_of, number
+from sanam.games.witnessing.phrases import Node, many, name_of, number
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.picking import DOES, does, kept, looked, picked, to_pile
@@ -14,6 +14,22 @@ for _names, _word in (
 ):
     for _name in _names:
         DOES[_name] = to_pile(_word, _name)
+
+
+@does("set from deck")
+def set_from_deck(led: Ledger, node: Node) -> bool:
+    """A Spell or Trap from the Deck is Set."""
+    phrase = {**node["o"], "f": [*many(node["o"].get("f")), {"is": "Adj.in your", "z": {"is": "Zone.deck"}}]}
+    cards = picked(led, phrase, "set from deck")
+    for card in cards:
+        led.move(card, "field" if led.data(card).icon == "field" else "spell", led.me, up=False)
+    led.shuffle(led.me)
+    return kept(led, phrase, cards)
+
+
+@does("return to gy")
+def return_to_grave(led: Ledger, node: Node) -> bool:
+    return to_pile("graveyard", "return to gy")(led, node)
 
 
 @does("discard")

@@ -8,8 +8,9 @@ from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.asking import pass_by, wait
 from sanam.games.yugioh.witness.battles import fight
 from sanam.games.yugioh.witness.board import PLAIN, STRONG
+from sanam.games.yugioh.witness.extra_deck import lay_materials, summon_with
 from sanam.games.yugioh.witness.ledger import Ledger
-from sanam.games.yugioh.witness.own_summons import lay_materials, summon_with
+from sanam.games.yugioh.witness.materials import lay, make, union
 from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
 from sanam.games.yugioh.witness.ways import (
     DUMP,
@@ -34,7 +35,7 @@ from sanam.games.yugioh.witness.ways import (
 )
 
 
-@event("summoned", "you summon this card", "any summoned")
+@event("summoned", "summoned or flipped", "you summon this card", "any summoned")
 def _summoned(way: Way, said: Node) -> None:
     subject = said.get("s", said.get("r"))
     if "b" in said:
@@ -238,6 +239,9 @@ def _they_summon(way: Way, said: Node) -> None:
 def _leaves(way: Way, said: Node) -> None:
     subject, by, key = said["s"], by_what(said), name_of(said)
     mine = category_of(subject) in ("Ref", "Subject", "Self") and is_own(subject)
+    if by in ("material", "material of") and mine:
+        _as_material(way, said["b"])
+        return
     if by not in KNOWN_BY:
         raise NotDriven(f"By.{by}")
     if not mine:
@@ -270,6 +274,20 @@ def _leaves(way: Way, said: Node) -> None:
     pass_by(led)
     led.destroy(led.subject)
     resolved(led)
+    led.memory.event = led.memory.it = [led.subject]
+    way.fire(led)
+
+
+def _as_material(way: Way, said: Node) -> None:
+    """This card is a material of an Extra Deck monster that the phrase means."""
+    how = name_of(said["k"])
+    tests = many(said["g"].get("f")) if "g" in said else []
+    tests = [
+        test for test in tests if name_of(test) != "trait" or name_of(test["t"]) not in ("synchro", "xyz", "fusion")
+    ]
+    lay(way.board, union(way.card, how, tests), how)
+    led = way.begin("monster", 0, UP)
+    make(led, how)
     led.memory.event = led.memory.it = [led.subject]
     way.fire(led)
 

@@ -14,19 +14,15 @@ from sanam.games.yugioh.witness.asking import declined, pass_by, position
 from sanam.games.yugioh.witness.board import PLAIN, Board
 from sanam.games.yugioh.witness.comparing import compare
 from sanam.games.yugioh.witness.conditions import bounds, holds, parts, phrase
+from sanam.games.yugioh.witness.extra_deck import recipe, with_materials
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.operations import operate
 from sanam.games.yugioh.witness.selections import halves, members, nouns, zones_of
-from sanam.games.yugioh.witness.sketches import Sketch, decoys, sketch_of
+from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
 from sanam.games.yugioh.witness.texts import plain
 from sanam.games.yugioh.witness.ways import REVIVE, find
 
-FUSE = Sketch(
-    kind="spell",
-    icon="normal",
-    name="Fuse",
-    text="Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters from your hand or field as material.",
-)
+FETCH = Sketch(kind="spell", icon="normal", name="Fetch", text="Special Summon 1 monster from your Deck.")
 #: Sentences by which no effect may Special Summon the monster, ever or before it was Summoned rightly.
 _NEVER = (
     "must only be summoned this way",
@@ -57,6 +53,8 @@ class Method:
     #: Whether it is a Normal Summon without Tributes; a monster that is its only Xyz Material.
     normal: bool = False
     using: Node | None = None
+    #: What becomes of it when it was Summoned so.
+    but: Node | None = None
 
 
 def method(sentences: list[Node]) -> Method | None:
@@ -92,12 +90,22 @@ def _of_body(tree: Node) -> Method | None:
         conds += [step["c"]] if "c" in step else []
         step = step["x"]
     key = name_of(step)
+    but = None
+    if step["is"] == "Steps.but":
+        but, step = step["y"], step["x"]
+        key = name_of(step)
+    if but is not None and step["is"] == "Op.normal summon this card without tributing":
+        return Method("hand", conds, normal=True, but=but)
     if step["is"] == "Op.normal summon this card without tributing":
         return Method("hand", conds, normal=True)
     if step["is"] == "Op.xyz summon this card using":
         return Method("extra", conds, [], using=step["g"])
     if step["is"] == "Op.special summon" and name_of(step["o"]) == "this card from":
-        return Method(zones_of(step["o"]["z"])[0], conds)
+        so = Method(zones_of(step["o"]["z"])[0], conds)
+        hows = {name_of(how) for how in many(step.get("h"))}
+        if hows & {"attack position", "defense position"}:
+            so.side = "defense position" in hows
+        return so
     if not key.startswith("summon this card") or category_of(step) != "Op":
         return None
     hows = {name_of(how) for how in many(step.get("h"))}
@@ -129,7 +137,16 @@ def _forbidding(sentences: list[Node]) -> list[Trial]:
     keys = [name_of(tree) for tree in sentences]
     if "cannot be normal summoned" in keys:
         found.append(Trial("Normal Summon", way="normal"))
-    if any(key in (*_NEVER, *_FIRST) for key in keys):
+    effects = any(
+        name_of(tree["w"]).startswith("by an effect") or name_of(tree["w"]) == "by effect"
+        for tree in sentences
+        if "w" in tree and name_of(tree) == "must be summoned"
+    )
+    if any(
+        tree["is"] == "Line.cannot be special summoned from" and "deck" in zones_of(tree["z"]) for tree in sentences
+    ):
+        found.append(Trial("Special Summon from the Deck", way="deck"))
+    elif not effects and any(key in (*_NEVER, *_FIRST) for key in keys):
         found.append(Trial("Special Summon", way="never" if any(key in _NEVER for key in keys) else "first"))
     if any(node["is"] == "Op.ritual summon with" for node in walk(sentences)):
         found.append(Trial("Special Summon", way="first"))
@@ -151,14 +168,14 @@ def _of_method(found: Method | None) -> list[Trial]:
     ]
 
 
-def run(match: Match, card: CardData, kind: str, sentences: list[Node], trial: Trial) -> str:
+def run(match: Match, card: CardData, kind: str, sentences: list[Node], trial: Trial, everything: list[Node]) -> str:
     if kind == "material":
-        return _with_materials(match, card, recipe(sentences[0]), trial)
+        return with_materials(match, card, recipe(sentences[0]), trial)
     if kind == "limit" and trial.way:
         return _forbidden(match, card, trial)
     found = method(sentences)
     assert found is not None
-    return _by_itself(match, card, found, trial)
+    return _by_itself(match, card, found, trial, everything)
 
 
 # ------------------------------------------------------------------------------------------- what is forbidden
@@ -181,6 +198,13 @@ def _offered(match: Match, card: CardData, trial: Trial) -> bool:
             board.add(0, "monster", PLAIN.but(name="Fodder"), True, "must")
         led = board.start("hand")
         return led.subject in (*led.stage.offered("normal_summon"), *led.stage.offered("set_monster"))
+    if trial.way == "deck":
+        board.add(0, "hand", FETCH, True, "must")
+        led = board.start("deck")
+        led.stage.act("activate", find(led, 0, "hand", FETCH.name))
+        pass_by(led)
+        choice = led.stage.choice
+        return choice is not None and led.subject in [option.card for option in choice.options]
     board.add(0, "hand", REVIVE, True, "must")
     board.add(0, "graveyard", PLAIN, True, "must")
     strict = trial.way == "never"
@@ -195,9 +219,12 @@ def _offered(match: Match, card: CardData, trial: Trial) -> bool:
 # ------------------------------------------------------------------------------------------- by its own method
 
 
-def _by_itself(match: Match, card: CardData, found: Method, trial: Trial) -> str:
+def _by_itself(match: Match, card: CardData, found: Method, trial: Trial, everything: list[Node]) -> str:
     board = Board(match, card)
     conds = [part for cond in found.conds for part in parts(cond)]
+    above = [node for price in found.price for node in walk(price) if node["is"] == "Ref.the above"]
+    if above and trial.against != len(conds):
+        _lay_above(board, everything)
     for price in found.price:
         for step in _ops(price):
             for pair in (node for node in walk(step) if node["is"] == "Obj.two kinds"):
@@ -228,15 +255,23 @@ def _by_itself(match: Match, card: CardData, found: Method, trial: Trial) -> str
         led.stage.act("special_summon", led.subject)
         pass_by(led)
         led.move(led.subject, "monster", 0)
+        if found.but is not None:
+            led.memory.it = [led.subject]
+            operate(led, found.but)
         declined(led)
         compare(led)
         return DONE
     led.stage.act("special_summon", led.subject)
+    if above:
+        _pay_above(led, found.price[0])
+        return DONE
     if found.using is not None:
         _over(led, found.using)
         return DONE
+    led.spared = [led.subject]
     for price in found.price:
         operate(led, price)
+    led.spared = []
     side = found.side if found.side is not None else position(led, led.subject)
     pass_by(led)
     led.move(led.subject, "monster", 1 if "to opponent's field" in found.hows else 0, side=side)
@@ -250,7 +285,7 @@ def _over(led: Ledger, using: Node) -> None:
     able = [card for card in members(led, using) if led.area(card) == "monster"]
     choice = led.stage.choice
     offered = [option.card for option in choice.options] if choice is not None else []
-    if choice is not None and choice.kind in ("material", "pick"):
+    if choice is not None and choice.kind in ("material", "pick", "cost"):
         if not set(able) <= set(offered):
             raise Deviation(f"may not be used: {led.named(set(able) - {c for c in offered if c is not None})}")
         led.stage.answer([offered.index(able[0])])
@@ -262,6 +297,43 @@ def _over(led: Ledger, using: Node) -> None:
         led.pieces[one].host = None
         led.move(one, "materials")
         led.pieces[one].host = led.subject
+    led.move(led.subject, "monster", 0, side=side)
+    declined(led)
+    compare(led)
+
+
+def _lay_above(board: Board, everything: list[Node]) -> None:
+    """The cards that the line of materials names, on the field."""
+    lines = [tree for tree in everything if category_of(tree) == "Materials"]
+    if not lines:
+        raise NotDriven("Ref.the above")
+    for node in recipe(lines[0]):
+        size = number(node.get("q") or {}, otherwise=1) if node.get("q") else 1
+        for _ in range(size):
+            board.add(0, "monster", sketch_of(many(node.get("f")), node.get("n")), True, "must")
+
+
+def _pay_above(led: Ledger, price: Node) -> None:
+    """The cards of that line are paid, and nothing is fused (YZH-2.84)."""
+    word = {"banish": "banished", "send to gy": "graveyard", "tribute": "graveyard"}.get(name_of(price), "deck")
+    used = led.monsters(0)
+    left = list(used)
+    for _ in range(8):
+        pass_by(led)
+        choice = led.stage.choice
+        if choice is None or choice.kind in ("position", "action"):
+            break
+        at = [i for i, option in enumerate(choice.options) if option.card in left][: choice.most]
+        if not at:
+            raise NotDriven(f"“{choice.kind}” about the price")
+        left = [card for card in left if card not in [choice.options[i].card for i in at]]
+        led.stage.answer(at)
+    side = position(led, led.subject)
+    pass_by(led)
+    for card in used:
+        led.move(card, word)
+    if word == "deck":
+        led.shuffle(0)
     led.move(led.subject, "monster", 0, side=side)
     declined(led)
     compare(led)
@@ -301,127 +373,3 @@ def _put_right(board: Board, led: Ledger, cond: Node, about: Node, want: bool) -
     gone = [board.ids[card] for card in members(led, about) if card in board.ids][: size - target]
     board.dropped |= set(gone)
     return len(gone) >= size - target
-
-
-# ------------------------------------------------------------------------------------------- materials
-
-
-def recipe(tree: Node) -> list[Node]:
-    """The phrases of materials, one by one."""
-    if tree["is"] == "Materials.and":
-        return [*recipe(tree["x"]), *recipe(tree["y"])]
-    if tree["is"] == "Materials.list":
-        return recipe(tree["x"])
-    if category_of(tree) != "NP":
-        raise NotDriven(tree["is"])
-    return [tree]
-
-
-def _with_materials(match: Match, card: CardData, phrases: list[Node], trial: Trial) -> str:
-    """Exactly the materials lie there, or one of them is just wrong: then there is no such Summon."""
-    board = Board(match, card)
-    how = next((trait for trait in ("synchro", "xyz", "fusion") if trait in card.traits), "")
-    used: list[tuple[Sketch, Node]] = []
-    for node in phrases:
-        size = number(node.get("q") or {}, otherwise=1) if node.get("q") else 1
-        used += [(sketch_of(many(node.get("f")), node.get("n")), node) for _ in range(size)]
-    if any(name_of(test) == "different words" for _, node in used for test in many(node.get("f"))):
-        used = [(sketch.but(name=f"Odd {at}"), node) for at, (sketch, node) in enumerate(used)]
-    sketches = _levelled(card, [sketch for sketch, _ in used], [node for _, node in used], how)
-    if trial.against is not None:
-        at = next(i for i, (_, node) in enumerate(used) if node is phrases[trial.against])
-        wrong = [
-            one
-            for one in decoys(sketches[at], many(used[at][1].get("f")), used[at][1].get("n"))
-            if one.kind == "monster" and not one.down
-        ]
-        sketches[at] = wrong[0] if wrong else WRONG
-    for sketch in sketches:
-        board.add(0, "monster", sketch, True, "must")
-    if how == "fusion":
-        board.plain = False
-        board.add(0, "hand", FUSE, True, "must")
-    led = board.start("extra", 0, "main1")
-    if how == "fusion":
-        offered = find(led, 0, "hand", FUSE.name) in led.stage.offered("activate")
-    else:
-        offered = led.subject in led.stage.offered("special_summon")
-    if trial.against is not None:
-        if offered:
-            raise Deviation("it may be Summoned with a wrong material")
-        return QUIET
-    if not offered:
-        raise Deviation("it may not be Summoned though its materials are there")
-    summon_with(led, led.monsters(0), how)
-    declined(led)
-    compare(led)
-    return DONE
-
-
-WRONG = Sketch(name="Wrong", race="Wyrm", attribute="DIVINE", level=11, atk=10, def_=10)
-
-
-def lay_materials(board: Board, card: CardData, tree: Node, how: str) -> None:
-    """Exactly what a Summon from the Extra Deck takes, and nothing else on that side."""
-    used = []
-    for node in recipe(tree):
-        size = number(node.get("q") or {}, otherwise=1) if node.get("q") else 1
-        used += [(sketch_of(many(node.get("f")), node.get("n")), node) for _ in range(size)]
-    board.items = [item for item in board.items if (item.seat, item.place) != (0, "monster")]
-    for sketch in _levelled(card, [sketch for sketch, _ in used], [node for _, node in used], how):
-        board.add(0, "monster", sketch, True, "must")
-    if how == "fusion":
-        board.add(0, "hand", FUSE, True, "must")
-
-
-def _levelled(card: CardData, sketches: list[Sketch], phrases: list[Node], how: str) -> list[Sketch]:
-    """With Levels that go together: of a Synchro Monster their sum, of an Xyz Monster one and the same."""
-    if how != "synchro":
-        return sketches
-    fixed = [
-        any(name_of(t) in ("level", "level or lower", "level or higher") for t in many(p.get("f"))) for p in phrases
-    ]
-    if not any("tuner" in sketch.traits for sketch in sketches):
-        sketches = [sketches[0].but(traits=("normal", "tuner")), *sketches[1:]]  # a Synchro Summon needs one
-    rest = card.level - sum(s.level for s, f in zip(sketches, fixed, strict=True) if f)
-    free = [at for at, f in enumerate(fixed) if not f]
-    if not free or rest < len(free):
-        raise NotDriven("Levels that make up the sum")
-    found = list(sketches)
-    for at in free[:-1]:
-        found[at] = found[at].but(level=1)
-    found[free[-1]] = found[free[-1]].but(level=rest - len(free) + 1)
-    return found
-
-
-def summon_with(led: Ledger, used: list[int], how: str) -> None:
-    if how == "fusion":
-        tool = find(led, 0, "hand", FUSE.name)
-        led.stage.act("activate", tool)
-        led.move(tool, "spell", 0)
-    else:
-        led.stage.act("special_summon", led.subject)
-    left = list(used)
-    for _ in range(12):
-        pass_by(led)
-        choice = led.stage.choice
-        if choice is None or choice.kind in ("position", "action"):
-            break
-        offered = [option.card for option in choice.options]
-        if led.subject in offered:
-            led.stage.act("pick", led.subject)
-            continue
-        at = [offered.index(card) for card in left if card in offered][: choice.most]
-        if not at:
-            raise NotDriven(f"“{choice.kind}” about materials")
-        led.stage.answer(sorted(at))
-        left = [card for card in left if card not in [offered[i] for i in at]]
-    side = position(led, led.subject)
-    pass_by(led)
-    for card in used:
-        led.move(card, "materials" if how == "xyz" else "graveyard")
-        if how == "xyz":
-            led.pieces[card].host = led.subject
-    led.move(led.subject, "monster", 0, side=side)
-    if how == "fusion":
-        led.move(tool, "graveyard")

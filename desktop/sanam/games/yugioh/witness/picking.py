@@ -50,7 +50,7 @@ def _one_pick(led: Ledger, node: Node, verb: str, fit: Callable[[int], bool] | N
 
 def _at_random(led: Ledger, node: Node) -> list[int]:
     """Cards of the other hand by lot: nobody foretells which."""
-    seat = 1 - led.me if name_of(node) == "random card in hand" else led.me
+    seat = led.me if led.acting else 1 - led.me
     led.blurred.update((f"{seat}.hand", f"{seat}.graveyard"))
     return led.pile(seat, "hand")[: number(node["q"], otherwise=1)]
 

@@ -15,6 +15,7 @@ from sanam.games.yugioh.witness.ways import KILL, cast, find, resolved
 LYING = WEAK.but(name="Lying", side=True)
 _BATTLE = ("Rule.cannot be destroyed by battle", "Rule.cannot be destroyed", "Rule.survives this battle")
 _EFFECT = ("Rule.cannot be destroyed by effects", "Rule.cannot be destroyed", "Rule.unaffected")
+_SPARED = ("Statement.no battle damage from",)
 _PIERCE = ("Statement.pierces when attacking", "Pred.pierces when attacking", "Lasting.difference")
 _TWICE = ("Rule.attacks twice",)
 _TARGET = ("Rule.cannot be targeted", "Act.target")
@@ -22,7 +23,7 @@ _TARGET = ("Rule.cannot be targeted", "Act.target")
 
 def prepare(board: Board, tree: list[Node], user: int) -> None:
     """Lay what the rules of a text are tried with; `user`: who destroys and targets."""
-    if has(tree, *_BATTLE):
+    if has(tree, *_BATTLE, *_SPARED):
         board.add(1, "monster", STRONG, True, "must")
     if has(tree, *_TWICE):
         board.add(1, "monster", WEAK, True, "must")
@@ -60,6 +61,8 @@ def show(led: Ledger, tree: list[Node]) -> None:
     compare(led)
     if has(tree, *_BATTLE):
         _fights(led, _with(led, "no destruction by battle"), STRONG.name)
+    if has(tree, *_SPARED):
+        _fights(led, _with(led, "no battle damage"), STRONG.name)
     if has(tree, *_TWICE):
         _fights(led, _with(led, "attacks twice"), WEAK.name)
     if has(tree, *_PIERCE):

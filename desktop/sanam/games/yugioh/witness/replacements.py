@@ -351,9 +351,17 @@ def _not_at_once(way: Way, said: Node, trial: Trial) -> None:
     """It cannot attack in the turn in which it is Summoned, and can in the next."""
     if name_of(said["r"]) != "cannot attack":
         raise NotDriven(f"{said['is']} {said['r']['is']}")
-    way.tool(REVIVE)
-    led = way.begin("graveyard")
-    revive(led, led.subject)
+    if "any" in name_of(said["d"]):
+        way.tool(REVIVE)
+        led = way.begin("graveyard")
+        revive(led, led.subject)
+    elif way.card.level <= 4:
+        led = way.begin("hand")
+        led.stage.act("normal_summon", led.subject)
+        pass_by(led)
+        led.move(led.subject, "monster", 0)
+    else:
+        raise NotDriven("a Normal Summon with Tributes")
     declined(led)
     led.lasting.append(Change(led.subject, "no attack", "rule", True, ("turn", led.turn)))
     enter(led)

@@ -151,6 +151,9 @@ class Run:
             happens(way, events[0]["e"])
         elif len(others) == 1 and name_of(others[0]) == "flip":
             turns.flip(way)
+        elif len(others) == 1 and name_of(others[0]) == "end phase of the turn":
+            way.fresh = True
+            turns.phase(way, "end", "your")
         elif len(others) == 1 and name_of(others[0]) == "during phase":
             said = others[0]["p"]
             turns.phase(way, name_of(said["p"]), name_of(said))
@@ -241,14 +244,11 @@ class Run:
             led.memory.targets = led.memory.it = refer(led, text.known)
         for target in text.targets:
             found = wanted(led, target)
-            chosen = choose(
-                led,
-                [c for c in found.cards if c not in led.doomed and (c != card or not spell)],
-                found.least,
-                found.most,
-            )
+            able = [c for c in found.cards if c not in led.doomed and (c != card or not (spell or _joins(text)))]
+            able = [c for c in able if c not in led.memory.targets]
+            chosen = choose(led, able, found.least, found.most)
             led.memory.targets += chosen
-            led.memory.it, led.memory.that = list(chosen), []
+            led.memory.it, led.memory.that = list(led.memory.targets), []
         pass_by(led)
         led.touched = False
         self._carry_out(led)
@@ -413,6 +413,12 @@ def _about_itself(text: Text) -> bool:
     """Whether what it does needs this card where it lies, which then is no price (YZH-5.32)."""
     ops = [leaf for _, step in text.do for leaf in leaves(step)]
     return any(category_of(op) == "Statement" and itself(op.get("s", {"is": "x.x"})) for op in ops)
+
+
+def _joins(text: Text) -> bool:
+    """Whether this card becomes an Equip Card of its target, which then is another."""
+    ops = [leaf for _, step in text.do for leaf in leaves(step) if leaf["is"] == "Op.equip"]
+    return any(itself(node) for op in ops for node in walk(op.get("o")) if category_of(node) == "Ref")
 
 
 def _chosen(head: Node, way: str) -> Node:

@@ -71,6 +71,8 @@ def noun(node: Node, sketch: Sketch) -> Sketch:
             return sketch.but(name=(words(node, "NAME") or [""])[0])
         case "monster" | "card" | "monster card":
             return sketch
+        case "named" if words(node, "NAME")[0].endswith(("Token", "Tokens")):
+            raise NotDriven("a Token")
         case "named":
             return sketch.but(name=words(node, "NAME")[0])
         case "named one of":

@@ -27,6 +27,7 @@ RULES = {
     "cannot attack or change position": ("no attack", "no change of position"),
     "cannot be targeted": ("no target",),
     "attacks twice": ("attacks twice",),
+    "must attack": ("must attack",),
     "unaffected": ("unaffected",),
 }
 #: Of these, whose effect on the table or on what is offered is looked at.
@@ -44,6 +45,8 @@ SHOWN = frozenset(
         "pierces",
         "negated",
         "attacks twice",
+        "must attack",
+        "no battle damage",
     )
 )
 
@@ -140,6 +143,17 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
         cards = subjects(led, node["s"], standing)
         plus = _sums(led, cards, stats(node["t"]), number(node), ends)
         return [*plus, *_sums(led, cards, stats(node["k"]), -number(node, "m"), ends)]
+    if key == "no battle damage from":
+        return [Change(card, "no battle damage", "rule", True, ends) for card in subjects(led, node["s"], standing)]
+    if key == "increase level":
+        cards = [led.subject] if name_of(node["p"]) == "this card's" else whose(led, node["p"])
+        return _sums(led, cards, ("level",), number(node), ends)
+    if key == "increased by value":
+        return [
+            Change(card, stat, "add", amount(led, node["v"], stat), ends)
+            for card in subjects(led, node["p"], standing)
+            for stat in stats(node["p"]["t"])
+        ]
     if key in ("increase stat", "decrease stat"):
         cards = subjects(led, node["p"], standing)
         sign = 1 if key == "increase stat" else -1

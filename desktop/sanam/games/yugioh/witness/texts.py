@@ -111,7 +111,9 @@ def read(sentences: list[Node], activated: bool) -> Text:
     text = Text()
     for tree in sentences:
         _take(text, plain(tree), activated)
-    if any(step["is"] == "Op.choose one at activation" for _, step in text.do):
+    at = next((i for i, (_, step) in enumerate(text.do) if step["is"] == "Op.choose one at activation"), None)
+    if at is not None:
+        text.cost += text.do[:at]
         text.do = []
     elif text.modes:
         raise NotDriven("bullets")
@@ -263,6 +265,10 @@ def _body(text: Text, body: Node) -> None:
     if "g" in body:
         text.targets.append(body["g"])
     found = _without_select(text, steps(body["d"]))
+    if len(found) == 1 and found[0][1]["is"] == "First.if" and found[0][1]["x"]["is"] == "Step.may" and not text.do:
+        text.heads.append({"is": "Head.if", "c": found[0][1]["c"]})
+        text.optional = True
+        found = steps(found[0][1]["x"]["x"])
     text.do += found
 
 

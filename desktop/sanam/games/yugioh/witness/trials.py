@@ -10,8 +10,9 @@ import msgspec
 from sanam.games.witnessing.phrases import Node, name_of
 from sanam.games.witnessing.trials import Deviation, Match, NoFault, NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
-from sanam.games.yugioh.witness import bound, fights, limits, occasions, own_summons, turns
+from sanam.games.yugioh.witness import bound, fights, limits, materials, occasions, own_summons, turns
 from sanam.games.yugioh.witness.board import Tokens
+from sanam.games.yugioh.witness.references import itself
 from sanam.games.yugioh.witness.replacements import trials_of
 from sanam.games.yugioh.witness.running import Run, conditions
 from sanam.games.yugioh.witness.swaps import IGNORED, NUMBERS, SWAPS
@@ -60,6 +61,8 @@ class YugiohWitness:
         special = own_summons.trials(tree["kind"], tree["s"]) or limits.trials(tree["kind"])
         if special is not None:
             return special
+        if _material_rule(tree) is not None:
+            return [Trial("as a material")]
         if bound.speaks(tree, self.abilities(card)):
             return [Trial("what it is bound to")]
         text = read(tree["s"], True)
@@ -101,7 +104,10 @@ class YugiohWitness:
             return limits.run(match, whole, ability, kind, tree["s"], second)
         only = alone(card, carried, ability)
         if kind in ("material", "limit", "summon"):
-            return own_summons.run(match, only, kind, tree["s"], trial)
+            return own_summons.run(match, only, kind, tree["s"], trial, everything)
+        rule = _material_rule(tree)
+        if rule is not None:
+            return materials.barred(match, only, rule)
         if bound.speaks(tree, self.abilities(card)):
             whole = msgspec.structs.replace(card, abilities=carried)
             return bound.run(match, whole, self.abilities(card), tree, everything, self._tokens)
@@ -114,6 +120,16 @@ class YugiohWitness:
             raise NotDriven("the activation of a card that only lies there")
         everything = [sentence for _, _, sentence in self._phrases(card)]
         return Run(match, whole, tree, Trial("most"), everything, self._tokens).second()
+
+
+def _material_rule(tree: Node) -> Node | None:
+    """The rule of an ability that says nothing but as what material this card cannot be used."""
+    said = [sentence["b"]["d"] for sentence in tree["s"] if sentence["is"] == "Line.body"]
+    if len(said) != 1 or len(tree["s"]) != 1 or said[0]["is"] != "Statement.rule" or "u" in said[0]:
+        return None
+    rule: Node = said[0]["r"]
+    fits = name_of(rule) in ("cannot be material of", "cannot be material except") and itself(said[0]["s"])
+    return rule if fits else None
 
 
 def _part(tree: Node, nth: int) -> Node:
@@ -149,7 +165,7 @@ def alone(card: CardData, carried: list[dict[str, Any]], ability: int) -> CardDa
         for at, one in enumerate(carried)
         if at == ability
         or one["kind"] in ("equip", "material", *beside)
-        or (own["kind"] == "equip" and one.get("span") == own.get("span"))
+        or (own["kind"] in ("equip", "summon") and one.get("span") == own.get("span"))
     ]
     found: CardData = msgspec.structs.replace(card, abilities=kept)
     return found
