@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 from driver import Driver
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from window_driver import press, until
 
@@ -319,3 +320,14 @@ def test_the_life_points_that_a_step_speaks_of_are_those_of_the_board(data_dir: 
             found += 1
             assert int("".join(groups)) == course.play.table.seats[1].counts["lp"], step.say.text
     assert found >= 5
+
+
+def test_a_lesson_goes_on_by_the_keyboard(learn: Any) -> None:
+    """Enter reads on; where something is to be done the board has the keyboard."""
+    learner = learn(*lesson_of("onepiece"))
+    panel, screen = learner.screen.lesson_panel, learner.screen
+    assert panel.next_button.isVisible() and screen.focusWidget() is panel.next_button
+    QTest.keyClick(panel.next_button, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    assert learner.step == 1 and not panel.next_button.isVisible()
+    assert screen.focusWidget() is screen.view

@@ -122,6 +122,7 @@ class Learning(QObject):
         self.screen.use_words(self.seating.card_words)
         self.screen.open_lesson(course, following=self._following() is not None)
         self.shell.show_screen(LESSON)
+        self.screen.give_keyboard()
 
     def _once_more(self) -> None:
         if self._now is not None:

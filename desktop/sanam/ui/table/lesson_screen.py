@@ -213,7 +213,7 @@ class LessonScreen(TableScreen):
         controller = self.controller
         assert isinstance(controller, LessonController)
         controller.begin(course)
-        self.view.setFocus()
+        self.give_keyboard()
 
     def close_match(self) -> None:
         self.course = None
@@ -274,9 +274,21 @@ class LessonScreen(TableScreen):
         )
         if not strays and not controller.free:
             self.reached.emit(standing.step)
+        self.give_keyboard()
         if over or course.play.finished:
             self.banner.hide()
         self._point()
+
+    def give_keyboard(self) -> None:
+        """Enter and Space go on where something is to be read, and act on the board where something is to be done."""
+        panel = self.lesson_panel
+        onward = (panel.next_button, panel.back_button, panel.lesson_button, panel.match_button)
+        wanted = next((made for made in onward if made.isVisible()), None)
+        at = self.focusWidget()
+        if wanted is not None:
+            wanted.setFocus()
+        elif at is None or panel.isAncestorOf(at) or not at.isVisible():
+            self.view.setFocus()
 
     def _words(self, step: Step) -> str:
         """What a step says, with the names of its cards in the person's language."""
