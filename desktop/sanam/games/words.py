@@ -309,6 +309,10 @@ class GameWords:
             words=shortened(self.quoted(params.get("words"))),
         )
 
+    def asked_about(self, choice: ChoiceView) -> Any:
+        """Which ability of its card a question is about, as `effect` takes it; None for none."""
+        return choice.params.get("ability")
+
     def quoted(self, words: Any) -> str:
         """What a question quotes of a card's text: its words, or what a game keeps in their stead; "" for none."""
         return words if isinstance(words, str) else ""

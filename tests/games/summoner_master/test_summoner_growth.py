@@ -6,7 +6,10 @@ import pytest
 from arena import AT, BOOK, DF, NONE, Arena, mystic, seal
 
 from sanam.engine import manual
+from sanam.engine.view import view
 from sanam.games.summoner_master.cards.model import GrowthBox, Power, ProgressBox, Selector
+from sanam.games.summoner_master.presentation.words import SummonerWords
+from sanam.games.summoner_master.texts.reading.texts import growth_words
 
 BUD = seal("bud", 2, 3, 3, 3, "4/1", growth=GrowthBox(condition="A wolf.", gains=(Power(text="Watch."),)))
 USES = ProgressBox(uses=(Selector(kind="name", value="fly", count=2),))
@@ -73,6 +76,10 @@ def test_growth_is_announced_by_a_seal_that_is_cast_and_not_by_one_that_is_broug
     s.act("cast", cast)
     s.act("line", zone=f"0.{AT}", value=0)
     assert (s.choice.kind, s.choice.params["question"]) == ("yes_no", "growth")
+    words, asked = SummonerWords(), view(s.play, 0).choice
+    assert asked is not None and words.asked_about(asked) == "growth"
+    assert [words.option(asked, option, "", None, str)[0] for option in asked.options] == ["Growth", "Without Growth"]
+    assert growth_words(BUD, "en") == "A wolf. Watch."
 
 
 @pytest.mark.rule(BOOK, "613.1", "613.2")

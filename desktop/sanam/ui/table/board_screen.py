@@ -124,13 +124,14 @@ class BoardScreen(BoardLooking):
             option = choice.options[controller.warned[0]]
             self.prompt.warn(controller.words.warning(option), controller.words.act(option, choice.kind)[0])
         elif choice is not None:
-            about = choice.params.get("card") if "ability" in choice.params else None
+            ability = controller.words.asked_about(choice)
+            about = choice.params.get("card") if ability is not None else None
             words = controller.words.prompt(
                 choice,
                 controller.name_of,
                 controller.seat_name,
                 view=controller.view,
-                effect=controller.effect_of(about, choice.params.get("ability")),
+                effect=controller.effect_of(about, ability),
             )
             self.prompt.ask(
                 words,

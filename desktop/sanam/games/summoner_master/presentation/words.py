@@ -252,6 +252,9 @@ class SummonerWords(GameWords):
     def kind(self, data: SummonerCard) -> str:
         return tr("Seal") if data.family == "seal" else tr("Mystic")
 
+    def asked_about(self, choice: ChoiceView) -> Any:
+        return "growth" if choice.params.get("question") == "growth" else super().asked_about(choice)
+
     def effect(self, data: SummonerCard | None, ability: Any, names: Mapping[str, str]) -> str:
         if data is None:
             return ""

@@ -83,7 +83,7 @@ class CastSeal(Entering):
         """Announced once: going back to choose another Line does not offer it again (610.1.11)."""
         if self.grows is not None or not self.rules.growth.can_grow(self.card):
             return self.jump("choose_abilities_on")
-        params = {"card": self.card, "question": "growth", "ability": "growth"}
+        params = {"card": self.card, "question": "growth"}
         return self.ask(Choice(self.seat, "yes_no", [Option("yes"), Option("no")], rule="610.1.7", params=params))
 
     @step("610.1.7")
