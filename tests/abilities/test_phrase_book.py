@@ -265,3 +265,12 @@ def test_alternatives_nest_and_literal_parentheses_stay() -> None:
 def test_holes_are_the_words_between_phrases(book: PhraseBook) -> None:
     grammar = Grammar(book, "en")
     assert holes(grammar, "destroy 1 monster. sing a song with 2 monsters.") == ["‹Ability› sing a song with ‹Sel›"]
+
+
+def test_a_text_that_no_card_has_is_not_read_in_part(book: PhraseBook) -> None:
+    """A file may hold any words, and reading in part weighs every run of them."""
+    grammar = Grammar(book, "en")
+    odd = "hop " * 700 + "destroy 1 monster."
+    reading = read(grammar, odd)
+    assert partly(grammar, reading, book.start) is reading
+    assert not reading.trees

@@ -237,12 +237,18 @@ def read(grammar: Grammar, text: str, category: str = "") -> Reading:
         return Reading(text, ())
 
 
+#: So many tokens a text may have that is read in part; no sentence of a card comes near it.
+MOST_TOKENS = 500
+
+
 def partly(grammar: Grammar, reading: Reading, category: str) -> Reading:
     """A reading with unread words of a text that `read` did not understand, where there is one."""
     if len(reading.trees) == 1:
         return reading
     try:
         reader = Reader(grammar, reading.text)
+        if len(reader.tokens) > MOST_TOKENS:
+            return reading
         reader.begin_partial()
         return replace(reading, partials=_best_partials(reader, category))
     except (TooMuch, RecursionError, ValueError):
