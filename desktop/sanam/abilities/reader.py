@@ -238,7 +238,7 @@ def read(grammar: Grammar, text: str, category: str = "") -> Reading:
 
 
 #: So many tokens a text may have that is read in part; no sentence of a card comes near it.
-MOST_TOKENS = 500
+MOST_TOKENS = 300
 
 
 def partly(grammar: Grammar, reading: Reading, category: str) -> Reading:

@@ -127,7 +127,7 @@ def test_after_side_decking_no_card_of_it_is_in_focus(table: Any) -> None:
     driver = table(play)
     driver.lift()
     side = driver.screen.side_screen
-    driver.screen._show_code(side._code(0))
+    driver.screen._show_code(side.codes[0])
     assert driver.screen.left_side.focus.name.text()
     driver.press(side.done_button)
     names = {driver.controller.book.name(code) for code in driver.controller.book.header.cards}
