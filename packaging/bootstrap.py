@@ -420,6 +420,15 @@ def lint() -> int:
     return verdict(run_steps(check_steps()))
 
 
+#: All tests in parts, each with workers of its own: one that has shown every screen is large, and slow for it.
+PARTS = {
+    "tests": ["tests", "--ignore=tests/ui"],
+    "tests of the table": ["tests/ui/table"],
+    "tests of the window, A to L": ["tests/ui", "--ignore=tests/ui/table", "--ignore-glob=*/ui/test_[m-z]*"],
+    "tests of the window, M to Z": ["tests/ui", "--ignore=tests/ui/table", "--ignore-glob=*/ui/test_[a-l]*"],
+}
+
+
 def test(arguments: list[str]) -> int:
     """The slow tests, or everything else: to the end even when a step fails, so that one run tells all."""
     prepare("dev")
@@ -431,7 +440,8 @@ def test(arguments: list[str]) -> int:
     failed = run_steps(check_steps())
     with tempfile.TemporaryDirectory() as scratch:
         record = Path(scratch) / "rules.json"
-        failed += run_steps([("tests", pytest_command(record, arguments))])
+        parts = {"tests": arguments} if arguments else PARTS
+        failed += run_steps([(name, pytest_command(record, words)) for name, words in parts.items()])
         failed += run_steps([("rule coverage", [*coverage_command(record), "--summary"])])
     return verdict(failed)
 

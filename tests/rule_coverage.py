@@ -1,7 +1,7 @@
 """Which rows of the rulebook ledgers have a passing test: a pytest plugin and the report of its record.
 
 A test names its rules with `@pytest.mark.rule("one-piece", "7-1-4-1", …)`. With `--rule-record FILE` a run
-writes the rules whose test passed, with `--rule-index FILE` the tests that name each;
+adds the rules whose test passed, with `--rule-index FILE` the tests that name each;
 `python tests/rule_coverage.py FILE [--json]` prints the report of a record. A rule counts only when set-up, test and
 tear-down all passed; a skipped or expectedly failing test covers nothing.
 Needs only the standard library, so that the report can be read without pytest.
@@ -98,7 +98,7 @@ def unknown_rules(ledgers: Ledgers, args: tuple[Any, ...]) -> str | None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--rule-record", metavar="FILE", help="write the rules that have a passing test to FILE")
+    parser.addoption("--rule-record", metavar="FILE", help="add the rules that have a passing test to FILE")
     parser.addoption("--rule-index", metavar="FILE", help="write the rules with the tests that name them to FILE")
 
 
@@ -166,8 +166,12 @@ class _Recorder:
             if len(self.outcomes[test]) == 3 and all(self.outcomes[test]):
                 for book, rule in rules:
                     passed[book].add(rule)
+        target = Path(self.target)
+        if target.exists():  # the tests are run in parts
+            for book, rules in json.loads(target.read_text("utf-8")).items():
+                passed[book].update(rules)
         record = {book: sorted(rules) for book, rules in passed.items()}
-        Path(self.target).write_text(json.dumps(record), "utf-8")
+        target.write_text(json.dumps(record), "utf-8")
 
 
 def main(arguments: list[str]) -> int:
