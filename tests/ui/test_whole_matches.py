@@ -85,6 +85,7 @@ class Player(Hand):
         return picks
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 def test_a_match_is_begun_left_continued_won_and_watched(
     case: Case, window: Callable[..., Any], data_dir: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch
