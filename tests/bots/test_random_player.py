@@ -112,7 +112,7 @@ def test_effects_by_hand_without_an_end_are_passed_over(monkeypatch: pytest.Monk
     play = Play(Pebbles(header(3)))
     play.start(3)
     hand = play.table.zones["0.hand"]
-    monkeypatch.setattr(play.game, "is_open_ended", lambda option: option.card == hand[0] and option.value == -1)
+    monkeypatch.setattr(Pebbles, "is_open_ended", lambda game, option: option.card == hand[0] and option.value == -1)
     open_card, hidden = Option("activate", hand[0], value=-1), Option("activate", hand[1], value=-1)
     parsed = Option("activate", hand[0], value=0)
     given: list[list[int]] = []

@@ -19,7 +19,7 @@ Key = tuple[str, str, str]
 MOST_COUNTED = 6
 #: Letters and digits that a part of a file's name has at least to be looked up as the name of a card.
 SHORTEST = 4
-_STRAY = re.compile(r"\s*(?:[(\[][^()\[\]]*[)\]]|\b(?:copy|kopie|副本)|(?<=\D)[ _]\d{1,2})\s*$", re.IGNORECASE)
+_STRAY = re.compile(r"(?:[(\[][^()\[\]]*[)\]]|\b(?:copy|kopie|副本)|(?<=\D)[ _]\d{1,2})$", re.IGNORECASE)
 
 
 class Owner(msgspec.Struct, frozen=True):
@@ -105,11 +105,12 @@ def _codes_within(stem: str) -> Iterator[str]:
 
 def _names_within(stem: str) -> Iterator[str]:
     """The file's name with less and less behind it, then what stands between dashes and underscores."""
-    shorter = _STRAY.sub("", stem)
-    while shorter != stem:
+    stem = stem.strip()
+    while (shorter := _STRAY.sub("", stem).strip()) != stem:
         yield shorter
-        stem, shorter = shorter, _STRAY.sub("", shorter)
-    parts = [part for part in re.split(r"\s+[-–—]\s+|_{1,}", stem) if len(_letters(part)) >= SHORTEST]
+        stem = shorter
+    parts = [part.strip() for part in re.split(r"(?<=\s)[-–—](?=\s)|_", stem)]
+    parts = [part for part in parts if len(_letters(part)) >= SHORTEST]
     yield from sorted(parts, key=len, reverse=True)
 
 

@@ -87,6 +87,7 @@ ELSEWHERE: dict[type, str] = {
     t.Excavate: "test_excavating",
     t.ChooseNumber: "test_excavating",
     t.Declare: "test_declaring",
+    t.Whenever: "test_famous_wordings",
 }
 NOTHING = t.SummonCondition()
 

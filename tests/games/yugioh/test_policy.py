@@ -19,6 +19,7 @@ TOGETHER = {
     tree.RollDie,
     tree.Choose,
     tree.Later,
+    tree.Whenever,
     tree.FusionSummon,
     tree.RitualSummon,
     tree.ExtraSummon,
@@ -34,6 +35,9 @@ INDIFFERENT = {
     "remains on the field",
     "banished as material",
     "banishes what it destroys",
+    "stands in as fusion material",
+    "stands in as synchro material",
+    "others as synchro material",
 }
 
 

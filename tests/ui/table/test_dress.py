@@ -13,10 +13,10 @@ from table_matches import started
 
 from sanam.faces.back import back_image
 from sanam.faces.sleeves import SLEEVES, Sleeve, covering
+from sanam.ui.mats import MATS
 from sanam.ui.settings.dress import OWN, mat_of, own_file, sleeve_of
 from sanam.ui.settings.dress_panel import DressPanel, mat_names, sleeve_names
 from sanam.ui.settings.values import MAT, SLEEVE, Settings
-from sanam.ui.table.board.mats import MATS
 
 
 def test_every_name_has_a_setting_words_and_something_to_paint() -> None:
@@ -100,7 +100,7 @@ def test_every_mat_bears_a_figure_that_is_seen(name: str) -> None:
     image.fill(0)
     whole = QRectF(0, 0, 320, 200)
     with QPainter(image) as painter:
-        from sanam.ui.table.board.mats import paint_mat
+        from sanam.ui.mats import paint_mat
 
         paint_mat(painter, MATS[name], whole, whole.center(), whole)
     drawn = sum(image.pixelColor(x, y).alpha() > 20 for x in range(0, 320, 2) for y in range(0, 200, 2))

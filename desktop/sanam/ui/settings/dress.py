@@ -11,8 +11,8 @@ from pathlib import Path
 from PySide6.QtGui import QImage
 
 from sanam.faces.sleeves import Sleeve
+from sanam.ui.mats import MATS, Mat
 from sanam.ui.settings.values import MAT, SLEEVE, Setting, Settings
-from sanam.ui.table.board.mats import MATS, Mat
 
 OWN = "own"
 FOLDER = "look"

@@ -12,10 +12,10 @@ from sanam import games
 from sanam.faces.back import back_image
 from sanam.faces.sleeves import Sleeve
 from sanam.ui import file_dialogs
+from sanam.ui.mats import MATS, Mat, paint_mat, tinted
 from sanam.ui.problems import problem_from
 from sanam.ui.settings.dress import OWN, mat_of, own_file, sleeve_of, take_own
 from sanam.ui.settings.values import MAT, SLEEVE, Setting, Settings
-from sanam.ui.table.board.mats import MATS, Mat, paint_mat, tinted
 from sanam.ui.text import joined, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, label

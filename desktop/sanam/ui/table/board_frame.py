@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolTip, QWidget
 
 from sanam.abilities.texts import TextReading
 from sanam.faces.sleeves import Sleeve
+from sanam.ui.mats import Mat
 from sanam.ui.table.board.covers import Banner, Curtain, KeyHelp, TurnBanner, Zoom
 from sanam.ui.table.board.geometry import PROMPT, Geometry
 from sanam.ui.table.board.impact import OverBar
-from sanam.ui.table.board.mats import Mat
 from sanam.ui.table.board.pictures import Pictures
 from sanam.ui.table.board.plates import PhaseBar, Plate
 from sanam.ui.table.board.scene import BoardScene

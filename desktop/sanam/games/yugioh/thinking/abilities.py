@@ -173,7 +173,7 @@ class Effects:
                 return sum(len(face.results) / 6 * self.steps(face.do, ctx) for face in faces)
             case tree.Choose():
                 return self._choice(op, ctx)
-            case tree.Later(do=steps):
+            case tree.Later(do=steps) | tree.Whenever(do=steps):
                 return 0.8 * self.steps(steps, ctx)
             case tree.Negate() if op.what != "effects":
                 return negates(self, op, ctx)

@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 from sanam.faces.glyphs import draw_glyph
 from sanam.games.board import Place
 from sanam.games.words import GameWords
+from sanam.ui.mats import MATS, Mat, paint_mat, tinted
 from sanam.ui.table.board.geometry import Geometry
-from sanam.ui.table.board.mats import MATS, Mat, paint_mat, tinted
 from sanam.ui.theme import color
 
 RADIUS = 7.0

@@ -13,6 +13,7 @@ from sanam.engine.view import CardView, View
 from sanam.games.playmat import Playmat
 from sanam.games.words import GameWords
 from sanam.ui import theme
+from sanam.ui.mats import Mat
 from sanam.ui.table.board.arrows import Arrow, Dim, edge_point
 from sanam.ui.table.board.badges import paint_count, paint_ring
 from sanam.ui.table.board.clock import Clock
@@ -21,7 +22,6 @@ from sanam.ui.table.board.geometry import Geometry, Spot
 from sanam.ui.table.board.impact import Impacts
 from sanam.ui.table.board.items import CardItem, centred
 from sanam.ui.table.board.marks import Marks
-from sanam.ui.table.board.mats import Mat
 from sanam.ui.table.board.pictures import Pictures
 from sanam.ui.table.board.pile_marks import PileMarks
 from sanam.ui.table.board.placing import placed

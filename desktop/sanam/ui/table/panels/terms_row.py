@@ -43,7 +43,7 @@ class TermButton(QPushButton):
 
     def explain(self) -> None:
         """Show what the term means below it."""
-        QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), self.toolTip(), self)
+        QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), plain(self.toolTip()), self)
 
 
 class TermsRow(QWidget):
