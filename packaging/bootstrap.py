@@ -420,12 +420,15 @@ def lint() -> int:
     return verdict(run_steps(check_steps()))
 
 
+_WINDOW = ["tests/ui", "--ignore=tests/ui/table"]
 #: All tests in parts, each with workers of its own: one that has shown every screen is large, and slow for it.
 PARTS = {
-    "tests": ["tests", "--ignore=tests/ui"],
+    "tests": ["tests", "--ignore=tests/ui", "--ignore=tests/proxies"],
+    "tests of sheets": ["tests/proxies"],
     "tests of the table": ["tests/ui/table"],
-    "tests of the window, A to L": ["tests/ui", "--ignore=tests/ui/table", "--ignore-glob=*/ui/test_[m-z]*"],
-    "tests of the window, M to Z": ["tests/ui", "--ignore=tests/ui/table", "--ignore-glob=*/ui/test_[a-l]*"],
+    "tests of the window, A to H": [*_WINDOW, "--ignore-glob=*/ui/test_[!a-h]*"],
+    "tests of the window, I to N": [*_WINDOW, "--ignore-glob=*/ui/test_[!i-n]*"],
+    "tests of the window, O to Z": [*_WINDOW, "--ignore-glob=*/ui/test_[!o-z]*"],
 }
 
 

@@ -242,7 +242,13 @@ def test_the_slow_tests_are_a_step_of_their_own(bootstrap: ModuleType, monkeypat
     assert ran[0][1][-3:] == ["--slow", "-n", "1"]
     ran.clear()
     assert bootstrap.main(["test"]) == 0
-    assert [name for name, _ in ran] == ["lint", "format", "types", "import contracts", "tests", "rule coverage"]
+    checks = ["lint", "format", "types", "import contracts"]
+    assert [name for name, _ in ran] == [*checks, *bootstrap.PARTS, "rule coverage"]
+    records = {command[command.index("--rule-record") + 1] for _, command in ran if "--rule-record" in command}
+    assert len(records) == 1, "each part adds to what the others proved"
+    ran.clear()
+    assert bootstrap.main(["test", "tests/engine"]) == 0
+    assert [name for name, _ in ran] == [*checks, "tests", "rule coverage"]
     assert not [word for _, command in ran for word in command if word == "--slow"]
 
 

@@ -12,7 +12,7 @@ from PIL import Image
 from sanam.games.face import FaceSpec
 from sanam.proxies.layout import SheetCard
 
-DPI = 600
+DPI = 450
 FACE = FaceSpec(
     "yugioh",
     "Tin Whistle",
@@ -34,7 +34,7 @@ def faces_for(cards: tuple[SheetCard, ...]) -> tuple[FaceSpec, ...]:
 
 
 class Rendered:
-    """A PDF as pictures of 600 dpi."""
+    """A PDF as pictures of 450 dpi."""
 
     def __init__(self, path: Path) -> None:
         self.raw = path.read_bytes()
@@ -50,7 +50,7 @@ class Rendered:
     def text(self, page: int) -> str:
         return self.document[page].get_textpage().get_text_range()
 
-    @lru_cache(maxsize=2)  # a picture has 100 MB, and no test compares more than two  # noqa: B019
+    @lru_cache(maxsize=2)  # a picture has 60 MB, and no test compares more than two  # noqa: B019
     def picture(self, page: int) -> Image.Image:
         # In the order of bytes that Pillow has, so that it need not be copied.
         return self.document[page].render(scale=DPI / 72, rev_byteorder=True).to_pil()

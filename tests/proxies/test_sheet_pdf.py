@@ -1,4 +1,4 @@
-"""The PDF, rendered at 600 dpi and measured with a ruler of pixels."""
+"""The PDF, rendered at 450 dpi and measured with a ruler of pixels."""
 
 from __future__ import annotations
 
