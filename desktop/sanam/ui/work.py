@@ -7,9 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import SIGNAL, QObject, QRunnable, QThreadPool, Signal, Slot
-
-from sanam.ui.later import later
+from PySide6.QtCore import SIGNAL, QObject, QRunnable, Qt, QThreadPool, Signal, Slot
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +44,7 @@ class Job(QObject):
     done = Signal(object)
     failed = Signal(object)
     cancelled = Signal()
+    _told = Signal()
 
     def __init__(self, title: str, work: Callable[[Progress], Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +52,8 @@ class Job(QObject):
         self._work = work
         self._progress = Progress(self)
         self.is_running = False
+        # No timer: the last who holds the job may be the thread that did the work, and a timer dies in its own only.
+        self._told.connect(self.let_go, Qt.ConnectionType.QueuedConnection)
 
     def start(self, pool: QThreadPool | None = None) -> Job:
         """Begin. A job runs once; the caller keeps a reference until it has ended."""
@@ -64,7 +65,7 @@ class Job(QObject):
         return self
 
     def _ended(self, *_: object) -> None:
-        later(self, self.let_go)  # when everybody has been told
+        self._told.emit()  # arrives when everybody has been told
 
     def let_go(self) -> None:
         """Tell nobody any more. Qt holds closures where no garbage collector looks, so that one that knows this job or
