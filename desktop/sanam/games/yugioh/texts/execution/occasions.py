@@ -19,12 +19,21 @@ from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.procedure import plain_steps
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.execution.values import expand
-from sanam.games.yugioh.texts.tree import Ability, Filter, Group, Occasion, PlaceCounters, Whenever, occasions, parts
+from sanam.games.yugioh.texts.tree import (
+    Ability,
+    Filter,
+    Group,
+    Occasion,
+    PlaceCounters,
+    Step,
+    Whenever,
+    occasions,
+    parts,
+    waiting,
+)
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 replace = msgspec.structs.replace
-#: What an effect that has resolved does goes on wherever its card is.
-ANYWHERE = ("field", "hand", "graveyard", "banished", "deck", "extra", "materials")
 #: Facts after which their card is no longer where it was: zones of the subject speak of where it came from.
 _AWAY = frozenset({"sent", "destroyed", "left", "tributed", "banished", "discarded", "returned", "detached"})
 
@@ -367,8 +376,7 @@ def upon(duel: Host, fact: Happened) -> None:
 def _answer_for_now(duel: Host, change: Modifier, fact: Happened) -> None:
     """The same, of what an effect that has resolved does for a time each time this happens."""
     op, ctx = msgspec.convert(change.data["op"], Whenever), context(change.data["ctx"])
-    ability = Ability(kind="continuous", when=op.when, do=op.do, active=ANYWHERE)
-    event = match_occasion(duel, ability, ctx.card, fact)
+    event = match_occasion(duel, waiting(op), ctx.card, fact)
     answered = duel.table.marks.get("whenever", {})
     if event is None or answered.get(str(change.stamp)) == duel.moment():
         return
@@ -376,7 +384,12 @@ def _answer_for_now(duel: Host, change: Modifier, fact: Happened) -> None:
     if op.once:
         duel.play.unmodify(change)
     ctx.event = event
-    entry = {"steps": plain_steps(op.do), "ctx": ctx.plain()}
+    _put_up(duel, op.do, ctx)
+
+
+def _put_up(duel: Host, steps: tuple[Step, ...], ctx: Context) -> None:
+    """Have the steps carried out as soon as nothing else is ("RunUpon")."""
+    entry = {"steps": plain_steps(steps), "ctx": ctx.plain()}
     duel.play.mark("table", "upon", [*duel.table.marks.get("upon", []), entry])
 
 
@@ -400,8 +413,7 @@ def _apply_upon(duel: Host, ability: Ability, index: int, card: int, fact: Happe
     if not all(isinstance(step.op, PlaceCounters) for step in ability.do):
         first, *rest = ability.do
         steps = (msgspec.structs.replace(first, optional=first.optional or ability.optional), *rest)
-        entry = {"steps": plain_steps(steps), "ctx": ctx.plain()}
-        duel.play.mark("table", "upon", [*duel.table.marks.get("upon", []), entry])
+        _put_up(duel, steps, ctx)
         return
     for step in ability.do:
         if isinstance(step.op, PlaceCounters) and holds(duel, ctx, step.conditions):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterator
 from typing import cast
 
 from sanam.games.yugioh.texts.execution.filters import matches
@@ -101,8 +101,12 @@ class StandingEffects(Values):
         of a card that is on the field only while it is used."""
         if self.has(card, "cannot be negated"):
             return True
+        return any(self.own_rules(card, "cannot be negated"))
+
+    def own_rules(self, card: int, rule: str) -> Iterator[Rule]:
+        """The rules that the card's own text always lays on it, wherever it is."""
         own = (step.op for ability in self.duel.abilities(card) if not ability.conditions for step in ability.do)
-        return any(isinstance(op, Rule) and op.rule == "cannot be negated" and op.group == SELF for op in own)
+        return (op for op in own if isinstance(op, Rule) and op.rule == rule and op.group == SELF)
 
     # ---- rules on players
 

@@ -1,4 +1,4 @@
-"""Monsters that stand in for a material which the monster to be Summoned names, and what they want of the others."""
+"""Monsters that stand in for a material which the monster to be Summoned names."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.standing_effects import standing
-from sanam.games.yugioh.texts.tree import SELF, Group, Rule
+from sanam.games.yugioh.texts.tree import Group
 
 
 def without_substitute(
@@ -26,18 +26,10 @@ def without_substitute(
 
 def stands_in(duel: Host, card: int, group: Group, how: str) -> bool:
     """Whether the card may take the place of a material of the group, which is known by its name."""
-    names = group.filter.names
-    return bool(names) and any(
+    names, now = group.filter.names, standing(duel)
+    if not names or now.negated(card):
+        return False
+    return any(
         rule.by is None or any(word in name for word in rule.by.series for name in names)
-        for rule in _rules(duel, card, f"stands in as {how} material")
+        for rule in now.own_rules(card, f"stands in as {how} material")
     )
-
-
-def _rules(duel: Host, card: int, rule: str) -> Iterator[Rule]:
-    """The rules that the card's own text lays on it, wherever it is; its effects may be negated on the field."""
-    if standing(duel).negated(card):
-        return
-    for ability in duel.abilities(card):
-        if ability.kind == "continuous" and not ability.conditions:
-            ops = (step.op for step in ability.do)
-            yield from (op for op in ops if isinstance(op, Rule) and op.rule == rule and op.group == SELF)

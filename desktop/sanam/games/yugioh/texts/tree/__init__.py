@@ -222,6 +222,7 @@ __all__ = [
     "targets_of",
     "to_plain",
     "until_of",
+    "waiting",
     "who_of",
 ]
 
@@ -383,9 +384,13 @@ def speaks_of_bound(ability: Ability) -> bool:
 
 def awaited(ability: Ability) -> Iterator[Ability]:
     """What an effect of the ability makes happen each time something else does, as abilities of their own."""
-    for op in operations(ability):
-        if isinstance(op, Whenever):
-            yield Ability(kind="continuous", when=op.when, do=op.do)
+    return (waiting(op) for op in operations(ability) if isinstance(op, Whenever))
+
+
+def waiting(op: Whenever) -> Ability:
+    """What an effect that has resolved does each time something happens, wherever its card is then."""
+    anywhere = ("field", "hand", "graveyard", "banished", "deck", "extra", "materials")
+    return Ability(kind="continuous", when=op.when, do=op.do, active=anywhere)
 
 
 def changes_battle_values(ability: Ability) -> bool:
