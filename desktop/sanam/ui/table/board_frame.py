@@ -14,6 +14,7 @@ from sanam.ui.mats import Mat
 from sanam.ui.table.board.covers import Banner, Curtain, KeyHelp, TurnBanner, Zoom
 from sanam.ui.table.board.geometry import PROMPT, Geometry
 from sanam.ui.table.board.impact import OverBar
+from sanam.ui.table.board.notes import ForecastNote
 from sanam.ui.table.board.pictures import Pictures
 from sanam.ui.table.board.plates import PhaseBar, Plate
 from sanam.ui.table.board.scene import BoardScene
@@ -28,7 +29,6 @@ from sanam.ui.table.prompts.prompt import PromptBar
 from sanam.ui.table.seat.card_book import CardBook
 from sanam.ui.table.seat.card_words import CardWords, readings_of
 from sanam.ui.table.seat.controller import TableController
-from sanam.ui.table.seat.forecast import ForecastNote
 from sanam.ui.text import tr
 from sanam.ui.work import Job
 

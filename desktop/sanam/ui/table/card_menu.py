@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from sanam.games.words import GameWords
 from sanam.ui import icons
 from sanam.ui.plain import caption, plain
+from sanam.ui.table.board.notes import BoardNote
 from sanam.ui.table.prompts.answer_button import lines_of
 from sanam.ui.table.seat.controller import MenuEntry
-from sanam.ui.table.seat.forecast import over
 from sanam.ui.text import joined, tr
 from sanam.ui.widgets import empty, icon_label, label, rule_link
 
@@ -163,7 +163,7 @@ class CardMenu(QFrame):
             event.ignore()
 
 
-class Refusal(QFrame):
+class Refusal(BoardNote):
     """Why something is not possible, for some seconds where it was tried. Clicks go through it, but for the one on the
     number of the rule.
     """
@@ -172,16 +172,7 @@ class Refusal(QFrame):
     rule_wanted = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "notice")
-        self.setProperty("tone", "bad")
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 7, 12, 7)
-        row.addWidget(icon_label("error", "coral", 18), 0, Qt.AlignmentFlag.AlignTop)
-        self.words = label("", wrap=True)
-        self.words.setMaximumWidth(340)
-        row.addWidget(self.words)
+        super().__init__(parent, "bad", "error", "coral", 340)
         self.rule = rule_link(parent=parent)
         self.rule.clicked.connect(self._open_rule)
         self._timer = QTimer(self)
@@ -199,22 +190,13 @@ class Refusal(QFrame):
 
     def forget(self) -> None:
         """Put it away with what it said."""
+        super().forget()
         self._timer.stop()
-        self.hide()
         self.rule.hide()
         self.rule.setText("")
-        self.words.clear()
-        self.setAccessibleName("")
 
     def tell(self, text: str, rule: str, beside: QRectF | None) -> None:
-        self.words.setText(f"{text}\n{rule}" if rule else text)
-        width = min(340, self.words.fontMetrics().horizontalAdvance(text) + 8)
-        self.words.setFixedWidth(max(120, width))
-        self.adjustSize()
-        self.setAccessibleName(text)
-        self.move(over(self, beside))
-        self.show()
-        self.raise_()
+        self.say(text, beside, rule)
         self._show_rule(rule)
         self._timer.start(self.SECONDS * 1000)
 

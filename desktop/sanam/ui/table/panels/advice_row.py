@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from sanam.ui.plain import plain
+from sanam.ui.table.board.notes import BoardNote
 from sanam.ui.table.seat.advising import Adviser, Hint
-from sanam.ui.table.seat.forecast import over
 from sanam.ui.text import tr
-from sanam.ui.widgets import button, icon_label, label
+from sanam.ui.widgets import button
 
 if TYPE_CHECKING:
     from sanam.ui.table.screen import TableScreen
@@ -51,39 +51,14 @@ class AdviceRow(QWidget):
         self.hint_button.setVisible(not on)
 
 
-class HintBubble(QFrame):
-    """What was advised, over the board until the question changes. Clicks go through it."""
+class HintBubble(BoardNote):
+    """What was advised, over the board until the question changes."""
 
     WIDE = 420
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "notice")
-        self.setProperty("tone", "good")
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 7, 12, 7)
-        row.addWidget(icon_label("target", "teal", 18), 0, Qt.AlignmentFlag.AlignTop)
-        self.words = label("", wrap=True)
-        row.addWidget(self.words)
+        super().__init__(parent, "good", "target", "teal", self.WIDE)
         self.hide()
-
-    def tell(self, sentence: str, beside: QRectF | None) -> None:
-        """Say it beside a card, or in the middle."""
-        self.words.setText(sentence)
-        width = min(self.WIDE, self.words.fontMetrics().horizontalAdvance(sentence) + 8)
-        self.words.setFixedWidth(max(120, width))
-        self.adjustSize()
-        self.setAccessibleName(sentence)
-        self.move(over(self, beside))
-        self.show()
-        self.raise_()
-
-    def forget(self) -> None:
-        """Put it away with what it said."""
-        self.hide()
-        self.words.clear()
-        self.setAccessibleName("")
 
 
 class AdviceAtTable:
@@ -139,7 +114,7 @@ class AdviceAtTable:
         screen = self._screen
         screen.scene.light(set(hint.zones), set(hint.cards))
         rects: list[QRectF] = [rect for card in sorted(hint.cards) if (rect := screen.view.rect_of(card)) is not None]
-        self.bubble.tell(hint.sentence, rects[0] if rects else None)
+        self.bubble.say(hint.sentence, rects[0] if rects else None)
 
     def _changed(self, *_: object) -> None:
         if self.bubble.isVisible():
