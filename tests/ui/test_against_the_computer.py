@@ -96,7 +96,7 @@ def test_it_reckons_with_the_decks_of_this_place(window: Callable[..., Any]) -> 
     until(lambda: seating.match is not None)
     (opponent,) = seating.table.opponents
     game, edition = seating.match.header.game, seating.match.header.edition
-    assert len(opponent._player.pool) == len(fitting(main.shelf, game, edition)) > 1
-    assert opponent._player.pool[0].cards
+    assert len(opponent.pool) == len(fitting(main.shelf, game, edition)) > 1
+    assert opponent.pool[0].cards
     seating.leave()
     QThreadPool.globalInstance().waitForDone()

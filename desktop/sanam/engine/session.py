@@ -31,6 +31,7 @@ from sanam.engine.play import Play
 from sanam.engine.positions import Position, table_of
 from sanam.engine.retrace import retrace
 from sanam.engine.running import Running, running
+from sanam.engine.sending import Sent
 from sanam.engine.sight import Sight, look, onlooker
 from sanam.engine.table import Card, Table
 from sanam.engine.trial import Trial
@@ -361,6 +362,19 @@ class Session:
         found = Session(self.fork(seed, pool, open_lists), self.seat, self.open_hands)
         found._revealed_before = self._revealed()
         found._length_before = self.length
+        return found
+
+    def sent(self) -> Sent:
+        """This match as plain data, without what happened before: an imagined one for another process to think on."""
+        revealed = tuple(self._revealed())
+        return Sent(self.header, self._play.table, self.seat, self.open_hands, revealed, self.length)
+
+    @classmethod
+    def received(cls, sent: Sent, build: Callable[[Any], Game]) -> Session:
+        """The match that was sent; `build` makes the game of a header."""
+        found = cls(Play(build(sent.header), sent.table), sent.seat, sent.open_hands)
+        found._revealed_before = list(sent.revealed)
+        found._length_before = sent.length
         return found
 
     def trial(self, seed: int, pool: Sequence[DeckList] = (), open_lists: bool = False) -> Trial:

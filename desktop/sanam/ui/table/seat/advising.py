@@ -1,5 +1,5 @@
 """What the computer would do in the person's place, and why: on request (a hint), or before a blunder is final (the
-coach). It thinks off the GUI thread, from what the person's seat knows.
+coach). It thinks in a process of its own, from what the person's seat knows.
 """
 
 from __future__ import annotations
@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from sanam.bots.thinking_player import ThinkingPlayer
+from sanam.bots import process
+from sanam.bots.process import Task
 from sanam.engine.view import ChoiceView
 from sanam.games.thinking import MAY_WIN, Advice, lost_by
 from sanam.ui.table.seat.seated import Seated
@@ -60,10 +61,11 @@ class Adviser(QObject):
         if controller.choice is None or self._job is not None:
             return
         session, length = controller.match.at(controller.choice.seat, controller.open), controller.match.length
-        imagined, player = session.imagined(SEED), ThinkingPlayer(SEED, STRENGTH)
+        task = Task("decide", session.imagined(SEED).sent(), SEED, STRENGTH)
 
         def work(progress: Progress) -> Advice:
-            return player.decide(imagined, lambda: progress.advance(0)).advice
+            found: Advice = process.think(task, lambda: progress.advance(0)).advice
+            return found
 
         job = self._job = Job("", work)
         job.done.connect(lambda advice: self._found(job, length, advice))
@@ -127,7 +129,8 @@ class Adviser(QObject):
         if self._watch is not None:
             self._watch.cancel()
         imagined = controller.match.at(choice.seat, controller.open).imagined(SEED)
-        job = self._watch = Job("", lambda progress: ThinkingPlayer(SEED, "easy").judged(imagined))
+        task = Task("judge", imagined.sent(), SEED, "easy")
+        job = self._watch = Job("", lambda progress: process.think(task, lambda: progress.advance(0)))
         job.done.connect(lambda found: self._take(job, length, found))
         job.start()
 

@@ -1,4 +1,4 @@
-"""The computer on the other side of the table: it thinks off the GUI thread whenever its seat is asked."""
+"""The computer on the other side of the table: it thinks in a process of its own whenever its seat is asked."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from sanam.bots import process
 from sanam.bots.computer import Computer
+from sanam.bots.process import Task
 from sanam.bots.random_player import RandomPlayer
 from sanam.bots.search import MoveNow
-from sanam.bots.thinking_player import Decision, ThinkingPlayer
+from sanam.bots.thinking_player import Decision
 from sanam.engine import manual
 from sanam.engine.imagining import DeckList
 from sanam.ui.table.seat.seated import Seated
@@ -30,7 +32,7 @@ class Opponent(QObject):
         self._seat = computer.seat
         # A match that is resumed goes on as it would have.
         self._seed = (controller.match.header.seed * 0x9E3779B97F4A7C15 + computer.seat) % (1 << 62)
-        self._player = ThinkingPlayer(self._seed, computer.strength, pool)
+        self._strength, self.pool = computer.strength, pool
         self._job: Job | None = None
         self._decided: list[int] | None = None
         #: Whether the person wants its answer at once, and whether that cut short what was decided.
@@ -53,19 +55,18 @@ class Opponent(QObject):
         if session.asked != self._seat:
             return
         self._length = session.length
-        # What the thread thinks with is not the match that goes on in the window.
-        imagined = session.imagined(self._seed, self._player.pool)
-
-        def going_on() -> None:
-            if self._hurried:
-                raise MoveNow
+        # What it thinks with is not the match that goes on in the window.
+        imagined = session.imagined(self._seed, self.pool)
+        task = Task("decide", imagined.sent(), self._seed, self._strength, self.pool)
 
         def work(progress: Progress) -> Decision:
-            def each_time() -> None:
+            def going_on() -> None:
                 progress.advance(0)
-                going_on()
+                if self._hurried:
+                    raise MoveNow
 
-            return self._player.decide(imagined, each_time)
+            found: Decision = process.think(task, going_on)
+            return found
 
         job = self._job = Job("", work)
         job.done.connect(lambda decision: self._decide(job, decision.picks, decision.cut))
