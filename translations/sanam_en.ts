@@ -20,12 +20,36 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>%n Spell(s)</source>
+            <translation>
+                <numerusform>%Ln Spell</numerusform>
+                <numerusform>%Ln Spells</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>%n Spell(s)/Trap(s)</source>
+            <translation>
+                <numerusform>%Ln Spell/Trap</numerusform>
+                <numerusform>%Ln Spells/Traps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>%n Subturn(s)</source>
             <extracomment>Summoner Master: a number of Subturns; a Subturn is one player's part of a turn</extracomment>
             <translation>
                 <numerusform>%n Subturn</numerusform>
                 <numerusform>%n Subturns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>%n Trap(s)</source>
+            <translation>
+                <numerusform>%Ln Trap</numerusform>
+                <numerusform>%Ln Traps</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -54,6 +78,7 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/ui/backups.py" />
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -243,6 +268,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>%n monster(s)</source>
+            <translation>
+                <numerusform>%Ln monster</numerusform>
+                <numerusform>%Ln monsters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>%n more card(s) into the Side Deck.</source>
             <translation>
@@ -334,6 +367,22 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Draw %n card(s)</source>
+            <translation>
+                <numerusform>Draw %Ln card</numerusform>
+                <numerusform>Draw %Ln cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Each player draws %n card(s)</source>
+            <translation>
+                <numerusform>Each player draws %Ln card</numerusform>
+                <numerusform>Each player draws %Ln cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/cards/pictures/asking.py" />
             <source>Give %n picture(s)</source>
             <translation>
@@ -358,11 +407,27 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Special Summon %n Token(s)</source>
+            <translation>
+                <numerusform>Special Summon %Ln Token</numerusform>
+                <numerusform>Special Summon %Ln Tokens</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>The file was not changed. %n moment(s) could be read.</source>
             <translation>
                 <numerusform>The file was not changed. %Ln moment could be read.</numerusform>
                 <numerusform>The file was not changed. %Ln moments could be read.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>The opponent draws %n card(s)</source>
+            <translation>
+                <numerusform>The opponent draws %Ln card</numerusform>
+                <numerusform>The opponent draws %Ln cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">

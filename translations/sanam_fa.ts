@@ -24,11 +24,32 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>%n Spell(s)</source>
+            <translation>
+                <numerusform>%Ln افسون</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>%n Spell(s)/Trap(s)</source>
+            <translation>
+                <numerusform>%Ln افسون/تله</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>%n Subturn(s)</source>
             <extracomment>Summoner Master: a number of Subturns; a Subturn is one player's part of a turn</extracomment>
             <translation>
                 <numerusform>%Ln Subturn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>%n Trap(s)</source>
+            <translation>
+                <numerusform>%Ln تله</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -54,6 +75,7 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/ui/backups.py" />
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -241,6 +263,13 @@
             <source>%n message(s) shown</source>
             <translation>
                 <numerusform>%Ln پیام نمایش‌داده‌شده</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>%n monster(s)</source>
+            <translation>
+                <numerusform>%Ln هیولا</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -902,6 +931,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>ATK</source>
@@ -1083,6 +1113,11 @@
         <message>
             <source>Add {by} DON!! cards.</source>
             <translation type="vanished">{by} کارت ⁦DON!!⁩ بگذارید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Add {cards} to the hand</source>
+            <translation>افزودن {cards} به دست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -1465,6 +1500,11 @@
             <translation>آخرین ⁦DON!!⁩ را به {card} بدهید: توانایی‌اش یکی لازم دارد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Attach {cards} as Xyz Material</source>
+            <translation>پیوستن {cards} به‌عنوان مادهٔ اکسیز</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Attack</source>
@@ -1716,6 +1756,11 @@
             <location filename="../desktop/sanam/ui/backups.py" />
             <source>Backups ({kinds})</source>
             <translation>پشتیبان‌ها ({kinds})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Banish {cards}</source>
+            <translation>خارج کردن {cards} از بازی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -2406,6 +2451,11 @@
             <translation>تغییر موضع کارت</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Change the position of {cards}</source>
+            <translation>تغییر حالت {cards}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Change the table by hand</source>
             <translation>کار با دست</translation>
@@ -3026,6 +3076,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DEF</source>
@@ -3085,6 +3136,11 @@
             <translation>برداشت</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Damage</source>
+            <translation>آسیب</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Damage Step</source>
@@ -3094,6 +3150,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Damage Step. {who}: activate something before the battle is decided, or let it be.</source>
             <translation>گام آسیب. {who}: پیش از تعیین نتیجهٔ نبرد چیزی فعال کنید، یا بگذارید بماند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Damage to you</source>
+            <translation>آسیب به شما</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -3193,6 +3254,11 @@
             <translation>نابود کردن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Destroy {cards}</source>
+            <translation>نابودی {cards}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Destroyed: 3 Levels in the Shrine. After an attack a Seal is Inactive until the Subturn ends. No Seal stands before your opponent any more: {card} can attack the hand. Click it and choose that.</source>
             <translation>نابود شد: ۳ سطح در Shrine. Seal پس از حمله تا پایان Subturn غیرفعال است. دیگر هیچ Seal جلوی حریف نیست: {card} می‌تواند به دست حمله کند. روی آن کلیک و همین را انتخاب کنید.</translation>
@@ -3254,6 +3320,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Discard Step</source>
             <translation>گام دور ریختن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Discard {cards}</source>
+            <translation>دور انداختن {cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
@@ -3328,6 +3399,13 @@
             <comment>short: Draw Step</comment>
             <translation>برداشت</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Draw %n card(s)</source>
+            <translation>
+                <numerusform>برداشتن %Ln کارت</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -3353,6 +3431,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>Draw a card</source>
             <translation>برداشتن یک کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Draw cards</source>
+            <translation>برداشتن کارت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -3434,6 +3517,13 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Each card's own</source>
             <translation>پشت هر کارت</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Each player draws %n card(s)</source>
+            <translation>
+                <numerusform>هر بازیکن %Ln کارت برمی‌دارد</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -3529,6 +3619,11 @@
             <translation>پایان نبرد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>End the Battle Phase</source>
+            <translation>پایان مرحلهٔ نبرد</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>End the Main Step</source>
             <translation>پایان گام اصلی</translation>
@@ -3590,6 +3685,11 @@
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Equip condition</source>
             <translation>به چه می‌تواند تجهیز شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Equip {cards}</source>
+            <translation>تجهیز با {cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board/covers.py" />
@@ -4067,6 +4167,21 @@
             <translation>هیولاهای ترکیبی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Fusion Summon {cards}</source>
+            <translation>احضار ادغام {cards}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Gain LP</source>
+            <translation>گرفتن جان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Gain {n} LP</source>
+            <translation>گرفتن {n} جان</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Gains</source>
             <extracomment>Summoner Master: what a Growth or Combination adds; a field of a card (noun)</extracomment>
@@ -4140,6 +4255,11 @@
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Give DON!! to {card}: its attack then goes through</source>
             <translation>به {card} کارت DON!! بدهید: آنگاه حمله‌اش می‌گیرد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Give control of {cards}</source>
+            <translation>واگذاری کنترل {cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -5503,6 +5623,7 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Level</source>
@@ -5510,6 +5631,7 @@
             <translation>سطح</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Level {n}</source>
@@ -5696,6 +5818,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Look at the top cards</source>
             <translation>دیدن کارت‌های بالا</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Look at {cards}</source>
+            <translation>نگاه به {cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/sides.py" />
@@ -6238,6 +6365,36 @@
             <translation>نزدیک‌ترین عبارتی که فهمیده می‌شود: {words}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate it</source>
+            <translation>خنثی کردن آن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate the Summon</source>
+            <translation>خنثی کردن احضار</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate the activation</source>
+            <translation>خنثی کردن فعال‌سازی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate the attack</source>
+            <translation>خنثی کردن حمله</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate the effect</source>
+            <translation>خنثی کردن اثر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate {cards}</source>
+            <translation>خنثی کردن اثر {cards}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Neither player can attack on their first turn.</source>
             <translation>هیچ‌کس در نخستین نوبتش حمله نمی‌کند.</translation>
@@ -6612,6 +6769,16 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Normal Summon</source>
             <translation>احضار معمولی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Normal Summon once more</source>
+            <translation>یک احضار معمولی دیگر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Normal Summon {cards}</source>
+            <translation>احضار معمولی {cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
@@ -7919,6 +8086,11 @@
             <translation>گذاشتن شمارنده روی کارت</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Put counters on {cards}</source>
+            <translation>گذاشتن شمارنده روی {cards}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Put into the Trash</source>
             <translation>به دورریز</translation>
@@ -7957,6 +8129,16 @@
             <translation type="vanished">{by} کارت ⁦DON!!⁩ بگذارید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Put {cards} on top of the Deck</source>
+            <translation>گذاشتن {cards} روی دک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Put {cards} under the Deck</source>
+            <translation>گذاشتن {cards} زیر دک</translation>
+        </message>
+        <message>
             <source>Putting it back</source>
             <translation type="vanished">در حال برگرداندن</translation>
         </message>
@@ -7984,6 +8166,7 @@
             <translation>رتبه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rank {n}</source>
@@ -8121,6 +8304,11 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Remove at least {by}.</source>
             <translation>دست‌کم {by} کارت بردارید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Remove counters from {cards}</source>
+            <translation>برداشتن شمارنده از {cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -8309,6 +8497,16 @@
             <translation>بازگشت به اکنون</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Return {cards} to the Graveyard</source>
+            <translation>برگرداندن {cards} به گورستان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Return {cards} to the hand</source>
+            <translation>برگرداندن {cards} به دست</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Returning to the Deck counts as leaving the field</source>
             <translation>بازگشت به دک خروج از میدان به شمار می‌آید</translation>
@@ -8318,6 +8516,11 @@
             <source>Reveal</source>
             <extracomment>an act by hand: show a card to both players (verb)</extracomment>
             <translation>نشان دادن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Reveal {cards}</source>
+            <translation>نشان دادن {cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/review_panel.py" />
@@ -8335,6 +8538,11 @@
             <translation>هیولاهای آیینی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Ritual Summon {cards}</source>
+            <translation>احضار آیینی {cards}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Rock</source>
             <extracomment>of rock-paper-scissors, on a button</extracomment>
@@ -8348,6 +8556,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Roll a die</source>
             <translation>انداختن تاس</translation>
         </message>
@@ -8707,6 +8916,11 @@
             <translation>کارت‌های انتخاب‌شده</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Send {cards} to the Graveyard</source>
+            <translation>فرستادن {cards} به گورستان</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Series</source>
             <extracomment>names that belong together (archetypes, crews); a field of a card</extracomment>
@@ -8749,6 +8963,11 @@
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Set up another board from this one</source>
             <translation>چیدن صفحه‌ای دیگر از روی این</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Set {cards}</source>
+            <translation>کمین گذاشتن {cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
@@ -8926,6 +9145,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shuffle the Seals</source>
             <translation>بر زدن Sealها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Shuffle {cards} into the Deck</source>
+            <translation>بر زدن {cards} در دک</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
@@ -9130,10 +9354,22 @@
             <source>Special Summon</source>
             <translation>احضار ویژه</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Special Summon %n Token(s)</source>
+            <translation>
+                <numerusform>احضار ویژهٔ %Ln نشانه</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Special Summon only</source>
             <translation>تنها احضار ویژه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Special Summon {cards}</source>
+            <translation>احضار ویژهٔ {cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
@@ -9364,6 +9600,11 @@
             <translation>تسلیم</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Swap control of {cards}</source>
+            <translation>جابه‌جایی کنترل {cards}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Symbol before the name</source>
             <translation>نشان پیش از نام</translation>
@@ -9379,6 +9620,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Synchro Monsters</source>
             <translation>هیولاهای همگام</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Synchro Summon {cards}</source>
+            <translation>احضار سینکرو {cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -9465,6 +9711,11 @@
         <message>
             <source>Take away</source>
             <translation type="vanished">برداشتن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Take control of {cards}</source>
+            <translation>گرفتن کنترل {cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -10375,6 +10626,18 @@
         <message>
             <source>The open deck is of another game.</source>
             <translation type="vanished">دکی که باز است از بازی دیگری است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>The opponent cannot attack</source>
+            <translation>حریف نمی‌تواند حمله کند</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>The opponent draws %n card(s)</source>
+            <translation>
+                <numerusform>حریف %Ln کارت برمی‌دارد</numerusform>
+            </translation>
         </message>
         <message>
             <source>The opponent has Seals in the Lines: attack those.</source>
@@ -11346,6 +11609,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Toss a coin</source>
             <translation>انداختن سکه</translation>
         </message>
@@ -11398,6 +11662,11 @@
             <source>Tribes</source>
             <extracomment>Summoner Master: a field of a card (plural)</extracomment>
             <translation>قبیله‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Tribute {cards}</source>
+            <translation>قربانی کردن {cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -11465,6 +11734,11 @@
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Turn the paper: more cards fit</source>
             <translation>کاغذ را بچرخانید: کارت بیشتری جا می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Turn up {cards}</source>
+            <translation>رو کردن {cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
@@ -12092,6 +12366,11 @@
             <translation>پهنا، بلندی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Win the duel</source>
+            <translation>برد دوئل</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>With</source>
             <extracomment>Summoner Master: with which Seal a Combination is made; a field of a card</extracomment>
@@ -12171,6 +12450,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Xyz Monsters</source>
             <translation>هیولاهای اکسیز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Xyz Summon {cards}</source>
+            <translation>احضار اکسیز {cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -12287,6 +12571,11 @@
         <message>
             <source>You play both sides and undo anything.</source>
             <translation type="vanished">هر دو طرف را بازی می‌کنید و هر چیزی را برمی‌گردانید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>You take no damage</source>
+            <translation>شما آسیبی نمی‌بینید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
@@ -12608,9 +12897,34 @@
             <translation>در برابر {deck}: {result}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>all Spells</source>
+            <translation>همهٔ افسون‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>all Spells and Traps</source>
+            <translation>همهٔ افسون‌ها و تله‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>all Traps</source>
+            <translation>همهٔ تله‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>all cards</source>
+            <translation>همهٔ کارت‌ها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>all elements</source>
             <translation>همهٔ عنصرها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>all monsters</source>
+            <translation>همهٔ هیولاها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -12692,6 +13006,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
             <source>at the comparison</source>
             <translation>هنگام مقایسه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>banished cards</source>
+            <translation>کارت‌های خارج‌شده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -13020,6 +13339,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>face-down</source>
             <extracomment>how a card lies, within a sentence</extracomment>
@@ -13638,6 +13958,11 @@
             <translation type="vanished">متن‌هایی که این را دارند</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>that card</source>
+            <translation>آن کارت</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the archive contains paths outside its own folder</source>
             <translation>بایگانی می‌خواهد بیرون از پوشهٔ خود بنویسد</translation>
@@ -13665,6 +13990,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>the attacker loses, but is not destroyed</source>
             <translation>مهاجم می‌بازد، ولی نابود نمی‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>the attacking monster</source>
+            <translation>هیولای مهاجم</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -13720,6 +14050,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the entry is encrypted</source>
             <translation>این مورد رمزگذاری شده است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>the equipped monster</source>
+            <translation>هیولای مجهزشده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -14082,6 +14417,11 @@
             <translation>این نبرد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>this card</source>
+            <translation>این کارت</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>this card has it</source>
             <translation>دارد</translation>
@@ -14290,6 +14630,11 @@
             <translation>بازپخش پس از باز شدن {size} بایت است؛ حد آن {limit} است</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>up to {cards}</source>
+            <translation>حداکثر {cards}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>up to {n} cards</source>
             <translation>حداکثر {n} کارت</translation>
@@ -14460,9 +14805,74 @@
             <translation type="vanished">{capacity} در صفحه، {cards} کارت، {sheets} برگ دورو</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} ({about})</source>
+            <translation>{cards} ({about})</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{cards} and {n} more</source>
             <translation>{cards} و {n} تای دیگر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} and {others}</source>
+            <translation>{cards} و {others}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} cannot attack</source>
+            <translation>{cards} نمی‌تواند حمله کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} cannot be destroyed</source>
+            <translation>{cards} نابود نمی‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} cannot be destroyed by battle</source>
+            <translation>{cards} در نبرد نابود نمی‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} cannot be targeted</source>
+            <translation>{cards} هدف قرار نمی‌گیرد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} from the {places}</source>
+            <translation>{cards} از {places}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} is unaffected by other cards</source>
+            <translation>{cards} از کارت‌های دیگر اثر نمی‌گیرد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} may attack again</source>
+            <translation>{cards} می‌تواند دوباره حمله کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} may attack directly</source>
+            <translation>{cards} می‌تواند مستقیم حمله کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} may attack twice</source>
+            <translation>{cards} می‌تواند دو بار حمله کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} of the opponent</source>
+            <translation>{cards} حریف</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} or more</source>
+            <translation>{cards} یا بیشتر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_words.py" />
@@ -15577,6 +15987,16 @@
         <message>
             <source>{n} chosen</source>
             <translation type="vanished">{n} برگزیده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{n} damage</source>
+            <translation>{n} آسیب</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{n} damage to you</source>
+            <translation>{n} آسیب به شما</translation>
         </message>
         <message>
             <source>{n} decks are among your decks now.</source>

@@ -24,11 +24,32 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>%n Spell(s)</source>
+            <translation>
+                <numerusform>เวทย์มนต์ %Ln ใบ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>%n Spell(s)/Trap(s)</source>
+            <translation>
+                <numerusform>เวทย์มนต์/กับดัก %Ln ใบ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>%n Subturn(s)</source>
             <extracomment>Summoner Master: a number of Subturns; a Subturn is one player's part of a turn</extracomment>
             <translation>
                 <numerusform>%n Subturn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>%n Trap(s)</source>
+            <translation>
+                <numerusform>กับดัก %Ln ใบ</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -54,6 +75,7 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/ui/backups.py" />
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -241,6 +263,13 @@
             <source>%n message(s) shown</source>
             <translation>
                 <numerusform>ข้อความที่แสดง %n รายการ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>%n monster(s)</source>
+            <translation>
+                <numerusform>มอนสเตอร์ %Ln ตัว</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -902,6 +931,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>ATK</source>
@@ -1083,6 +1113,11 @@
         <message>
             <source>Add {by} DON!! cards.</source>
             <translation type="vanished">ใส่ด้ง!!การ์ด {by} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Add {cards} to the hand</source>
+            <translation>นำ{cards}ขึ้นมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -1465,6 +1500,11 @@
             <translation>ติดด้ง!!ใบสุดท้ายให้ {card}: ความสามารถของมันต้องใช้ 1 ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Attach {cards} as Xyz Material</source>
+            <translation>ใช้{cards}เป็นวัตถุดิบเอ็กซีซ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Attack</source>
@@ -1716,6 +1756,11 @@
             <location filename="../desktop/sanam/ui/backups.py" />
             <source>Backups ({kinds})</source>
             <translation>ไฟล์สำรอง ({kinds})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Banish {cards}</source>
+            <translation>นำ{cards}ออกจากเกม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -2406,6 +2451,11 @@
             <translation>เปลี่ยนสถานะของการ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Change the position of {cards}</source>
+            <translation>เปลี่ยนสถานะของ{cards}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Change the table by hand</source>
             <translation>ทำด้วยมือ</translation>
@@ -3026,6 +3076,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DEF</source>
@@ -3085,6 +3136,11 @@
             <translation>DP</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Damage</source>
+            <translation>ดาเมจ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Damage Step</source>
@@ -3094,6 +3150,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Damage Step. {who}: activate something before the battle is decided, or let it be.</source>
             <translation>ดาเมจสเต็ป · {who}: ใช้งานการ์ดก่อนตัดสินการต่อสู้ หรือปล่อยไว้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Damage to you</source>
+            <translation>เราได้รับดาเมจ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -3193,6 +3254,11 @@
             <translation>ทำลาย</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Destroy {cards}</source>
+            <translation>ทำลาย{cards}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Destroyed: 3 Levels in the Shrine. After an attack a Seal is Inactive until the Subturn ends. No Seal stands before your opponent any more: {card} can attack the hand. Click it and choose that.</source>
             <translation>ถูกทำลาย: Level ใน Shrine เป็น 3 หลังโจมตี Seal เป็น Inactive จนจบ Subturn ไม่มี Seal อยู่หน้าฝ่ายตรงข้ามแล้ว: {card} โจมตีขึ้นมือได้ คลิกแล้วเลือก</translation>
@@ -3254,6 +3320,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Discard Step</source>
             <translation>Discard Step</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Discard {cards}</source>
+            <translation>ทิ้ง{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
@@ -3328,6 +3399,13 @@
             <comment>short: Draw Step</comment>
             <translation>จั่ว</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Draw %n card(s)</source>
+            <translation>
+                <numerusform>จั่วการ์ด %Ln ใบ</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -3353,6 +3431,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>Draw a card</source>
             <translation>จั่วการ์ดหนึ่งใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Draw cards</source>
+            <translation>จั่วการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -3434,6 +3517,13 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Each card's own</source>
             <translation>ของแต่ละใบ</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Each player draws %n card(s)</source>
+            <translation>
+                <numerusform>ผู้เล่นแต่ละคนจั่วการ์ด %Ln ใบ</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -3529,6 +3619,11 @@
             <translation>จบการแบทเทิล</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>End the Battle Phase</source>
+            <translation>จบแบทเทิลเฟส</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>End the Main Step</source>
             <translation>จบ Main Step</translation>
@@ -3590,6 +3685,11 @@
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Equip condition</source>
             <translation>สวมใส่ให้อะไรได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Equip {cards}</source>
+            <translation>สวมใส่{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board/covers.py" />
@@ -4067,6 +4167,21 @@
             <translation>มอนสเตอร์ฟิวชั่น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Fusion Summon {cards}</source>
+            <translation>อัญเชิญฟิวชั่น{cards}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Gain LP</source>
+            <translation>ฟื้นฟู LP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Gain {n} LP</source>
+            <translation>ฟื้นฟู {n} LP</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Gains</source>
             <extracomment>Summoner Master: what a Growth or Combination adds; a field of a card (noun)</extracomment>
@@ -4140,6 +4255,11 @@
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Give DON!! to {card}: its attack then goes through</source>
             <translation>ให้ DON!! แก่ {card}: แล้วการโจมตีจะสำเร็จ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Give control of {cards}</source>
+            <translation>ให้สิทธิ์ควบคุม{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -5503,6 +5623,7 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Level</source>
@@ -5510,6 +5631,7 @@
             <translation>เลเวล</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Level {n}</source>
@@ -5696,6 +5818,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Look at the top cards</source>
             <translation>ดูการ์ดบนสุด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Look at {cards}</source>
+            <translation>ดู{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/sides.py" />
@@ -6238,6 +6365,36 @@
             <translation>ข้อความใกล้เคียงที่เข้าใจ: {words}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate it</source>
+            <translation>ทำให้ไร้ผล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate the Summon</source>
+            <translation>ทำให้การอัญเชิญไร้ผล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate the activation</source>
+            <translation>ทำให้การใช้งานไร้ผล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate the attack</source>
+            <translation>ทำให้การโจมตีไร้ผล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate the effect</source>
+            <translation>ทำให้เอฟเฟคไร้ผล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate {cards}</source>
+            <translation>ทำให้เอฟเฟคของ{cards}ไร้ผล</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Neither player can attack on their first turn.</source>
             <translation>ไม่มีใครโจมตีในเทิร์นแรกของตน</translation>
@@ -6612,6 +6769,16 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Normal Summon</source>
             <translation>อัญเชิญปกติ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Normal Summon once more</source>
+            <translation>อัญเชิญปกติได้อีกครั้ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Normal Summon {cards}</source>
+            <translation>อัญเชิญปกติ{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
@@ -7919,6 +8086,11 @@
             <translation>วางเคาท์เตอร์บนการ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Put counters on {cards}</source>
+            <translation>วางเคาท์เตอร์บน{cards}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Put into the Trash</source>
             <translation>ลงแทรช</translation>
@@ -7957,6 +8129,16 @@
             <translation type="vanished">ใส่ด้ง!!การ์ด {by} ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Put {cards} on top of the Deck</source>
+            <translation>วาง{cards}บนสุดของเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Put {cards} under the Deck</source>
+            <translation>วาง{cards}ล่างสุดของเด็ค</translation>
+        </message>
+        <message>
             <source>Putting it back</source>
             <translation type="vanished">กำลังนำกลับมา</translation>
         </message>
@@ -7984,6 +8166,7 @@
             <translation>แรงค์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rank {n}</source>
@@ -8121,6 +8304,11 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Remove at least {by}.</source>
             <translation>นำออกอย่างน้อย {by} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Remove counters from {cards}</source>
+            <translation>นำเคาท์เตอร์ออกจาก{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -8309,6 +8497,16 @@
             <translation>กลับมาปัจจุบัน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Return {cards} to the Graveyard</source>
+            <translation>คืน{cards}สู่สุสาน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Return {cards} to the hand</source>
+            <translation>คืน{cards}ขึ้นมือ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Returning to the Deck counts as leaving the field</source>
             <translation>การกลับเข้าเด็คนับเป็นการออกจากสนาม</translation>
@@ -8318,6 +8516,11 @@
             <source>Reveal</source>
             <extracomment>an act by hand: show a card to both players (verb)</extracomment>
             <translation>เปิดให้ดู</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Reveal {cards}</source>
+            <translation>เปิดให้ดู{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/review_panel.py" />
@@ -8335,6 +8538,11 @@
             <translation>มอนสเตอร์พิธีกรรม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Ritual Summon {cards}</source>
+            <translation>อัญเชิญพิธีกรรม{cards}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Rock</source>
             <extracomment>of rock-paper-scissors, on a button</extracomment>
@@ -8348,6 +8556,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Roll a die</source>
             <translation>ทอยลูกเต๋า</translation>
         </message>
@@ -8707,6 +8916,11 @@
             <translation>การ์ดที่เลือก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Send {cards} to the Graveyard</source>
+            <translation>ส่ง{cards}ไปยังสุสาน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Series</source>
             <extracomment>names that belong together (archetypes, crews); a field of a card</extracomment>
@@ -8749,6 +8963,11 @@
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Set up another board from this one</source>
             <translation>จัดกระดานใหม่จากกระดานนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Set {cards}</source>
+            <translation>เซ็ต{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
@@ -8926,6 +9145,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shuffle the Seals</source>
             <translation>สับ Seal</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Shuffle {cards} into the Deck</source>
+            <translation>สับ{cards}กลับเข้าเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
@@ -9130,10 +9354,22 @@
             <source>Special Summon</source>
             <translation>อัญเชิญแบบพิเศษ</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Special Summon %n Token(s)</source>
+            <translation>
+                <numerusform>อัญเชิญแบบพิเศษโทเค่น %Ln ตัว</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Special Summon only</source>
             <translation>อัญเชิญพิเศษเท่านั้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Special Summon {cards}</source>
+            <translation>อัญเชิญแบบพิเศษ{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
@@ -9364,6 +9600,11 @@
             <translation>ยอมแพ้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Swap control of {cards}</source>
+            <translation>สลับสิทธิ์ควบคุม{cards}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Symbol before the name</source>
             <translation>สัญลักษณ์หน้าชื่อ</translation>
@@ -9379,6 +9620,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Synchro Monsters</source>
             <translation>มอนสเตอร์ซิงโคร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Synchro Summon {cards}</source>
+            <translation>อัญเชิญซิงโคร{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -9465,6 +9711,11 @@
         <message>
             <source>Take away</source>
             <translation type="vanished">เอาออก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Take control of {cards}</source>
+            <translation>ได้สิทธิ์ควบคุม{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -10375,6 +10626,18 @@
         <message>
             <source>The open deck is of another game.</source>
             <translation type="vanished">เด็คที่เปิดอยู่เป็นของเกมอื่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>The opponent cannot attack</source>
+            <translation>ฝ่ายตรงข้ามโจมตีไม่ได้</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>The opponent draws %n card(s)</source>
+            <translation>
+                <numerusform>ฝ่ายตรงข้ามจั่วการ์ด %Ln ใบ</numerusform>
+            </translation>
         </message>
         <message>
             <source>The opponent has Seals in the Lines: attack those.</source>
@@ -11346,6 +11609,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Toss a coin</source>
             <translation>ทอยเหรียญ</translation>
         </message>
@@ -11398,6 +11662,11 @@
             <source>Tribes</source>
             <extracomment>Summoner Master: a field of a card (plural)</extracomment>
             <translation>เผ่าพันธุ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Tribute {cards}</source>
+            <translation>รีลีส{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -11465,6 +11734,11 @@
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Turn the paper: more cards fit</source>
             <translation>หมุนกระดาษ: วางการ์ดได้มากกว่า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Turn up {cards}</source>
+            <translation>พลิกดู{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
@@ -12092,6 +12366,11 @@
             <translation>กว้าง สูง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Win the duel</source>
+            <translation>ชนะดูเอล</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>With</source>
             <extracomment>Summoner Master: with which Seal a Combination is made; a field of a card</extracomment>
@@ -12171,6 +12450,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Xyz Monsters</source>
             <translation>มอนสเตอร์เอ็กซีซ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Xyz Summon {cards}</source>
+            <translation>อัญเชิญเอ็กซีซ{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -12287,6 +12571,11 @@
         <message>
             <source>You play both sides and undo anything.</source>
             <translation type="vanished">คุณเล่นทั้งสองฝั่งและย้อนได้ทุกอย่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>You take no damage</source>
+            <translation>เราไม่ได้รับดาเมจ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
@@ -12608,9 +12897,34 @@
             <translation>เจอกับ {deck}: {result}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>all Spells</source>
+            <translation>เวทย์มนต์ทั้งหมด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>all Spells and Traps</source>
+            <translation>เวทย์มนต์และกับดักทั้งหมด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>all Traps</source>
+            <translation>กับดักทั้งหมด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>all cards</source>
+            <translation>การ์ดทั้งหมด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>all elements</source>
             <translation>ทุกชาติ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>all monsters</source>
+            <translation>มอนสเตอร์ทั้งหมด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -12692,6 +13006,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
             <source>at the comparison</source>
             <translation>เมื่อเทียบค่าพลัง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>banished cards</source>
+            <translation>นอกเกม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -13020,6 +13339,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>face-down</source>
             <extracomment>how a card lies, within a sentence</extracomment>
@@ -13638,6 +13958,11 @@
             <translation type="vanished">เทกซ์ที่มีคำนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>that card</source>
+            <translation>การ์ดนั้น</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the archive contains paths outside its own folder</source>
             <translation>ไฟล์บีบอัดพยายามเขียนออกนอกโฟลเดอร์ของมัน</translation>
@@ -13665,6 +13990,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>the attacker loses, but is not destroyed</source>
             <translation>ผู้โจมตีแพ้ แต่ไม่ถูกทำลาย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>the attacking monster</source>
+            <translation>มอนสเตอร์ที่โจมตี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -13720,6 +14050,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the entry is encrypted</source>
             <translation>รายการนี้ถูกเข้ารหัส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>the equipped monster</source>
+            <translation>มอนสเตอร์ที่สวมใส่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -14082,6 +14417,11 @@
             <translation>แบทเทิลนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>this card</source>
+            <translation>การ์ดนี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>this card has it</source>
             <translation>มี</translation>
@@ -14290,6 +14630,11 @@
             <translation>เมื่อคลายแล้ว บันทึกการเล่นยาว {size} ไบต์ ขีดจำกัดคือ {limit}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>up to {cards}</source>
+            <translation>{cards}หรือน้อยกว่า</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>up to {n} cards</source>
             <translation>การ์ดไม่เกิน {n} ใบ</translation>
@@ -14460,9 +14805,74 @@
             <translation type="vanished">หน้าละ {capacity} ใบ · การ์ด {cards} ใบ · {sheets} แผ่น พิมพ์สองด้าน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} ({about})</source>
+            <translation>{cards} ({about})</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{cards} and {n} more</source>
             <translation>{cards} และอีก {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} and {others}</source>
+            <translation>{cards}และ{others}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} cannot attack</source>
+            <translation>{cards}โจมตีไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} cannot be destroyed</source>
+            <translation>{cards}ไม่ถูกทำลาย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} cannot be destroyed by battle</source>
+            <translation>{cards}ไม่ถูกทำลายด้วยการต่อสู้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} cannot be targeted</source>
+            <translation>{cards}ไม่ตกเป็นเป้าหมาย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} from the {places}</source>
+            <translation>{cards}จาก{places}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} is unaffected by other cards</source>
+            <translation>{cards}ไม่ได้รับผลจากการ์ดอื่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} may attack again</source>
+            <translation>{cards}โจมตีได้อีกครั้ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} may attack directly</source>
+            <translation>{cards}โจมตีโดยตรงได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} may attack twice</source>
+            <translation>{cards}โจมตีได้ 2 ครั้ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} of the opponent</source>
+            <translation>{cards}ของฝ่ายตรงข้าม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} or more</source>
+            <translation>{cards}ขึ้นไป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_words.py" />
@@ -15577,6 +15987,16 @@
         <message>
             <source>{n} chosen</source>
             <translation type="vanished">เลือก {n} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{n} damage</source>
+            <translation>ดาเมจ {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{n} damage to you</source>
+            <translation>เราได้รับดาเมจ {n}</translation>
         </message>
         <message>
             <source>{n} decks are among your decks now.</source>

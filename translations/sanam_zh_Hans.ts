@@ -24,11 +24,32 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>%n Spell(s)</source>
+            <translation>
+                <numerusform>%Ln张魔法</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>%n Spell(s)/Trap(s)</source>
+            <translation>
+                <numerusform>%Ln张魔法・陷阱</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>%n Subturn(s)</source>
             <extracomment>Summoner Master: a number of Subturns; a Subturn is one player's part of a turn</extracomment>
             <translation>
                 <numerusform>%n 个 Subturn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>%n Trap(s)</source>
+            <translation>
+                <numerusform>%Ln张陷阱</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -54,6 +75,7 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/ui/backups.py" />
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -241,6 +263,13 @@
             <source>%n message(s) shown</source>
             <translation>
                 <numerusform>显示了 %n 条消息</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>%n monster(s)</source>
+            <translation>
+                <numerusform>%Ln只怪兽</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -902,6 +931,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>ATK</source>
@@ -1083,6 +1113,11 @@
         <message>
             <source>Add {by} DON!! cards.</source>
             <translation type="vanished">放入 {by} 张 DON!! 卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Add {cards} to the hand</source>
+            <translation>把{cards}加入手卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -1465,6 +1500,11 @@
             <translation>把最后的 DON!! 附加给 {card}：它的能力需要一张。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Attach {cards} as Xyz Material</source>
+            <translation>把{cards}作为超量素材</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Attack</source>
@@ -1716,6 +1756,11 @@
             <location filename="../desktop/sanam/ui/backups.py" />
             <source>Backups ({kinds})</source>
             <translation>备份 ({kinds})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Banish {cards}</source>
+            <translation>除外{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -2406,6 +2451,11 @@
             <translation>变更卡片的表示形式</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Change the position of {cards}</source>
+            <translation>改变{cards}的表示形式</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Change the table by hand</source>
             <translation>手动操作</translation>
@@ -3026,6 +3076,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DEF</source>
@@ -3085,6 +3136,11 @@
             <translation>抽卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Damage</source>
+            <translation>给予伤害</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Damage Step</source>
@@ -3094,6 +3150,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Damage Step. {who}: activate something before the battle is decided, or let it be.</source>
             <translation>伤害步骤。{who}：在战斗分出胜负前发动卡片，或不作对应。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Damage to you</source>
+            <translation>你受到伤害</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -3193,6 +3254,11 @@
             <translation>破坏</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Destroy {cards}</source>
+            <translation>破坏{cards}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Destroyed: 3 Levels in the Shrine. After an attack a Seal is Inactive until the Subturn ends. No Seal stands before your opponent any more: {card} can attack the hand. Click it and choose that.</source>
             <translation>破坏了：Shrine 等级 3。攻击后 Seal 到 Subturn 结束前不可行动。对手面前没有 Seal 了：{card} 可以攻击手牌。点击并选择它。</translation>
@@ -3254,6 +3320,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Discard Step</source>
             <translation>弃卡步骤</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Discard {cards}</source>
+            <translation>丢弃{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
@@ -3328,6 +3399,13 @@
             <comment>short: Draw Step</comment>
             <translation>抽卡</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Draw %n card(s)</source>
+            <translation>
+                <numerusform>抽%Ln张牌</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -3353,6 +3431,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>Draw a card</source>
             <translation>抽一张牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Draw cards</source>
+            <translation>抽卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -3434,6 +3517,13 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Each card's own</source>
             <translation>各卡自己的</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Each player draws %n card(s)</source>
+            <translation>
+                <numerusform>双方各抽%Ln张牌</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -3529,6 +3619,11 @@
             <translation>战斗结束</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>End the Battle Phase</source>
+            <translation>结束战斗阶段</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>End the Main Step</source>
             <translation>结束主要步骤</translation>
@@ -3590,6 +3685,11 @@
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Equip condition</source>
             <translation>可装备的对象</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Equip {cards}</source>
+            <translation>装备{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board/covers.py" />
@@ -4067,6 +4167,21 @@
             <translation>融合怪兽</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Fusion Summon {cards}</source>
+            <translation>融合召唤{cards}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Gain LP</source>
+            <translation>回复LP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Gain {n} LP</source>
+            <translation>回复{n}LP</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Gains</source>
             <extracomment>Summoner Master: what a Growth or Combination adds; a field of a card (noun)</extracomment>
@@ -4140,6 +4255,11 @@
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Give DON!! to {card}: its attack then goes through</source>
             <translation>把 DON!! 给 {card}：这样攻击就能成功</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Give control of {cards}</source>
+            <translation>交出{cards}的控制权</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -5503,6 +5623,7 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Level</source>
@@ -5510,6 +5631,7 @@
             <translation>等级</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Level {n}</source>
@@ -5696,6 +5818,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Look at the top cards</source>
             <translation>查看顶部的卡牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Look at {cards}</source>
+            <translation>查看{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/sides.py" />
@@ -6238,6 +6365,36 @@
             <translation>最接近而能理解的写法：{words}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate it</source>
+            <translation>使其无效</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate the Summon</source>
+            <translation>使召唤无效</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate the activation</source>
+            <translation>使发动无效</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate the attack</source>
+            <translation>使攻击无效</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate the effect</source>
+            <translation>使效果无效</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate {cards}</source>
+            <translation>使{cards}的效果无效</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Neither player can attack on their first turn.</source>
             <translation>各自的第一个回合不能攻击。</translation>
@@ -6612,6 +6769,16 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Normal Summon</source>
             <translation>通常召唤</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Normal Summon once more</source>
+            <translation>可再进行1次通常召唤</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Normal Summon {cards}</source>
+            <translation>通常召唤{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
@@ -7919,6 +8086,11 @@
             <translation>在卡上放指示物</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Put counters on {cards}</source>
+            <translation>在{cards}上放置计数物</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Put into the Trash</source>
             <translation>放到废弃区</translation>
@@ -7957,6 +8129,16 @@
             <translation type="vanished">放入 {by} 张 DON!! 卡。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Put {cards} on top of the Deck</source>
+            <translation>把{cards}放到卡组最上面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Put {cards} under the Deck</source>
+            <translation>把{cards}放到卡组最下面</translation>
+        </message>
+        <message>
             <source>Putting it back</source>
             <translation type="vanished">正在放回</translation>
         </message>
@@ -7984,6 +8166,7 @@
             <translation>阶级</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rank {n}</source>
@@ -8121,6 +8304,11 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Remove at least {by}.</source>
             <translation>至少取出 {by} 张。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Remove counters from {cards}</source>
+            <translation>取除{cards}的计数物</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -8309,6 +8497,16 @@
             <translation>回到现在</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Return {cards} to the Graveyard</source>
+            <translation>把{cards}放回墓地</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Return {cards} to the hand</source>
+            <translation>让{cards}回到手卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Returning to the Deck counts as leaving the field</source>
             <translation>回到卡组视为离场</translation>
@@ -8318,6 +8516,11 @@
             <source>Reveal</source>
             <extracomment>an act by hand: show a card to both players (verb)</extracomment>
             <translation>公开</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Reveal {cards}</source>
+            <translation>公开{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/review_panel.py" />
@@ -8335,6 +8538,11 @@
             <translation>仪式怪兽</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Ritual Summon {cards}</source>
+            <translation>仪式召唤{cards}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Rock</source>
             <extracomment>of rock-paper-scissors, on a button</extracomment>
@@ -8348,6 +8556,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Roll a die</source>
             <translation>掷骰子</translation>
         </message>
@@ -8707,6 +8916,11 @@
             <translation>所选的卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Send {cards} to the Graveyard</source>
+            <translation>把{cards}送去墓地</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Series</source>
             <extracomment>names that belong together (archetypes, crews); a field of a card</extracomment>
@@ -8749,6 +8963,11 @@
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Set up another board from this one</source>
             <translation>以此局面为基础摆设</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Set {cards}</source>
+            <translation>盖放{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
@@ -8926,6 +9145,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shuffle the Seals</source>
             <translation>洗 Seal</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Shuffle {cards} into the Deck</source>
+            <translation>把{cards}洗入卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
@@ -9130,10 +9354,22 @@
             <source>Special Summon</source>
             <translation>特殊召唤</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Special Summon %n Token(s)</source>
+            <translation>
+                <numerusform>特殊召唤%Ln只衍生物</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Special Summon only</source>
             <translation>只能特殊召唤</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Special Summon {cards}</source>
+            <translation>特殊召唤{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
@@ -9364,6 +9600,11 @@
             <translation>投降</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Swap control of {cards}</source>
+            <translation>交换{cards}的控制权</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Symbol before the name</source>
             <translation>卡名前的符号</translation>
@@ -9379,6 +9620,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Synchro Monsters</source>
             <translation>同调怪兽</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Synchro Summon {cards}</source>
+            <translation>同调召唤{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -9465,6 +9711,11 @@
         <message>
             <source>Take away</source>
             <translation type="vanished">移除</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Take control of {cards}</source>
+            <translation>取得{cards}的控制权</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -10375,6 +10626,18 @@
         <message>
             <source>The open deck is of another game.</source>
             <translation type="vanished">打开的卡组属于另一款游戏。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>The opponent cannot attack</source>
+            <translation>对手不能攻击</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>The opponent draws %n card(s)</source>
+            <translation>
+                <numerusform>对手抽%Ln张牌</numerusform>
+            </translation>
         </message>
         <message>
             <source>The opponent has Seals in the Lines: attack those.</source>
@@ -11346,6 +11609,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Toss a coin</source>
             <translation>掷硬币</translation>
         </message>
@@ -11398,6 +11662,11 @@
             <source>Tribes</source>
             <extracomment>Summoner Master: a field of a card (plural)</extracomment>
             <translation>部族</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Tribute {cards}</source>
+            <translation>解放{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -11465,6 +11734,11 @@
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Turn the paper: more cards fit</source>
             <translation>把纸转向：可放更多卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Turn up {cards}</source>
+            <translation>翻开{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
@@ -12092,6 +12366,11 @@
             <translation>宽、高</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Win the duel</source>
+            <translation>赢得决斗</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>With</source>
             <extracomment>Summoner Master: with which Seal a Combination is made; a field of a card</extracomment>
@@ -12171,6 +12450,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Xyz Monsters</source>
             <translation>超量怪兽</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Xyz Summon {cards}</source>
+            <translation>超量召唤{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -12287,6 +12571,11 @@
         <message>
             <source>You play both sides and undo anything.</source>
             <translation type="vanished">双方都由你来玩，任何事都能撤销。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>You take no damage</source>
+            <translation>你不会受到伤害</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
@@ -12608,9 +12897,34 @@
             <translation>对 {deck}：{result}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>all Spells</source>
+            <translation>所有魔法</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>all Spells and Traps</source>
+            <translation>所有魔法・陷阱</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>all Traps</source>
+            <translation>所有陷阱</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>all cards</source>
+            <translation>所有卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>all elements</source>
             <translation>所有属性</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>all monsters</source>
+            <translation>所有怪兽</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -12692,6 +13006,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
             <source>at the comparison</source>
             <translation>比较数值时</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>banished cards</source>
+            <translation>除外区</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -13020,6 +13339,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>face-down</source>
             <extracomment>how a card lies, within a sentence</extracomment>
@@ -13638,6 +13958,11 @@
             <translation type="vanished">含有此字的卡文</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>that card</source>
+            <translation>该卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the archive contains paths outside its own folder</source>
             <translation>压缩文件企图写到自己的文件夹之外</translation>
@@ -13665,6 +13990,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>the attacker loses, but is not destroyed</source>
             <translation>攻击方败北，但不被破坏</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>the attacking monster</source>
+            <translation>攻击怪兽</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -13720,6 +14050,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the entry is encrypted</source>
             <translation>这个项目已加密</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>the equipped monster</source>
+            <translation>装备怪兽</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -14082,6 +14417,11 @@
             <translation>这场战斗</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>this card</source>
+            <translation>这张卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>this card has it</source>
             <translation>有</translation>
@@ -14290,6 +14630,11 @@
             <translation>解压缩后，回放有 {size} 字节；上限为 {limit}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>up to {cards}</source>
+            <translation>最多{cards}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>up to {n} cards</source>
             <translation>最多 {n} 张卡</translation>
@@ -14460,9 +14805,74 @@
             <translation type="vanished">每页 {capacity} 张 · {cards} 张卡 · {sheets} 张纸，双面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} ({about})</source>
+            <translation>{cards}（{about}）</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{cards} and {n} more</source>
             <translation>{cards} 以及另外 {n} 张</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} and {others}</source>
+            <translation>{cards}和{others}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} cannot attack</source>
+            <translation>{cards}不能攻击</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} cannot be destroyed</source>
+            <translation>{cards}不会被破坏</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} cannot be destroyed by battle</source>
+            <translation>{cards}不会被战斗破坏</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} cannot be targeted</source>
+            <translation>{cards}不能成为对象</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} from the {places}</source>
+            <translation>{places}的{cards}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} is unaffected by other cards</source>
+            <translation>{cards}不受其他卡影响</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} may attack again</source>
+            <translation>{cards}可再次攻击</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} may attack directly</source>
+            <translation>{cards}可以直接攻击</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} may attack twice</source>
+            <translation>{cards}可攻击2次</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} of the opponent</source>
+            <translation>对手的{cards}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} or more</source>
+            <translation>{cards}以上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_words.py" />
@@ -15577,6 +15987,16 @@
         <message>
             <source>{n} chosen</source>
             <translation type="vanished">已选 {n} 张</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{n} damage</source>
+            <translation>给予{n}点伤害</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{n} damage to you</source>
+            <translation>你受到{n}点伤害</translation>
         </message>
         <message>
             <source>{n} decks are among your decks now.</source>

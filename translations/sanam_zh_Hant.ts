@@ -24,11 +24,32 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>%n Spell(s)</source>
+            <translation>
+                <numerusform>%Ln張魔法</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>%n Spell(s)/Trap(s)</source>
+            <translation>
+                <numerusform>%Ln張魔法・陷阱</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>%n Subturn(s)</source>
             <extracomment>Summoner Master: a number of Subturns; a Subturn is one player's part of a turn</extracomment>
             <translation>
                 <numerusform>%n 個 Subturn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>%n Trap(s)</source>
+            <translation>
+                <numerusform>%Ln張陷阱</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -54,6 +75,7 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/ui/backups.py" />
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -241,6 +263,13 @@
             <source>%n message(s) shown</source>
             <translation>
                 <numerusform>顯示了 %n 則訊息</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>%n monster(s)</source>
+            <translation>
+                <numerusform>%Ln隻怪獸</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -902,6 +931,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>ATK</source>
@@ -1083,6 +1113,11 @@
         <message>
             <source>Add {by} DON!! cards.</source>
             <translation type="vanished">放入 {by} 張 DON!! 卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Add {cards} to the hand</source>
+            <translation>把{cards}加入手牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -1465,6 +1500,11 @@
             <translation>把最後的 DON!! 附加給 {card}：它的能力需要一張。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Attach {cards} as Xyz Material</source>
+            <translation>把{cards}作為超量素材</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Attack</source>
@@ -1716,6 +1756,11 @@
             <location filename="../desktop/sanam/ui/backups.py" />
             <source>Backups ({kinds})</source>
             <translation>備份 ({kinds})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Banish {cards}</source>
+            <translation>除外{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -2406,6 +2451,11 @@
             <translation>變更卡片的表示形式</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Change the position of {cards}</source>
+            <translation>改變{cards}的表示形式</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Change the table by hand</source>
             <translation>手動操作</translation>
@@ -3026,6 +3076,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DEF</source>
@@ -3085,6 +3136,11 @@
             <translation>抽牌</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Damage</source>
+            <translation>給予傷害</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Damage Step</source>
@@ -3094,6 +3150,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Damage Step. {who}: activate something before the battle is decided, or let it be.</source>
             <translation>傷害步驟。{who}：在戰鬥分出勝負前發動卡片，或不作對應。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Damage to you</source>
+            <translation>你受到傷害</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -3193,6 +3254,11 @@
             <translation>破壞</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Destroy {cards}</source>
+            <translation>破壞{cards}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Destroyed: 3 Levels in the Shrine. After an attack a Seal is Inactive until the Subturn ends. No Seal stands before your opponent any more: {card} can attack the hand. Click it and choose that.</source>
             <translation>破壞了：Shrine 等級 3。攻擊後 Seal 到 Subturn 結束前不可行動。對手面前沒有 Seal 了：{card} 可以攻擊手牌。點擊並選擇它。</translation>
@@ -3254,6 +3320,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Discard Step</source>
             <translation>棄牌步驟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Discard {cards}</source>
+            <translation>捨棄{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/question_words.py" />
@@ -3328,6 +3399,13 @@
             <comment>short: Draw Step</comment>
             <translation>抽牌</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Draw %n card(s)</source>
+            <translation>
+                <numerusform>抽%Ln張牌</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -3353,6 +3431,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>Draw a card</source>
             <translation>抽一張牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Draw cards</source>
+            <translation>抽牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -3434,6 +3517,13 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Each card's own</source>
             <translation>各卡自己的</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Each player draws %n card(s)</source>
+            <translation>
+                <numerusform>雙方各抽%Ln張牌</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -3529,6 +3619,11 @@
             <translation>戰鬥結束</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>End the Battle Phase</source>
+            <translation>結束戰鬥階段</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>End the Main Step</source>
             <translation>結束主要步驟</translation>
@@ -3590,6 +3685,11 @@
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Equip condition</source>
             <translation>可裝備的對象</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Equip {cards}</source>
+            <translation>裝備{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board/covers.py" />
@@ -4067,6 +4167,21 @@
             <translation>融合怪獸</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Fusion Summon {cards}</source>
+            <translation>融合召喚{cards}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Gain LP</source>
+            <translation>回復LP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Gain {n} LP</source>
+            <translation>回復{n}LP</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Gains</source>
             <extracomment>Summoner Master: what a Growth or Combination adds; a field of a card (noun)</extracomment>
@@ -4140,6 +4255,11 @@
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Give DON!! to {card}: its attack then goes through</source>
             <translation>把 DON!! 給 {card}：這樣攻擊就能成功</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Give control of {cards}</source>
+            <translation>交出{cards}的控制權</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -5503,6 +5623,7 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Level</source>
@@ -5510,6 +5631,7 @@
             <translation>等級</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Level {n}</source>
@@ -5696,6 +5818,11 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Look at the top cards</source>
             <translation>查看頂部的卡牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Look at {cards}</source>
+            <translation>查看{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/sides.py" />
@@ -6238,6 +6365,36 @@
             <translation>最接近而能理解的寫法：{words}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate it</source>
+            <translation>使其無效</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate the Summon</source>
+            <translation>使召喚無效</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate the activation</source>
+            <translation>使發動無效</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate the attack</source>
+            <translation>使攻擊無效</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate the effect</source>
+            <translation>使效果無效</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Negate {cards}</source>
+            <translation>使{cards}的效果無效</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Neither player can attack on their first turn.</source>
             <translation>各自的第一個回合不能攻擊。</translation>
@@ -6612,6 +6769,16 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Normal Summon</source>
             <translation>通常召喚</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Normal Summon once more</source>
+            <translation>可再進行1次通常召喚</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Normal Summon {cards}</source>
+            <translation>通常召喚{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
@@ -7919,6 +8086,11 @@
             <translation>在卡上放計數物</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Put counters on {cards}</source>
+            <translation>在{cards}上放置計數物</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Put into the Trash</source>
             <translation>放到廢棄區</translation>
@@ -7957,6 +8129,16 @@
             <translation type="vanished">放入 {by} 張 DON!! 卡。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Put {cards} on top of the Deck</source>
+            <translation>把{cards}放到牌組最上面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Put {cards} under the Deck</source>
+            <translation>把{cards}放到牌組最下面</translation>
+        </message>
+        <message>
             <source>Putting it back</source>
             <translation type="vanished">正在放回</translation>
         </message>
@@ -7984,6 +8166,7 @@
             <translation>階級</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rank {n}</source>
@@ -8121,6 +8304,11 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Remove at least {by}.</source>
             <translation>至少取出 {by} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Remove counters from {cards}</source>
+            <translation>取除{cards}的計數物</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -8309,6 +8497,16 @@
             <translation>回到現在</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Return {cards} to the Graveyard</source>
+            <translation>把{cards}放回墓地</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Return {cards} to the hand</source>
+            <translation>讓{cards}回到手牌</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Returning to the Deck counts as leaving the field</source>
             <translation>回到牌組視為離場</translation>
@@ -8318,6 +8516,11 @@
             <source>Reveal</source>
             <extracomment>an act by hand: show a card to both players (verb)</extracomment>
             <translation>公開</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Reveal {cards}</source>
+            <translation>公開{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/review_panel.py" />
@@ -8335,6 +8538,11 @@
             <translation>儀式怪獸</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Ritual Summon {cards}</source>
+            <translation>儀式召喚{cards}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>Rock</source>
             <extracomment>of rock-paper-scissors, on a button</extracomment>
@@ -8348,6 +8556,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Roll a die</source>
             <translation>擲骰子</translation>
         </message>
@@ -8707,6 +8916,11 @@
             <translation>所選的卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Send {cards} to the Graveyard</source>
+            <translation>把{cards}送進墓地</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Series</source>
             <extracomment>names that belong together (archetypes, crews); a field of a card</extracomment>
@@ -8749,6 +8963,11 @@
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Set up another board from this one</source>
             <translation>以此局面為基礎擺設</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Set {cards}</source>
+            <translation>蓋放{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
@@ -8926,6 +9145,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Shuffle the Seals</source>
             <translation>洗 Seal</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Shuffle {cards} into the Deck</source>
+            <translation>把{cards}洗入牌組</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/decks.py" />
@@ -9130,10 +9354,22 @@
             <source>Special Summon</source>
             <translation>特殊召喚</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Special Summon %n Token(s)</source>
+            <translation>
+                <numerusform>特殊召喚%Ln隻衍生怪獸</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Special Summon only</source>
             <translation>只能特殊召喚</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Special Summon {cards}</source>
+            <translation>特殊召喚{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
@@ -9364,6 +9600,11 @@
             <translation>投降</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Swap control of {cards}</source>
+            <translation>交換{cards}的控制權</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Symbol before the name</source>
             <translation>卡名前的符號</translation>
@@ -9379,6 +9620,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Synchro Monsters</source>
             <translation>同步怪獸</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Synchro Summon {cards}</source>
+            <translation>同步召喚{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -9465,6 +9711,11 @@
         <message>
             <source>Take away</source>
             <translation type="vanished">移除</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Take control of {cards}</source>
+            <translation>取得{cards}的控制權</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -10375,6 +10626,18 @@
         <message>
             <source>The open deck is of another game.</source>
             <translation type="vanished">開啟中的牌組屬於另一款遊戲。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>The opponent cannot attack</source>
+            <translation>對手不能攻擊</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>The opponent draws %n card(s)</source>
+            <translation>
+                <numerusform>對手抽%Ln張牌</numerusform>
+            </translation>
         </message>
         <message>
             <source>The opponent has Seals in the Lines: attack those.</source>
@@ -11346,6 +11609,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Toss a coin</source>
             <translation>擲硬幣</translation>
         </message>
@@ -11398,6 +11662,11 @@
             <source>Tribes</source>
             <extracomment>Summoner Master: a field of a card (plural)</extracomment>
             <translation>部族</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Tribute {cards}</source>
+            <translation>釋放{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -11465,6 +11734,11 @@
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Turn the paper: more cards fit</source>
             <translation>把紙轉向：可放更多卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Turn up {cards}</source>
+            <translation>翻開{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/turns.py" />
@@ -12092,6 +12366,11 @@
             <translation>寬、高</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Win the duel</source>
+            <translation>贏得決鬥</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>With</source>
             <extracomment>Summoner Master: with which Seal a Combination is made; a field of a card</extracomment>
@@ -12171,6 +12450,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>Xyz Monsters</source>
             <translation>超量怪獸</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Xyz Summon {cards}</source>
+            <translation>超量召喚{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -12287,6 +12571,11 @@
         <message>
             <source>You play both sides and undo anything.</source>
             <translation type="vanished">雙方都由你來玩，任何事都能復原。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>You take no damage</source>
+            <translation>你不會受到傷害</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
@@ -12608,9 +12897,34 @@
             <translation>對 {deck}：{result}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>all Spells</source>
+            <translation>所有魔法</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>all Spells and Traps</source>
+            <translation>所有魔法・陷阱</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>all Traps</source>
+            <translation>所有陷阱</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>all cards</source>
+            <translation>所有卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>all elements</source>
             <translation>所有屬性</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>all monsters</source>
+            <translation>所有怪獸</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -12692,6 +13006,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/edition_words.py" />
             <source>at the comparison</source>
             <translation>比較數值時</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>banished cards</source>
+            <translation>除外區</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -13020,6 +13339,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>face-down</source>
             <extracomment>how a card lies, within a sentence</extracomment>
@@ -13638,6 +13958,11 @@
             <translation type="vanished">含有此字的卡文</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>that card</source>
+            <translation>該卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the archive contains paths outside its own folder</source>
             <translation>壓縮檔企圖寫到自己的資料夾之外</translation>
@@ -13665,6 +13990,11 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>the attacker loses, but is not destroyed</source>
             <translation>攻擊方敗北，但不被破壞</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>the attacking monster</source>
+            <translation>攻擊怪獸</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -13720,6 +14050,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the entry is encrypted</source>
             <translation>這個項目已加密</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>the equipped monster</source>
+            <translation>裝備怪獸</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -14082,6 +14417,11 @@
             <translation>這場戰鬥</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>this card</source>
+            <translation>這張卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>this card has it</source>
             <translation>有</translation>
@@ -14290,6 +14630,11 @@
             <translation>解壓縮後，重播有 {size} 位元組；上限為 {limit}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>up to {cards}</source>
+            <translation>最多{cards}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>up to {n} cards</source>
             <translation>最多 {n} 張卡</translation>
@@ -14460,9 +14805,74 @@
             <translation type="vanished">每頁 {capacity} 張 · {cards} 張卡 · {sheets} 張紙，雙面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} ({about})</source>
+            <translation>{cards}（{about}）</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{cards} and {n} more</source>
             <translation>{cards} 以及另外 {n} 張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} and {others}</source>
+            <translation>{cards}和{others}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} cannot attack</source>
+            <translation>{cards}不能攻擊</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} cannot be destroyed</source>
+            <translation>{cards}不會被破壞</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} cannot be destroyed by battle</source>
+            <translation>{cards}不會被戰鬥破壞</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} cannot be targeted</source>
+            <translation>{cards}不能成為對象</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} from the {places}</source>
+            <translation>{places}的{cards}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} is unaffected by other cards</source>
+            <translation>{cards}不受其他卡影響</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} may attack again</source>
+            <translation>{cards}可再次攻擊</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} may attack directly</source>
+            <translation>{cards}可以直接攻擊</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} may attack twice</source>
+            <translation>{cards}可攻擊2次</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} of the opponent</source>
+            <translation>對手的{cards}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{cards} or more</source>
+            <translation>{cards}以上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_words.py" />
@@ -15577,6 +15987,16 @@
         <message>
             <source>{n} chosen</source>
             <translation type="vanished">已選 {n} 張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{n} damage</source>
+            <translation>給予{n}點傷害</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>{n} damage to you</source>
+            <translation>你受到{n}點傷害</translation>
         </message>
         <message>
             <source>{n} decks are among your decks now.</source>

@@ -150,6 +150,10 @@ class GameWords:
         """
         return ""
 
+    def brief(self, data: Any, ability: Any, names: Mapping[str, str]) -> str:
+        """What one ability of a card does, in few words, as a menu calls it; "" as in `effect`."""
+        return deed(self.effect(data, ability, names))
+
     def named_in(self, data: Any, text: str) -> Any:
         """A card with the names of its parts, such as its Skills, as `text` has them: its text in another language."""
         return data
@@ -202,12 +206,12 @@ class GameWords:
         return self.acts().get(option.act, (option.act.replace("_", " "), "dot"))
 
     def called(
-        self, option: OptionView, kind: str, data: Any, effect: Callable[[Any], str] = lambda ability: ""
+        self, option: OptionView, kind: str, data: Any, brief: Callable[[Any], str] = lambda ability: ""
     ) -> tuple[str, str]:
-        """An act of a card as a menu has it: what uses an ability is called by what that does, as `effect` says."""
+        """An act of a card as a menu has it: what uses an ability is called by what that does, as `brief` says."""
         words, glyph = self.act(option, kind, data=data)
         value, uses = option.value, option.act in self.USES
-        done = deed(effect(value)) if uses and isinstance(value, int) and value >= 0 else ""
+        done = brief(value) if uses and isinstance(value, int) and value >= 0 else ""
         if not done:
             return words, glyph
         return fill(tr("{act}: {what}"), act=self.acts().get(option.act, (words,))[0], what=done), glyph

@@ -43,14 +43,24 @@ def test_the_counter_step_says_what_is_missing(attacker: str | None, words: str)
     assert "captain (Leader)" in text
 
 
-def test_what_is_chosen_from_is_said_with_numbers() -> None:
+def test_what_is_chosen_from_stands_on_the_buttons() -> None:
     text = "[On Play] Choose one:\n• Draw 1 card.\n• Rest up to 1 of your opponent's Characters."
     s = Voyage(read(character("helm", text=text)))
     s.put(1, "mate", "character")
     s.act("play", s.put(0, "helm", "hand"))
-    assert "1: “Draw 1 card.” 2: “Rest up to 1 of your opponent's Characters.”" in said(s)
-    words = OnePieceWords()
-    assert [words.act(option, "effect_one")[0] for option in view(s.play, 0).choice.options] == ["Effect 1", "Effect 2"]  # type: ignore[union-attr]
+    choice = view(s.play, 0).choice
+    assert choice is not None
+    words = [OnePieceWords().option(choice, option, "", None, str)[0] for option in choice.options]
+    assert words == ["Draw 1 card", "Rest up to 1 of your opponent's Characters"]
+
+
+def test_an_ability_is_called_by_what_it_does() -> None:
+    text = "[Activate: Main] [Once Per Turn] You may rest this Stage: Draw 1 card. Then, trash 1 card from your hand."
+    text += "\n[On Play] Choose one:\n• Draw 1 card.\n• Rest up to 1 of your opponent's Characters."
+    card = read(character("helm", text=text))
+    assert OnePieceWords().brief(card, 0, {}) == "Draw 1 card. Then, trash 1 card from your hand"
+    assert OnePieceWords().brief(card, 1, {}) == "Draw 1 card / Rest up to 1 of your opponent's Characters"
+    assert OnePieceWords().brief(card, 2, {}) == ""
 
 
 @pytest.mark.parametrize(

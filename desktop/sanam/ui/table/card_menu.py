@@ -47,16 +47,16 @@ class CardMenu(QFrame):
         beside: QRectF,
         name: str,
         data: Any = None,
-        effect: Callable[[Any], str] = lambda ability: "",
+        brief: Callable[[Any], str] = lambda ability: "",
     ) -> None:
-        """Show the entries of a card beside a rectangle of the parent; `effect` says what one of its abilities does."""
+        """Show the entries of a card beside a rectangle of the parent; `brief` says what one of its abilities does."""
         self._empty()
         title = label(name, "section")
         title.setMaximumWidth(230)
         self.column.addWidget(title)
         number = 0
         for entry in entries:
-            words, glyph = self.words.called(entry.act, kind, data, effect)
+            words, glyph = self.words.called(entry.act, kind, data, brief)
             if entry.option is not None:
                 number += 1
                 if entry.target:

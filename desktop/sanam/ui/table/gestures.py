@@ -101,7 +101,7 @@ class Gestures(BoardScreen):
             beside,
             controller.name_of(handle),
             controller.data_of(handle),
-            lambda ability: controller.effect_of(handle, ability),
+            lambda ability: controller.brief_of(handle, ability),
         )
 
     def zone_clicked(self, zone: str) -> None:

@@ -166,6 +166,21 @@ class OnePieceWords(GameWords):
             return ""
         return effect_words(data.abilities[ability].get("tree")) or str(data.abilities[ability]["text"])
 
+    def brief(self, data: OnePieceCard | None, ability: Any, names: Mapping[str, str]) -> str:
+        if data is None or data.abilities is None or not isinstance(ability, int) or ability >= len(data.abilities):
+            return ""
+        return shortened(_done(data.abilities[ability].get("tree"))) or super().brief(data, ability, names)
+
+    def option(
+        self, choice: ChoiceView, option: OptionView, text: str, data: Any, named: Callable[[str], str]
+    ) -> tuple[str, str]:
+        ways = choice.params.get("ways")
+        if option.act == "way" and isinstance(ways, list) and option.value in range(len(ways)):
+            words = _done(ways[option.value])
+            if words:
+                return words, "target"
+        return super().option(choice, option, text, data, named)
+
     # ------------------------------------------------------------------ by hand
 
     def tools(self) -> dict[str, tuple[str, str, str]]:
@@ -212,7 +227,7 @@ class OnePieceWords(GameWords):
             "next_auto": tr("{who}: which ability is resolved next?"),
             "draw_more": tr("{who}: draw a card, or stop?"),
             "effect_may": tr("{who}: {card}: do it? “{words}”"),
-            "effect_one": tr("{who}: which effect of {card}?") + _ways(choice.params.get("ways")),
+            "effect_one": tr("{who}: which effect of {card}?"),
             "effect_don": tr("{who}: choose DON!! cards to return to the DON!! deck for {card}: {n}."),
             "effect_amount": tr("{who}: how many for {card}? “{words}”"),
             "effect_pick": tr("{who}: choose {n} for {card}: “{words}”")
@@ -405,9 +420,12 @@ def effect_words(plain: Any) -> str:
     return digits(texts.said(from_plain(plain), spoken()), spoken())
 
 
-def _ways(plain: Any) -> str:
-    """What there is to choose from, numbered as the buttons are."""
-    if not isinstance(plain, list):
+def _done(plain: Any) -> str:
+    """What an ability, or one of several ways, does: without its timing, its conditions and its costs."""
+    body = plain.get("b") if isinstance(plain, dict) else None
+    if not isinstance(body, list):
         return ""
-    said = (effect_words(each).lstrip("• ") for each in plain)
-    return "".join(f" {number}: “{shortened(words)}”" for number, words in enumerate(said, 1) if words)
+    if len(body) == 1 and isinstance(body[0], dict) and body[0].get("is") == "Choice.one":
+        return " / ".join(filter(None, (_done(way) for way in body[0].get("b", ()))))
+    said = [effect_words(part).lstrip("• ").strip() for part in body]
+    return " ".join(said).rstrip(".。")

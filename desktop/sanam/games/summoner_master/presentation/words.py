@@ -260,6 +260,18 @@ class SummonerWords(GameWords):
             return ""
         return growth_words(data, spoken()) if ability == "growth" else box_words(data, ability, spoken())
 
+    def brief(self, data: SummonerCard | None, ability: Any, names: Mapping[str, str]) -> str:
+        if data is None or not isinstance(ability, int):
+            return ""
+        return shortened(box_words(data, ability, spoken()).replace("\n", " "))
+
+    def called(
+        self, option: OptionView, kind: str, data: Any, brief: Callable[[Any], str] = lambda ability: ""
+    ) -> tuple[str, str]:
+        words, glyph = super().called(option, kind, data, brief)
+        done = brief(option.value) if option.act in ("skill", "ability") and isinstance(option.value, int) else ""
+        return (f"{words}\n{done}" if done else words), glyph
+
     # ------------------------------------------------------------------ by hand
 
     def tools(self) -> dict[str, tuple[str, str, str]]:

@@ -10,6 +10,7 @@ from sanam.games.face import FaceSpec
 from sanam.games.printed_words import word
 from sanam.games.words import GameWords, spoken
 from sanam.games.yugioh.cards.model import RACES, CardData
+from sanam.games.yugioh.presentation.briefly import briefly, way_words
 from sanam.games.yugioh.presentation.quoting import ability_words
 from sanam.games.yugioh.presentation.reasons import yugioh_reasons
 from sanam.wording import fill, joined, plain_number, tr
@@ -122,6 +123,27 @@ class YugiohWords(GameWords):
         if data is None or not isinstance(ability, int):
             return ""
         return ability_words(data, ability, spoken(), names)
+
+    def brief(self, data: CardData | None, ability: Any, names: Mapping[str, str]) -> str:
+        if data is None or data.abilities is None or not isinstance(ability, int) or ability >= len(data.abilities):
+            return ""
+        said = briefly(data, names, self._places(), _attributes())[ability]
+        return said or super().brief(data, ability, names)
+
+    def option(
+        self, choice: ChoiceView, option: OptionView, text: str, data: Any, named: Callable[[str], str]
+    ) -> tuple[str, str]:
+        about, way = choice.params.get("ability"), option.value
+        listed = "●" in text or "•" in text
+        if choice.kind == "mode" and data is not None and not listed and isinstance(about, int):
+            words = way_words(data, about, way, {}, self._places(), _attributes())
+            if words:
+                return words, "dot"
+        return super().option(choice, option, text, data, named)
+
+    def _places(self) -> dict[str, str]:
+        """Zones as the places that cards come from."""
+        return self.zones() | {"banished": tr("banished cards")}
 
     # ------------------------------------------------------------------ by hand
 

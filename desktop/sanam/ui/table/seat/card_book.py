@@ -81,8 +81,16 @@ class CardBook:
 
     def effect(self, code: str, ability: Any, words: GameWords) -> str:
         """What one ability of a card says, in the person's language; "" when the game does not say which."""
+        return digits(words.effect(self.data(code), ability, self._names()), self._language)
+
+    def brief(self, code: str, ability: Any, words: GameWords) -> str:
+        """What one ability of a card does, in few words; "" as in `effect`."""
+        return digits(words.brief(self.data(code), ability, self._names()), self._language)
+
+    def _names(self) -> dict[str, str]:
+        """What cards and archetypes are called in the person's language, by their own names."""
         named = {found.name: said[0] for key, said in self._words.items() if (found := self.data(key)) is not None}
-        return digits(words.effect(self.data(code), ability, {**self._quoted, **named}), self._language)
+        return {**self._quoted, **named}
 
     def printed(self, code: str) -> FaceSpec | None:
         """The face in the card's own language, where that is another than the one shown; None otherwise."""

@@ -36,7 +36,7 @@ def offer_words(controller: TableController, index: int) -> tuple[str, str]:
     option = choice.options[index]
     data, handle = controller.data_of(option.card or ""), option.card or ""
     act, glyph = controller.words.called(
-        option, choice.kind, data, lambda ability: controller.effect_of(handle, ability)
+        option, choice.kind, data, lambda ability: controller.brief_of(handle, ability)
     )
     card = controller.seen(option.card or "")
     name = isolated(controller.book.name(card.code)) if card is not None and card.code is not None else tr("a card")

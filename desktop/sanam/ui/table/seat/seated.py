@@ -159,6 +159,12 @@ class Seated(QObject):
         code = card.code if card is not None else None
         return self.book.effect(code, ability, self.words) if code is not None else ""
 
+    def brief_of(self, handle: Any, ability: Any) -> str:
+        """What an ability of a card does, in few words; "" as in `effect_of`."""
+        card = self.view.find(handle) if isinstance(handle, str) else None
+        code = card.code if card is not None else None
+        return self.book.brief(code, ability, self.words) if code is not None else ""
+
     def options_of(self, handle: str) -> list[int]:
         """Indices of the options about a card."""
         choice = self.choice
