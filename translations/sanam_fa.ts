@@ -14926,9 +14926,15 @@
             <translation>{card} {targets} را هدف می‌گیرد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} and {target} are equally strong: {powers}.</source>
             <translation>{card} و {target} هم‌زورند: {powers}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <source>{card} and {target} destroy each other: {powers}.</source>
+            <translation>{card} و {target} یکدیگر را نابود می‌کنند: {powers}.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
@@ -14979,6 +14985,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} beats {target}: {powers}.</source>
             <translation>{card} بر {target} پیروز شد: {powers}.</translation>
@@ -15026,6 +15033,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} does not get past {target}: {powers}.</source>
             <translation>{card} از پس {target} برنیامد: {powers}.</translation>
@@ -15046,14 +15054,12 @@
             <translation>{card} با {target} می‌جنگد: {powers}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}: {powers}. Nobody loses.</source>
-            <translation>{card} با {target} می‌جنگد: {powers}. هیچ‌یک نمی‌بازد.</translation>
+            <translation type="vanished">{card} با {target} می‌جنگد: {powers}. هیچ‌یک نمی‌بازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}: {powers}. {card} loses, but is not destroyed.</source>
-            <translation>{card} با {target} می‌جنگد: {powers}. {card} می‌بازد، ولی نابود نمی‌شود.</translation>
+            <translation type="vanished">{card} با {target} می‌جنگد: {powers}. {card} می‌بازد، ولی نابود نمی‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -15286,6 +15292,7 @@
             <translation>{card} فعال شد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} loses to {target}: {powers}.</source>
             <translation>{card} به {target} باخت: {powers}.</translation>

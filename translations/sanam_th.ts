@@ -14926,9 +14926,15 @@
             <translation>{card} กำหนดเป้าหมายที่ {targets}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} and {target} are equally strong: {powers}.</source>
             <translation>{card} กับ {target} แรงเท่ากัน: {powers}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <source>{card} and {target} destroy each other: {powers}.</source>
+            <translation>{card} กับ {target} ทำลายกันและกัน: {powers}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
@@ -14979,6 +14985,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} beats {target}: {powers}.</source>
             <translation>{card} ชนะ {target}: {powers}</translation>
@@ -15026,6 +15033,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} does not get past {target}: {powers}.</source>
             <translation>{card} สู้ {target} ไม่ผ่าน: {powers}</translation>
@@ -15046,14 +15054,12 @@
             <translation>{card} ต่อสู้กับ {target}: {powers}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}: {powers}. Nobody loses.</source>
-            <translation>{card} ต่อสู้กับ {target}: {powers} ไม่มีใบใดแพ้</translation>
+            <translation type="vanished">{card} ต่อสู้กับ {target}: {powers} ไม่มีใบใดแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}: {powers}. {card} loses, but is not destroyed.</source>
-            <translation>{card} ต่อสู้กับ {target}: {powers} {card} แพ้ แต่ไม่ถูกทำลาย</translation>
+            <translation type="vanished">{card} ต่อสู้กับ {target}: {powers} {card} แพ้ แต่ไม่ถูกทำลาย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -15286,6 +15292,7 @@
             <translation>{card} เปลี่ยนเป็นแอ็คทีฟ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} loses to {target}: {powers}.</source>
             <translation>{card} แพ้ {target}: {powers}</translation>

@@ -14926,9 +14926,15 @@
             <translation>{card} 以 {targets} 为目标。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} and {target} are equally strong: {powers}.</source>
             <translation>{card} 与 {target} 势均力敌：{powers}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <source>{card} and {target} destroy each other: {powers}.</source>
+            <translation>{card} 和 {target} 同归于尽：{powers}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
@@ -14979,6 +14985,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} beats {target}: {powers}.</source>
             <translation>{card} 战胜 {target}：{powers}。</translation>
@@ -15026,6 +15033,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} does not get past {target}: {powers}.</source>
             <translation>{card} 未能突破 {target}：{powers}。</translation>
@@ -15046,14 +15054,12 @@
             <translation>{card} 与 {target} 战斗：{powers}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}: {powers}. Nobody loses.</source>
-            <translation>{card} 与 {target} 战斗：{powers}。不分胜负。</translation>
+            <translation type="vanished">{card} 与 {target} 战斗：{powers}。不分胜负。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}: {powers}. {card} loses, but is not destroyed.</source>
-            <translation>{card} 与 {target} 战斗：{powers}。{card} 败北，但不被破坏。</translation>
+            <translation type="vanished">{card} 与 {target} 战斗：{powers}。{card} 败北，但不被破坏。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -15286,6 +15292,7 @@
             <translation>{card}转为活跃状态。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} loses to {target}: {powers}.</source>
             <translation>{card} 败给 {target}：{powers}。</translation>

@@ -14926,9 +14926,15 @@
             <translation>{card} 以 {targets} 為目標。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} and {target} are equally strong: {powers}.</source>
             <translation>{card} 與 {target} 勢均力敵：{powers}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
+            <source>{card} and {target} destroy each other: {powers}.</source>
+            <translation>{card} 和 {target} 同歸於盡：{powers}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
@@ -14979,6 +14985,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} beats {target}: {powers}.</source>
             <translation>{card} 戰勝 {target}：{powers}。</translation>
@@ -15026,6 +15033,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} does not get past {target}: {powers}.</source>
             <translation>{card} 未能突破 {target}：{powers}。</translation>
@@ -15046,14 +15054,12 @@
             <translation>{card} 與 {target} 戰鬥：{powers}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}: {powers}. Nobody loses.</source>
-            <translation>{card} 與 {target} 戰鬥：{powers}。不分勝負。</translation>
+            <translation type="vanished">{card} 與 {target} 戰鬥：{powers}。不分勝負。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <source>{card} fights {target}: {powers}. {card} loses, but is not destroyed.</source>
-            <translation>{card} 與 {target} 戰鬥：{powers}。{card} 敗北，但不被破壞。</translation>
+            <translation type="vanished">{card} 與 {target} 戰鬥：{powers}。{card} 敗北，但不被破壞。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -15286,6 +15292,7 @@
             <translation>{card}轉為活躍狀態。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/fight_words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{card} loses to {target}: {powers}.</source>
             <translation>{card} 敗給 {target}：{powers}。</translation>

@@ -37,23 +37,41 @@ def told(s: Arena, what: str) -> list[str]:
 @pytest.mark.parametrize(
     ("mine", "line", "theirs", "said", "log"),
     [
-        ((5, 2), AT, (3, 9, 2), "At 5 against At 3 → destroyed", "At 5 against At 3."),
-        ((3, 2), AT, (5, 0, 2), "At 3 against At 5 → the attacker is destroyed", "At 3 against At 5."),
+        ((5, 2), AT, (3, 9, 2), "At 5 against At 3 → destroyed", "hero beats foe: At 5 against At 3."),
+        (
+            (3, 2),
+            AT,
+            (5, 0, 2),
+            "At 3 against At 5 → the attacker is destroyed",
+            "hero loses to foe: At 3 against At 5.",
+        ),
         (
             (3, 2),
             DF,
             (0, 5, 2),
             "At 3 against Df 5 → the attacker loses, but is not destroyed",
-            "At 3 against Df 5. hero loses, but is not destroyed.",
+            "hero does not get past foe: At 3 against Df 5.",
         ),
-        ((4, 3), DF, (0, 4, 2), "At 4 against Df 4 · Sp 3 : 2 → destroyed", "At 4 against Df 4 · Sp 3 : 2."),
-        ((4, 2), AT, (4, 0, 2), "At 4 against At 4 · Sp 2 : 2 → both are destroyed", "At 4 against At 4 · Sp 2 : 2."),
+        (
+            (4, 3),
+            DF,
+            (0, 4, 2),
+            "At 4 against Df 4 · Sp 3 : 2 → destroyed",
+            "hero beats foe: At 4 against Df 4 · Sp 3 : 2.",
+        ),
+        (
+            (4, 2),
+            AT,
+            (4, 0, 2),
+            "At 4 against At 4 · Sp 2 : 2 → both are destroyed",
+            "hero and foe destroy each other: At 4 against At 4 · Sp 2 : 2.",
+        ),
         (
             (4, 2),
             DF,
             (0, 4, 2),
             "At 4 against Df 4 · Sp 2 : 2 → nobody loses",
-            "At 4 against Df 4 · Sp 2 : 2. Nobody loses.",
+            "hero and foe are equally strong: At 4 against Df 4 · Sp 2 : 2.",
         ),
     ],
 )
@@ -67,7 +85,7 @@ def test_a_fight_comes_to_what_was_said(
     s.act("attack", card)
     assert foretold(s, "attack", foe, foe) == said
     s.act("attack", foe)
-    assert told(s, "fought") == [f"hero fights foe: {log}"]
+    assert told(s, "fought") == [log]
     fallen = {name for name, at in (("hero", card), ("foe", foe)) if s.where(at).endswith("shrine")}
     assert fallen == (
         {"hero", "foe"}

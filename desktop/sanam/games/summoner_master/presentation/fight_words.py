@@ -40,8 +40,11 @@ def fought(data: dict[str, Any], name: Callable[[Any], str]) -> str:
     if data.get("card_target") is None:
         return _all_fought(data, name)
     words = {
-        "nobody": tr("{card} fights {target}: {powers}. Nobody loses."),
-        "held": tr("{card} fights {target}: {powers}. {card} loses, but is not destroyed."),
+        "target": tr("{card} beats {target}: {powers}."),
+        "attacker": tr("{card} loses to {target}: {powers}."),
+        "both": tr("{card} and {target} destroy each other: {powers}."),
+        "nobody": tr("{card} and {target} are equally strong: {powers}."),
+        "held": tr("{card} does not get past {target}: {powers}."),
     }.get(data.get("outcome", ""), tr("{card} fights {target}: {powers}."))
     if "powers" in data:
         return fill(words, powers=_powers(data["powers"]))
