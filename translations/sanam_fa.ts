@@ -1648,6 +1648,13 @@
             <translation>حمله: {form}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Attacks</source>
+            <translation>حمله‌ها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Attacks are declared in the Battle Step of your Battle Phase.</source>
             <translation>حمله در گام نبردِ مرحلهٔ نبرد خودتان اعلام می‌شود.</translation>
@@ -2261,6 +2268,11 @@
             <translation>کارت‌هایی که به {deck} رفت: {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Cards and effects activated</source>
+            <translation>کارت‌ها و اثرهای فعال‌شده</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Cards and gaps</source>
             <translation>کارت‌ها و فاصله‌ها</translation>
@@ -2285,9 +2297,21 @@
             <translation>کارت‌های کنار دک بیرون از بازی است.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>Cards cast</source>
+            <translation>کارت‌های اجراشده</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Cards cost DON!!. In each turn you get two more; the player who goes first begins with one. Play {card} for 1 DON!!: click it or drag it to your Character area.</source>
             <translation>کارت‌ها ⁦DON!!⁩ هزینه دارند. در هر نوبت دو تا می‌گیرید؛ بازیکن نخست با یکی آغاز می‌کند. {card} را با یک ⁦DON!!⁩ بازی کنید: روی آن کلیک کنید یا آن را به ناحیهٔ شخصیت بکشید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Cards drawn</source>
+            <translation>کارت‌های برداشته‌شده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -2342,6 +2366,11 @@
         <message>
             <source>Cards move visibly</source>
             <translation type="vanished">حرکت کارت‌ها دیده شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>Cards played</source>
+            <translation>کارت‌های بازی‌شده</translation>
         </message>
         <message>
             <source>Cards put into {deck}: {n}</source>
@@ -2991,6 +3020,11 @@
             <translation>شمارنده −</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>Counters and blocks</source>
+            <translation>کانترها و سدها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/window.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Counting cards</source>
@@ -3119,6 +3153,11 @@
             <translation>کارت‌های DON!! اکنون به کار {card} نمی‌آیند</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>DON!! cards given</source>
+            <translation>کارت‌های ⁦DON!!⁩ داده‌شده</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>DON!! cards to add: {by}.</source>
             <translation>{by} کارت ⁦DON!!⁩ بگذارید.</translation>
@@ -3152,6 +3191,12 @@
             <translation>گام آسیب. {who}: پیش از تعیین نتیجهٔ نبرد چیزی فعال کنید، یا بگذارید بماند.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Damage taken</source>
+            <translation>آسیب دیده‌شده</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Damage to you</source>
             <translation>آسیب به شما</translation>
@@ -3178,6 +3223,11 @@
             <source>Death</source>
             <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Death</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/statistics.py" />
+            <source>Decisions</source>
+            <translation>تصمیم‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
@@ -5559,7 +5609,7 @@
             <translation>ترک درس</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Leave the table</source>
@@ -5810,7 +5860,7 @@
             <translation>دیدن Sealها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <source>Look at the board</source>
             <translation>دیدن صفحهٔ بازی</translation>
         </message>
@@ -6074,6 +6124,11 @@
             <source>Monsters</source>
             <extracomment>Yu-Gi-Oh!: monster cards (plural); a group in a deck</extracomment>
             <translation>هیولاها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Monsters Summoned</source>
+            <translation>هیولاهای احضارشده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
@@ -6472,7 +6527,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <source>Next duel</source>
             <translation>دوئل بعدی</translation>
         </message>
@@ -7525,8 +7580,24 @@
             <translation type="vanished">از لبهٔ کوتاه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>Own Characters K.O.'d</source>
+            <translation>شخصیت‌های خودیِ K.O.‌شده</translation>
+        </message>
+        <message>
             <source>Own card like this</source>
             <translation type="vanished">ساختن کارتی مثل این</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Own cards destroyed</source>
+            <translation>کارت‌های خودیِ نابودشده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>Own hand hit</source>
+            <translation>ضربه به دست خودی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -8273,14 +8344,14 @@
             <translation>علامت‌های تنظیم</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Rematch</source>
             <extracomment>button: play the same match again (noun)</extracomment>
             <translation>بازی دوباره</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <source>Rematch, seats swapped</source>
             <translation>بازی دوباره با جای عوض‌شده</translation>
         </message>
@@ -8712,7 +8783,7 @@
             <translation>ذخیرهٔ این تنظیم‌ها با یک نام</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Save this moment as a position</source>
@@ -9218,6 +9289,11 @@
             <source>Skill: {name}</source>
             <extracomment>Summoner Master: a Skill that is used, by its name</extracomment>
             <translation>Skill: {name}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>Skills used</source>
+            <translation>Skillهای به‌کاررفته</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
@@ -12077,7 +12153,7 @@
             <translation>دیدن بازپخش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Watch the replay</source>
             <translation>تماشای بازپخش</translation>
@@ -12110,6 +12186,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What causes a replay of an attack</source>
             <translation>چه چیزی حمله را دوباره می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
+            <source>What decided it</source>
+            <translation>چه چیزی تعیین‌کننده بود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -13238,9 +13319,8 @@
             <translation>تاریکی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/panels/statistics.py" />
             <source>decisions of {name}: {n}</source>
-            <translation>تصمیم‌های {name}: {n}</translation>
+            <translation type="vanished">تصمیم‌های {name}: {n}</translation>
         </message>
         <message>
             <source>decks as they are, by agreement</source>

@@ -1648,6 +1648,13 @@
             <translation>โจมตี: {form}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Attacks</source>
+            <translation>การโจมตี</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Attacks are declared in the Battle Step of your Battle Phase.</source>
             <translation>ประกาศโจมตีในแบทเทิลสเต็ปของแบทเทิลเฟสของตน</translation>
@@ -2261,6 +2268,11 @@
             <translation>ใส่การ์ดลงใน {deck} แล้ว: {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Cards and effects activated</source>
+            <translation>การ์ดและเอฟเฟคที่ใช้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Cards and gaps</source>
             <translation>การ์ดและช่องว่าง</translation>
@@ -2285,9 +2297,21 @@
             <translation>การ์ดข้างเด็คอยู่นอกเกม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>Cards cast</source>
+            <translation>การ์ดที่ร่าย</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Cards cost DON!!. In each turn you get two more; the player who goes first begins with one. Play {card} for 1 DON!!: click it or drag it to your Character area.</source>
             <translation>การ์ดต้องจ่ายด้ง!! แต่ละเทิร์นได้เพิ่ม 2 ใบ ฝ่ายเริ่มก่อนเริ่มด้วย 1 ใบ เล่น {card} ด้วย 1 ด้ง!!: คลิกหรือลากไปคาแรกเตอร์แอเรีย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Cards drawn</source>
+            <translation>การ์ดที่จั่ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -2342,6 +2366,11 @@
         <message>
             <source>Cards move visibly</source>
             <translation type="vanished">แสดงการเคลื่อนที่ของการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>Cards played</source>
+            <translation>การ์ดที่เล่น</translation>
         </message>
         <message>
             <source>Cards put into {deck}: {n}</source>
@@ -2991,6 +3020,11 @@
             <translation>เคาท์เตอร์ −</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>Counters and blocks</source>
+            <translation>เคาน์เตอร์และการบล็อก</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/window.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Counting cards</source>
@@ -3119,6 +3153,11 @@
             <translation>ตอนนี้การ์ด DON!! ไม่มีประโยชน์กับ {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>DON!! cards given</source>
+            <translation>การ์ด DON!! ที่ให้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>DON!! cards to add: {by}.</source>
             <translation>ใส่ด้ง!!การ์ด {by} ใบ</translation>
@@ -3152,6 +3191,12 @@
             <translation>ดาเมจสเต็ป · {who}: ใช้งานการ์ดก่อนตัดสินการต่อสู้ หรือปล่อยไว้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Damage taken</source>
+            <translation>ดาเมจที่ได้รับ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Damage to you</source>
             <translation>เราได้รับดาเมจ</translation>
@@ -3178,6 +3223,11 @@
             <source>Death</source>
             <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Death</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/statistics.py" />
+            <source>Decisions</source>
+            <translation>การตัดสินใจ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
@@ -5559,7 +5609,7 @@
             <translation>ออกจากบทเรียน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Leave the table</source>
@@ -5810,7 +5860,7 @@
             <translation>ดู Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <source>Look at the board</source>
             <translation>ดูสนาม</translation>
         </message>
@@ -6074,6 +6124,11 @@
             <source>Monsters</source>
             <extracomment>Yu-Gi-Oh!: monster cards (plural); a group in a deck</extracomment>
             <translation>มอนสเตอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Monsters Summoned</source>
+            <translation>มอนสเตอร์ที่อัญเชิญ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
@@ -6472,7 +6527,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <source>Next duel</source>
             <translation>ดูเอลถัดไป</translation>
         </message>
@@ -7525,8 +7580,24 @@
             <translation type="vanished">พลิกตามขอบสั้น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>Own Characters K.O.'d</source>
+            <translation>คาแรกเตอร์ของตนที่ถูก K.O.</translation>
+        </message>
+        <message>
             <source>Own card like this</source>
             <translation type="vanished">สร้างการ์ดของตนแบบนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Own cards destroyed</source>
+            <translation>การ์ดของตนที่ถูกทำลาย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>Own hand hit</source>
+            <translation>การ์ดในมือที่ถูกโจมตี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -8273,14 +8344,14 @@
             <translation>เครื่องหมายกำหนดตำแหน่ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Rematch</source>
             <extracomment>button: play the same match again (noun)</extracomment>
             <translation>แข่งใหม่อีกครั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <source>Rematch, seats swapped</source>
             <translation>แข่งใหม่โดยสลับที่นั่ง</translation>
         </message>
@@ -8712,7 +8783,7 @@
             <translation>บันทึกค่าเหล่านี้เป็นชื่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Save this moment as a position</source>
@@ -9218,6 +9289,11 @@
             <source>Skill: {name}</source>
             <extracomment>Summoner Master: a Skill that is used, by its name</extracomment>
             <translation>Skill: {name}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>Skills used</source>
+            <translation>Skill ที่ใช้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
@@ -12077,7 +12153,7 @@
             <translation>ดูรีเพลย์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Watch the replay</source>
             <translation>ดูรีเพลย์</translation>
@@ -12110,6 +12186,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What causes a replay of an attack</source>
             <translation>สิ่งที่ทำให้โจมตีซ้ำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
+            <source>What decided it</source>
+            <translation>จุดตัดสินเกม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -13238,9 +13319,8 @@
             <translation>ความมืด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/panels/statistics.py" />
             <source>decisions of {name}: {n}</source>
-            <translation>การตัดสินใจของ {name}: {n}</translation>
+            <translation type="vanished">การตัดสินใจของ {name}: {n}</translation>
         </message>
         <message>
             <source>decks as they are, by agreement</source>

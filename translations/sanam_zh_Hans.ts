@@ -1648,6 +1648,13 @@
             <translation>攻击：{form}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Attacks</source>
+            <translation>攻击次数</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Attacks are declared in the Battle Step of your Battle Phase.</source>
             <translation>在自己战斗阶段的战斗步骤宣言攻击。</translation>
@@ -2261,6 +2268,11 @@
             <translation>放入 {deck} 的卡片：{n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Cards and effects activated</source>
+            <translation>发动卡与效果数</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Cards and gaps</source>
             <translation>卡片与间距</translation>
@@ -2285,9 +2297,21 @@
             <translation>卡组旁的卡在比赛之外。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>Cards cast</source>
+            <translation>施放的卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Cards cost DON!!. In each turn you get two more; the player who goes first begins with one. Play {card} for 1 DON!!: click it or drag it to your Character area.</source>
             <translation>打出卡需要 DON!!。每回合增加 2 张；先攻的玩家从 1 张开始。用 1 张 DON!! 打出 {card}：点击或拖到角色区。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Cards drawn</source>
+            <translation>抽卡数</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -2342,6 +2366,11 @@
         <message>
             <source>Cards move visibly</source>
             <translation type="vanished">显示卡片移动</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>Cards played</source>
+            <translation>使用的卡</translation>
         </message>
         <message>
             <source>Cards put into {deck}: {n}</source>
@@ -2991,6 +3020,11 @@
             <translation>指示物 −</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>Counters and blocks</source>
+            <translation>反击与阻挡次数</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/window.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Counting cards</source>
@@ -3119,6 +3153,11 @@
             <translation>DON!! 卡现在对 {card} 没有用</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>DON!! cards given</source>
+            <translation>赋予的 DON!! 卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>DON!! cards to add: {by}.</source>
             <translation>放入 {by} 张 DON!! 卡。</translation>
@@ -3152,6 +3191,12 @@
             <translation>伤害步骤。{who}：在战斗分出胜负前发动卡片，或不作对应。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Damage taken</source>
+            <translation>受到的伤害</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Damage to you</source>
             <translation>你受到伤害</translation>
@@ -3178,6 +3223,11 @@
             <source>Death</source>
             <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Death</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/statistics.py" />
+            <source>Decisions</source>
+            <translation>决定次数</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
@@ -5559,7 +5609,7 @@
             <translation>离开课程</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Leave the table</source>
@@ -5810,7 +5860,7 @@
             <translation>查看 Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <source>Look at the board</source>
             <translation>看场面</translation>
         </message>
@@ -6074,6 +6124,11 @@
             <source>Monsters</source>
             <extracomment>Yu-Gi-Oh!: monster cards (plural); a group in a deck</extracomment>
             <translation>怪兽</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Monsters Summoned</source>
+            <translation>召唤怪兽数</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
@@ -6472,7 +6527,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <source>Next duel</source>
             <translation>下一场决斗</translation>
         </message>
@@ -7525,8 +7580,24 @@
             <translation type="vanished">沿短边</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>Own Characters K.O.'d</source>
+            <translation>被 K.O. 的己方角色</translation>
+        </message>
+        <message>
             <source>Own card like this</source>
             <translation type="vanished">以此为范本自制卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Own cards destroyed</source>
+            <translation>被破坏的己方卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>Own hand hit</source>
+            <translation>手卡被击中次数</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -8273,14 +8344,14 @@
             <translation>对位标记</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Rematch</source>
             <extracomment>button: play the same match again (noun)</extracomment>
             <translation>再战一场</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <source>Rematch, seats swapped</source>
             <translation>交换座位再战</translation>
         </message>
@@ -8712,7 +8783,7 @@
             <translation>以名称保存这些设置</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Save this moment as a position</source>
@@ -9218,6 +9289,11 @@
             <source>Skill: {name}</source>
             <extracomment>Summoner Master: a Skill that is used, by its name</extracomment>
             <translation>Skill：{name}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>Skills used</source>
+            <translation>使用的 Skill</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
@@ -12077,7 +12153,7 @@
             <translation>观看回放</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Watch the replay</source>
             <translation>观看回放</translation>
@@ -12110,6 +12186,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What causes a replay of an attack</source>
             <translation>什么会造成攻击卷回</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
+            <source>What decided it</source>
+            <translation>决定胜负的一刻</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -13238,9 +13319,8 @@
             <translation>暗</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/panels/statistics.py" />
             <source>decisions of {name}: {n}</source>
-            <translation>{name} 的决定：{n}</translation>
+            <translation type="vanished">{name} 的决定：{n}</translation>
         </message>
         <message>
             <source>decks as they are, by agreement</source>

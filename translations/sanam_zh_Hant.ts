@@ -1648,6 +1648,13 @@
             <translation>攻擊：{form}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Attacks</source>
+            <translation>攻擊次數</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>Attacks are declared in the Battle Step of your Battle Phase.</source>
             <translation>在自己戰鬥階段的戰鬥步驟宣言攻擊。</translation>
@@ -2261,6 +2268,11 @@
             <translation>放入 {deck} 的卡片：{n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Cards and effects activated</source>
+            <translation>發動卡與效果數</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Cards and gaps</source>
             <translation>卡片與間距</translation>
@@ -2285,9 +2297,21 @@
             <translation>牌組旁的卡在比賽之外。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>Cards cast</source>
+            <translation>施放的卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>Cards cost DON!!. In each turn you get two more; the player who goes first begins with one. Play {card} for 1 DON!!: click it or drag it to your Character area.</source>
             <translation>打出卡需要 DON!!。每回合增加 2 張；先攻的玩家從 1 張開始。用 1 張 DON!! 打出 {card}：點擊或拖到角色區。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Cards drawn</source>
+            <translation>抽牌數</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -2342,6 +2366,11 @@
         <message>
             <source>Cards move visibly</source>
             <translation type="vanished">顯示卡片移動</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>Cards played</source>
+            <translation>使用的卡</translation>
         </message>
         <message>
             <source>Cards put into {deck}: {n}</source>
@@ -2991,6 +3020,11 @@
             <translation>計數物 −</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>Counters and blocks</source>
+            <translation>反擊與阻擋次數</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/window.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Counting cards</source>
@@ -3119,6 +3153,11 @@
             <translation>DON!! 卡現在對 {card} 沒有用</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>DON!! cards given</source>
+            <translation>賦予的 DON!! 卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>DON!! cards to add: {by}.</source>
             <translation>放入 {by} 張 DON!! 卡。</translation>
@@ -3152,6 +3191,12 @@
             <translation>傷害步驟。{who}：在戰鬥分出勝負前發動卡片，或不作對應。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Damage taken</source>
+            <translation>受到的傷害</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Damage to you</source>
             <translation>你受到傷害</translation>
@@ -3178,6 +3223,11 @@
             <source>Death</source>
             <extracomment>Summoner Master: a Curse, the rulebook's term</extracomment>
             <translation>Death</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/statistics.py" />
+            <source>Decisions</source>
+            <translation>決定次數</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
@@ -5559,7 +5609,7 @@
             <translation>離開課程</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Leave the table</source>
@@ -5810,7 +5860,7 @@
             <translation>查看 Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <source>Look at the board</source>
             <translation>看場面</translation>
         </message>
@@ -6074,6 +6124,11 @@
             <source>Monsters</source>
             <extracomment>Yu-Gi-Oh!: monster cards (plural); a group in a deck</extracomment>
             <translation>怪獸</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Monsters Summoned</source>
+            <translation>召喚怪獸數</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
@@ -6472,7 +6527,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <source>Next duel</source>
             <translation>下一場決鬥</translation>
         </message>
@@ -7525,8 +7580,24 @@
             <translation type="vanished">沿短邊</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>Own Characters K.O.'d</source>
+            <translation>被 K.O. 的己方角色</translation>
+        </message>
+        <message>
             <source>Own card like this</source>
             <translation type="vanished">以此為範本自製卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Own cards destroyed</source>
+            <translation>被破壞的己方卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>Own hand hit</source>
+            <translation>手牌被擊中次數</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -8273,14 +8344,14 @@
             <translation>對位標記</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Rematch</source>
             <extracomment>button: play the same match again (noun)</extracomment>
             <translation>再戰一場</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <source>Rematch, seats swapped</source>
             <translation>交換座位再戰</translation>
         </message>
@@ -8712,7 +8783,7 @@
             <translation>以名稱儲存這些設定</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Save this moment as a position</source>
@@ -9218,6 +9289,11 @@
             <source>Skill: {name}</source>
             <extracomment>Summoner Master: a Skill that is used, by its name</extracomment>
             <translation>Skill：{name}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>Skills used</source>
+            <translation>使用的 Skill</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
@@ -12077,7 +12153,7 @@
             <translation>觀看重播</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board/covers.py" />
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
             <location filename="../desktop/sanam/ui/table/prompts/prompt.py" />
             <source>Watch the replay</source>
             <translation>觀看重播</translation>
@@ -12110,6 +12186,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What causes a replay of an attack</source>
             <translation>什麼會造成攻擊回朔</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board/banner.py" />
+            <source>What decided it</source>
+            <translation>決定勝負的一刻</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -13238,9 +13319,8 @@
             <translation>闇</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/panels/statistics.py" />
             <source>decisions of {name}: {n}</source>
-            <translation>{name} 的決定：{n}</translation>
+            <translation type="vanished">{name} 的決定：{n}</translation>
         </message>
         <message>
             <source>decks as they are, by agreement</source>

@@ -82,7 +82,12 @@ def test_the_end_of_a_match_says_its_figures(ended: tuple[Any, Any]) -> None:
     play = main.seating.match.play
     answers = [sum(batch.kind == "answer" and batch.seat == seat for batch in play.batches) for seat in (0, 1)]
     assert sum(answers)
-    said = table.banner.figures.text()
-    assert all(f"{number}" in said for number in answers)
+    banner = table.banner
+    rows = {words: (first, second) for words, first, second in banner.table.rows}
+    assert len(rows) >= 6
+    assert list(rows["Decisions"]) == answers
+    assert sum(rows["Cards drawn"])
+    said = banner.accessibleName()
     assert all(name in said for name in main.seating.match.header.names)
+    assert "turn" in banner.figures.text()
     press(table.banner.look_button)

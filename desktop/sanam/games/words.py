@@ -69,6 +69,12 @@ class GameWords:
         words = self.tallies().get(tally.name)
         return words[2](tally.value) if words is not None else number(tally.value)
 
+    def figures(self) -> list[tuple[str, tuple[str, ...], str]]:
+        """What is counted of each player when a match is over: its words, the facts of that player that count, and the
+        number of such a fact that is added up, "" for one each.
+        """
+        return []
+
     def zone_label(self, message: str) -> str:
         """The words engraved in a zone."""
         return self.labels().get(message, "")

@@ -85,7 +85,7 @@ def test_a_right_click_opens_the_menu_and_the_wheel_enlarges_the_card(table: Any
     QTest.mouseClick(port, Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, point)
     assert screen.menu.isVisible()
     # An effect is called by what it does.
-    assert "destroy it" in screen.menu.options[0].text().replace("\n", " ")
+    assert "Destroy 1 monster of the opponent" in screen.menu.options[0].text().replace("\n", " ")
     screen.menu.close_menu()
     for turns, shown in ((120, True), (-120, False)):
         event = QWheelEvent(
@@ -172,7 +172,9 @@ def test_the_end_says_what_decided_the_match_and_can_be_kept(table: Any) -> None
     screen = driver.screen
     banner = screen.banner
     assert banner.isVisible() and "damage" in banner.decided.text()
-    assert banner.height() > screen.scene.geometry.field.height() / 2
+    assert banner.height() > 0.9 * screen.scene.geometry.field.height()
+    assert len(banner.table.rows) >= 6
+    assert all(first or second for words, first, second in banner.table.rows if words in ("Cards drawn", "Attacks"))
     assert screen.view.rect().contains(banner.geometry())
     kept: list[Any] = []
     screen.position_wanted.connect(kept.append)

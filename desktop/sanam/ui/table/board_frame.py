@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolTip, QWidget
 from sanam.abilities.texts import TextReading
 from sanam.faces.sleeves import Sleeve
 from sanam.ui.mats import Mat
-from sanam.ui.table.board.covers import Banner, Curtain, KeyHelp, TurnBanner, Zoom
+from sanam.ui.table.board.banner import Banner
+from sanam.ui.table.board.covers import Curtain, KeyHelp, TurnBanner, Zoom
 from sanam.ui.table.board.geometry import PROMPT, Geometry
 from sanam.ui.table.board.impact import OverBar
 from sanam.ui.table.board.notes import ForecastNote
@@ -225,10 +226,13 @@ class BoardFrame(QWidget):
             pile.stand_in(QRect(6, top, self.view.width() - 12, round(ends) - 4 - top))
 
     def place_banner(self) -> None:
-        """Across the middle of the board, as high as what it says."""
+        """The end of a match fills the board down to the prompt; a result lies across its middle, as high as needed."""
         geometry = self.scene.geometry
         if geometry is not None:
             wide = self.view.width()
+            if self.banner.fills:
+                self.banner.setGeometry(QRectF(0, 0, wide, geometry.field.bottom()).toRect())
+                return
             needed = max(self.banner.sizeHint().height(), self.banner.heightForWidth(wide))
             high = min(self.view.height() - 4, max(0.62 * geometry.field.height(), needed + 16))
             top = geometry.field.center().y() - high / 2

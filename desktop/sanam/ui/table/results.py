@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sanam.ui.table.panels.statistics import statistics_words
+from sanam.ui.table.panels.statistics import compared, statistics, statistics_words
 from sanam.ui.table.seat.controller import TableController
 from sanam.ui.text import fill, isolated, tr
 
@@ -43,7 +43,8 @@ def show_result(screen: BoardScreen, controller: TableController) -> None:
         alone = bool(controller.computers) and not controller.open and winner is not None
         screen.hearing.end(winner == controller.seat if alone else winner is not None or None)
         title = tr("The match is a draw") if winner is None else fill(tr("{name} wins the match"), name=name)
-        figures = statistics_words(controller)
+        found = statistics(controller)
+        screen.right_side.panel.show_log()  # a pile that is looked into would lie in the way
         screen.banner.tell(
             title,
             words,
@@ -51,8 +52,10 @@ def show_result(screen: BoardScreen, controller: TableController) -> None:
             token,
             "",
             again=kept(screen.match),
-            figures=figures,
+            figures=statistics_words(controller, found),
             decided=decided_by(screen, controller),
+            names=(controller.seat_name(0), controller.seat_name(1)),
+            compared=compared(found),
         )
     else:
         rounds = controller.words.rounds()

@@ -83,6 +83,17 @@ class OnePieceWords(GameWords):
             "don": ("", "don", lambda n: tr("%n active DON!! card(s)", n=n)),
         }
 
+    def figures(self) -> list[tuple[str, tuple[str, ...], str]]:
+        return [
+            (tr("Cards drawn"), ("drew",), "count"),
+            (tr("Cards played"), ("played",), ""),
+            (tr("DON!! cards given"), ("gave_don",), ""),
+            (tr("Attacks"), ("attack_declared",), ""),
+            (tr("Counters and blocks"), ("countered", "blocked"), ""),
+            (tr("Own Characters K.O.'d"), ("ko",), ""),
+            (tr("Damage taken"), ("damage",), "amount"),
+        ]
+
     def stance_name(self, stance: str, zone: str = "") -> str:
         if zone.partition(".")[2] in FIELD:
             return tr("rested") if stance.endswith("side") else tr("active")

@@ -97,6 +97,16 @@ class SummonerWords(GameWords):
             "mp": (tr("Mp"), "mp", lambda n: fill(tr("{n} Mp"), n=n)),
         }
 
+    def figures(self) -> list[tuple[str, tuple[str, ...], str]]:
+        return [
+            (tr("Cards drawn"), ("drew",), "count"),
+            (tr("Cards cast"), ("cast",), ""),
+            (tr("Attacks"), ("attacks",), ""),
+            (tr("Skills used"), ("uses_skill",), ""),
+            (tr("Own cards destroyed"), ("destroyed",), ""),
+            (tr("Own hand hit"), ("hand_hit",), ""),
+        ]
+
     def stance_name(self, stance: str, zone: str = "") -> str:
         if zone.partition(".")[2] in ARENA:
             return tr("Inactive") if stance.endswith("side") else tr("Active")

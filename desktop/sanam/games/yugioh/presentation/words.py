@@ -74,6 +74,17 @@ class YugiohWords(GameWords):
     def tallies(self) -> dict[str, tuple[str, str, Callable[[int], str]]]:
         return super().tallies() | {"lp": (tr("LP"), "life", lambda n: fill(tr("{n} Life Points"), n=n))}
 
+    def figures(self) -> list[tuple[str, tuple[str, ...], str]]:
+        summons = ("normal", "tribute", "flip", "special", "fusion", "ritual", "synchro", "xyz")
+        return [
+            (tr("Cards drawn"), ("drew",), "count"),
+            (tr("Monsters Summoned"), tuple(f"{how}_summoned" for how in summons), ""),
+            (tr("Cards and effects activated"), ("activated",), ""),
+            (tr("Attacks"), ("attack_declared",), ""),
+            (tr("Own cards destroyed"), ("destroyed",), ""),
+            (tr("Damage taken"), ("damage",), "amount"),
+        ]
+
     def stance_name(self, stance: str, zone: str = "") -> str:
         if zone.partition(".")[2][:1] != "m":
             return super().stance_name(stance, zone)
