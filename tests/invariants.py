@@ -562,7 +562,9 @@ def sessions_keep_secrets(make: Make, seed: int, every: int = 25) -> None:
             continue
         for seat in (0, 1):
             session = Session(play, seat)
-            told = encode([session.view, session.choice, session.facts(max(0, session.length - 3))])
+            told = encode(
+                [session.view, session.choice, session.facts(max(0, session.length - 3)), session.deck_list()]
+            )
             unknown = unknown_to(play, seat)
             if len(unknown) < 2:
                 continue
@@ -572,7 +574,8 @@ def sessions_keep_secrets(make: Make, seed: int, every: int = 25) -> None:
             one.code, other.code = other.code, one.code
             play.version += 1
             session = Session(play, seat)
-            assert encode([session.view, session.choice, session.facts(max(0, session.length - 3))]) == told
+            again = [session.view, session.choice, session.facts(max(0, session.length - 3)), session.deck_list()]
+            assert encode(again) == told
             one.code, other.code = other.code, one.code
             play.version += 1
 
@@ -651,9 +654,10 @@ def copies_know_no_more_than_their_seat(make: Make, seed: int, every: int = 20) 
             thinks = moments % 10 == 0 and play.game.name in games.ids()
             computer = ThinkingPlayer(seed, STRENGTHS["easy"])
             picks = computer.picks(Session(play, seat)) if thinks else []
-            seen = encode([view(play, seat), Session(play, seat).facts()])
+            seen = encode([view(play, seat), Session(play, seat).facts(), Session(play, seat).deck_list()])
             for secrets in other_secrets(play, seat, player):
-                assert encode([view(play, seat), Session(play, seat).facts()]) == seen, (number, choice.kind, secrets)
+                again = [view(play, seat), Session(play, seat).facts(), Session(play, seat).deck_list()]
+                assert encode(again) == seen, (number, choice.kind, secrets)
                 assert fingerprint(Session(play, seat).fork(seed).table) == copy, (number, choice.kind, secrets)
                 if thinks:
                     assert computer.picks(Session(play, seat)) == picks, (number, choice.kind, secrets)

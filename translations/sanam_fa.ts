@@ -2933,6 +2933,11 @@
             <translation>تعداد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
+            <source>Copies in your decks, or face-down where you may not know which card is which</source>
+            <translation>نسخه‌هایی که در دک‌های شما هستند، یا پشت‌ورو در جایی که نباید بدانید کدام کارت کدام است</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Copy as text</source>
             <translation>رونوشت به صورت متن</translation>
@@ -3991,6 +3996,11 @@
             <source>Filters</source>
             <extracomment>heading of the panel that narrows a search</extracomment>
             <translation>پالایه‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
+            <source>Find in the deck</source>
+            <translation>جست‌وجو در دک</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
@@ -5631,6 +5641,11 @@
             <translation>این جا خالی بماند</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
+            <source>Left</source>
+            <translation>مانده</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Left margin</source>
             <translation>حاشیهٔ چپ</translation>
@@ -6248,6 +6263,13 @@
             <translation type="vanished">جان من</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
+            <source>My deck: what is left in it</source>
+            <translation>دک من: چه چیزی در آن مانده</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf/folder_tree.py" />
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>My decks</source>
@@ -6792,9 +6814,13 @@
             <translation type="vanished">هیچ‌کس در نخستین نوبتش حمله نمی‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>Nobody has finished a match with a deck of this name.</source>
-            <translation>هنوز کسی مسابقه‌ای را با دکی به این نام تمام نکرده است.</translation>
+            <translation type="vanished">هنوز کسی مسابقه‌ای را با دکی به این نام تمام نکرده است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
+            <source>Nobody has finished a match with this deck.</source>
+            <translation>هنوز کسی مسابقه‌ای را با این دک تمام نکرده است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
@@ -12029,6 +12055,11 @@
             <translation>به‌کارگیری اثری که برنامه نمی‌تواند بگوید چه زمانی مجاز است</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>Use as cover</source>
+            <translation>استفاده به‌عنوان جلد</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Use its Counter</source>
             <translation>کانترش را به کار ببر</translation>
@@ -13252,6 +13283,11 @@
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>change the card</source>
             <translation>تغییر کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>change the cover</source>
+            <translation>تغییر جلد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -15465,6 +15501,11 @@
             <translation>{card}: {act}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
+            <source>{card}: {left} of {copies} left</source>
+            <translation>{card}: {left} از {copies} مانده</translation>
+        </message>
+        <message>
             <source>{card}: {n} in {size} cards</source>
             <translation type="vanished">{card}: {n} در {size} کارت</translation>
         </message>
@@ -15757,6 +15798,11 @@
             <source>{least} to {most}</source>
             <extracomment>how many cards a pile may have</extracomment>
             <translation>{least} تا {most}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
+            <source>{left} / {copies}</source>
+            <translation>{left} از {copies}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/learning.py" />

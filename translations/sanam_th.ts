@@ -2933,6 +2933,11 @@
             <translation>จำนวนใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
+            <source>Copies in your decks, or face-down where you may not know which card is which</source>
+            <translation>จำนวนใบที่อยู่ในเด็คของคุณ หรือคว่ำอยู่ในที่ที่คุณไม่อาจรู้ว่าใบไหนคือการ์ดใด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Copy as text</source>
             <translation>คัดลอกเป็นข้อความ</translation>
@@ -3991,6 +3996,11 @@
             <source>Filters</source>
             <extracomment>heading of the panel that narrows a search</extracomment>
             <translation>ตัวกรอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
+            <source>Find in the deck</source>
+            <translation>ค้นหาในเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
@@ -5631,6 +5641,11 @@
             <translation>เว้นช่องนี้ว่าง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
+            <source>Left</source>
+            <translation>เหลือ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Left margin</source>
             <translation>ขอบซ้าย</translation>
@@ -6248,6 +6263,13 @@
             <translation type="vanished">LP ของฉัน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
+            <source>My deck: what is left in it</source>
+            <translation>เด็คของฉัน: เหลืออะไรบ้าง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf/folder_tree.py" />
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>My decks</source>
@@ -6792,9 +6814,13 @@
             <translation type="vanished">ไม่มีใครโจมตีในเทิร์นแรกของตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>Nobody has finished a match with a deck of this name.</source>
-            <translation>ยังไม่มีใครเล่นแมตช์จนจบด้วยเด็คชื่อนี้</translation>
+            <translation type="vanished">ยังไม่มีใครเล่นแมตช์จนจบด้วยเด็คชื่อนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
+            <source>Nobody has finished a match with this deck.</source>
+            <translation>ยังไม่มีใครเล่นแมตช์ด้วยเด็คนี้จนจบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
@@ -12029,6 +12055,11 @@
             <translation>ใช้เอฟเฟคที่โปรแกรมบอกไม่ได้ว่าใช้ได้เมื่อใด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>Use as cover</source>
+            <translation>ใช้เป็นปก</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Use its Counter</source>
             <translation>ใช้เคาน์เตอร์</translation>
@@ -13252,6 +13283,11 @@
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>change the card</source>
             <translation>เปลี่ยนการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>change the cover</source>
+            <translation>เปลี่ยนปก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -15465,6 +15501,11 @@
             <translation>{card}: {act}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
+            <source>{card}: {left} of {copies} left</source>
+            <translation>{card}: เหลือ {left} จาก {copies}</translation>
+        </message>
+        <message>
             <source>{card}: {n} in {size} cards</source>
             <translation type="vanished">{card}: {n} ใน {size} ใบ</translation>
         </message>
@@ -15757,6 +15798,11 @@
             <source>{least} to {most}</source>
             <extracomment>how many cards a pile may have</extracomment>
             <translation>{least} ถึง {most}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
+            <source>{left} / {copies}</source>
+            <translation>{left} / {copies}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/learning.py" />

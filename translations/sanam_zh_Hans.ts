@@ -2933,6 +2933,11 @@
             <translation>份数</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
+            <source>Copies in your decks, or face-down where you may not know which card is which</source>
+            <translation>还在你卡组中的张数，或里侧而不得知哪张是哪张的张数</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Copy as text</source>
             <translation>复制为文本</translation>
@@ -3991,6 +3996,11 @@
             <source>Filters</source>
             <extracomment>heading of the panel that narrows a search</extracomment>
             <translation>筛选</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
+            <source>Find in the deck</source>
+            <translation>在卡组中查找</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
@@ -5631,6 +5641,11 @@
             <translation>将此格留空</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
+            <source>Left</source>
+            <translation>剩余</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Left margin</source>
             <translation>左边界</translation>
@@ -6248,6 +6263,13 @@
             <translation type="vanished">我的 LP</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
+            <source>My deck: what is left in it</source>
+            <translation>我的卡组：还剩什么</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf/folder_tree.py" />
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>My decks</source>
@@ -6792,9 +6814,13 @@
             <translation type="vanished">各自的第一个回合不能攻击。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>Nobody has finished a match with a deck of this name.</source>
-            <translation>还没有人用这个名称的牌组打完一场对战。</translation>
+            <translation type="vanished">还没有人用这个名称的牌组打完一场对战。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
+            <source>Nobody has finished a match with this deck.</source>
+            <translation>还没有人用这副卡组打完过一场对战。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
@@ -12029,6 +12055,11 @@
             <translation>发动程序无法判断何时可以发动的效果</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>Use as cover</source>
+            <translation>设为封面</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Use its Counter</source>
             <translation>使用反击</translation>
@@ -13252,6 +13283,11 @@
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>change the card</source>
             <translation>更换卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>change the cover</source>
+            <translation>更换封面</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -15465,6 +15501,11 @@
             <translation>{card}：{act}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
+            <source>{card}: {left} of {copies} left</source>
+            <translation>{card}：{copies} 张中还剩 {left} 张</translation>
+        </message>
+        <message>
             <source>{card}: {n} in {size} cards</source>
             <translation type="vanished">{card}：{size} 张中有 {n} 张</translation>
         </message>
@@ -15757,6 +15798,11 @@
             <source>{least} to {most}</source>
             <extracomment>how many cards a pile may have</extracomment>
             <translation>{least} 至 {most}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
+            <source>{left} / {copies}</source>
+            <translation>{left} / {copies}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/learning.py" />

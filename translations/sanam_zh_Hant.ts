@@ -2933,6 +2933,11 @@
             <translation>份數</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
+            <source>Copies in your decks, or face-down where you may not know which card is which</source>
+            <translation>還在你牌組中的張數，或裡側而不得知哪張是哪張的張數</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Copy as text</source>
             <translation>複製為文字</translation>
@@ -3991,6 +3996,11 @@
             <source>Filters</source>
             <extracomment>heading of the panel that narrows a search</extracomment>
             <translation>篩選</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
+            <source>Find in the deck</source>
+            <translation>在牌組中尋找</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
@@ -5631,6 +5641,11 @@
             <translation>將此格留空</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
+            <source>Left</source>
+            <translation>剩餘</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Left margin</source>
             <translation>左邊界</translation>
@@ -6248,6 +6263,13 @@
             <translation type="vanished">我的 LP</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
+            <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
+            <source>My deck: what is left in it</source>
+            <translation>我的牌組：還剩什麼</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf/folder_tree.py" />
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
             <source>My decks</source>
@@ -6792,9 +6814,13 @@
             <translation type="vanished">各自的第一個回合不能攻擊。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
             <source>Nobody has finished a match with a deck of this name.</source>
-            <translation>還沒有人用這個名稱的牌組打完一場對戰。</translation>
+            <translation type="vanished">還沒有人用這個名稱的牌組打完一場對戰。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf/model.py" />
+            <source>Nobody has finished a match with this deck.</source>
+            <translation>還沒有人用這副牌組打完過一場對戰。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
@@ -12029,6 +12055,11 @@
             <translation>發動程式無法判斷何時可以發動的效果</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>Use as cover</source>
+            <translation>設為封面</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Use its Counter</source>
             <translation>使用反擊</translation>
@@ -13252,6 +13283,11 @@
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>change the card</source>
             <translation>更換卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>change the cover</source>
+            <translation>更換封面</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -15465,6 +15501,11 @@
             <translation>{card}：{act}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
+            <source>{card}: {left} of {copies} left</source>
+            <translation>{card}：{copies} 張中還剩 {left} 張</translation>
+        </message>
+        <message>
             <source>{card}: {n} in {size} cards</source>
             <translation type="vanished">{card}：{size} 張中有 {n} 張</translation>
         </message>
@@ -15757,6 +15798,11 @@
             <source>{least} to {most}</source>
             <extracomment>how many cards a pile may have</extracomment>
             <translation>{least} 至 {most}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
+            <source>{left} / {copies}</source>
+            <translation>{left} / {copies}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/learning.py" />

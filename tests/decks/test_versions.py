@@ -44,6 +44,19 @@ def test_a_deck_that_is_renamed_takes_its_versions_along(versions: Versions) -> 
     assert len(versions.of(new)) == 2 and versions.of(old) == []
 
 
+def test_a_deck_is_known_by_the_same_id_wherever_it_lies(versions: Versions) -> None:
+    old, new = versions.decks / "club" / "Old.sanam-deck", versions.decks / "society" / "Old.sanam-deck"
+    assert versions.identity(old) is None
+    known = versions.identify(old, "Old")
+    assert versions.identify(old, "New") == known == versions.identity(old) and known.name == "Old"
+    new.parent.mkdir()
+    new.write_text("")
+    versions.went(old.parent, new.parent)  # the whole folder
+    assert versions.identity(new) == known and versions.identity(old) is None
+    (versions.folder(new) / "identity.json").write_text("[")
+    assert versions.identify(new, "New") != known
+
+
 def test_what_is_no_version_is_left_out(versions: Versions) -> None:
     path = versions.decks / "Mine.sanam-deck"
     kept = versions.keep(path, make_deck("yugioh", {"main": [1]}))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sanam.matches.records import Against, DeckRecord, Record, deck_records, records
+from sanam.matches.records import UNPLAYED, Against, DeckKey, DeckRecord, Record, deck_records, record_of, records
 from sanam.matches.summary import Summary
 
 
@@ -28,8 +28,8 @@ def test_matches_against_the_computer_are_counted() -> None:
         ]
     )
     assert found == {
-        Against("yugioh", "River", "hard"): Record(1, 2, 1),
-        Against("yugioh", "Sky", "easy"): Record(1, 0, 0),
+        Against("yugioh", DeckKey(name="River"), "hard"): Record(1, 2, 1),
+        Against("yugioh", DeckKey(name="Sky"), "easy"): Record(1, 0, 0),
     }
 
 
@@ -45,8 +45,21 @@ def test_matches_of_a_deck_are_counted_by_the_deck_they_were_against() -> None:
         ]
     )
     against = (("Hill", Record(1, 0, 1)), ("Sky", Record(1, 1, 0)))
-    assert found == {
-        ("yugioh", "River"): DeckRecord(Record(2, 1, 1), against),
-        ("yugioh", "Sky"): DeckRecord(Record(0, 1, 0), (("River", Record(0, 1, 0)),)),
-    }
-    assert found["yugioh", "River"].played == 4
+    river, sky, hill = (record_of(found, "yugioh", [DeckKey(name=name)]) for name in ("River", "Sky", "Hill"))
+    assert river == DeckRecord(Record(2, 1, 1), against) and river.played == 4
+    assert sky == DeckRecord(Record(0, 1, 0), (("River", Record(0, 1, 0)),))
+    assert hill == UNPLAYED == record_of(found, "onepiece", [DeckKey(name="River")])
+
+
+def test_a_deck_keeps_its_record_under_another_name() -> None:
+    found = deck_records(
+        [
+            over(0, deck_names=["Old", "Sky"]),
+            over(1, deck_names=["Old", "Sky"], deck_ids=["a", "b"], created="2026-01-01"),
+            over(0, deck_names=["New", "Cloud"], deck_ids=["a", "b"], created="2026-01-02"),
+            over(0, deck_names=["New", "Cloud"], deck_ids=["c", "b"], created="2026-01-03"),
+        ]
+    )
+    both = record_of(found, "yugioh", [DeckKey("a"), DeckKey(name="Old")])
+    assert both == DeckRecord(Record(2, 1), (("Cloud", Record(1, 1)), ("Sky", Record(1, 0))))
+    assert record_of(found, "yugioh", [DeckKey("c"), DeckKey(name="New")]).all == Record(1)  # another deck of that name

@@ -10,9 +10,9 @@ import pytest
 from deck_person import LEFT, Person
 from msgspec.structs import replace
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDropEvent, QPixmap
+from PySide6.QtGui import QContextMenuEvent, QDropEvent, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton, QWidget
 from window_driver import press, texts, until
 
 from sanam.decks.files import read_deck, write_deck
@@ -268,6 +268,50 @@ def test_the_list_shows_covers_and_what_was_played_with_each_deck(page: Page) ->
     assert isinstance(cover, QPixmap) and cover.deviceIndependentSize().toSize() == COVER
     unknown = page.page.model.index(page.shown().index("Crew"), NAME).data(Qt.ItemDataRole.DecorationRole)
     assert unknown is not None
+
+
+def test_a_deck_keeps_what_was_played_with_it_under_another_name(page: Page, data_dir: Path) -> None:
+    def over(**more: Any) -> Summary:
+        names, finished = ["Ana", "Bo"], {"finished": {"winner": 0}}
+        return Summary(id="m", game="yugioh", names=names, deck_names=["Reeds", "Sky"], public=finished, **more)
+
+    shelf, reeds = page.page.shelf, str(data_dir / "decks" / "Reeds.sanam-deck")
+    shelf.finished = lambda: [over(), over(deck_ids=[shelf.identity(reeds), "starter:sky"])]
+    reeds = shelf.rename(reeds, "Rushes")
+    page.page.went.emit(data_dir / "decks" / "Reeds.sanam-deck", Path(reeds))
+    page.page.deeds.call_folder("Club", "Society")
+    page.page.refresh()
+    page.wait()
+    assert page.cell("Rushes", RECORD) == "2 – 0"
+    a_deck(data_dir / "decks" / "Reeds.sanam-deck", main=["900100001"])  # another deck takes the name
+    assert shelf.row(reeds).name == "Rushes"
+    assert {row.name: row.record.played for row in shelf.rows() if row.name in ("Rushes", "Sky")} == {
+        "Rushes": 2,
+        "Sky": 2,
+    }
+
+
+def test_a_card_of_the_deck_is_its_cover(page: Page, data_dir: Path) -> None:
+    shelf, reeds = page.page.shelf, str(data_dir / "decks" / "Reeds.sanam-deck")
+    write_deck(make_deck("yugioh", {"main": ["900100001"] * 3 + ["900100002"]}, name="Reeds"), Path(reeds))
+    page.page.opened.emit(reeds)
+    editor, other = page.person.editor, shelf.catalogue.card("yugioh", "900100002")
+    before = shelf.row(reeds).cover
+    tile = page.person.tile("main", other.name)
+    QApplication.sendEvent(
+        tile, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(5, 5), tile.mapToGlobal(QPoint(5, 5)))
+    )
+    menu = tile.findChildren(QMenu)[-1] if tile.findChildren(QMenu) else editor.piles.findChildren(QMenu)[-1]
+    action = next(one for one in menu.actions() if one.text() == "Use as cover")
+    assert not action.isChecked()
+    action.trigger()
+    menu.close()
+    assert editor.document.deck.cover == "900100002" and editor.bar.save.isEnabled()
+    press(editor.bar.save)
+    assert read_deck(Path(reeds)).cover == "900100002"
+    after = shelf.row(reeds).cover
+    assert after is not None and after != before and after.name == other.name
+    assert shelf.faces(replace(editor.document.deck, cover="1"))[0] == before  # a card that is not there is no cover
 
 
 def test_the_cards_screen_says_which_decks_have_a_card_and_opens_one(page: Page) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from sanam import games, paths
 from sanam.games.editions import EditionInfo
 from sanam.games.yugioh.vocabulary.editions import EDITIONS, OPTIONS
-from sanam.matches.records import Against, Record
+from sanam.matches.records import Against, DeckKey, Record
 from sanam.ui.app import look
 from sanam.ui.editions_words import edition_name, game_info
 from sanam.ui.match_setup import LOT, DeckEntry, DeckVerdict, GameInfo, MatchSetup, SeatSetup
@@ -296,9 +297,9 @@ def test_each_level_of_summoner_master_offers_the_starter_decks_that_were_built_
 
 def test_what_was_won_and_lost_with_the_deck_is_told(screen: NewMatch) -> None:
     screen.seats[1].set_player("hard")
-    entry = screen.seats[0].entry()
-    assert entry is not None
-    screen.set_records({Against("yugioh", entry.name, "hard"): Record(3, 1)})
+    known, named = DeckKey(id="a"), DeckKey(name="Old name")
+    screen.set_decks([replace(entry, keys=(known, named)) for entry in STARTERS])
+    screen.set_records({Against("yugioh", known, "hard"): Record(2), Against("yugioh", named, "hard"): Record(1, 1)})
     assert "3 won, 1 lost" in screen.summary.text()
     screen.seats[1].set_player("easy")
     assert "won" not in screen._way.text()

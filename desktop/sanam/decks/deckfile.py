@@ -6,6 +6,7 @@
     name = "Lanterns"
     edition = "zh-mr2"              # optional
     restrictions = "2026.1"         # optional: the list it is checked by as well
+    cover = "870000101"             # optional: the card by which one knows it
     tags = ["first"]                # optional
     notes = "..."                   # optional
 
@@ -46,6 +47,7 @@ _FIELDS = {
     "name": str,
     "edition": str,
     "restrictions": str,
+    "cover": str,
     "notes": str,
     "tags": list,
 }
@@ -80,6 +82,7 @@ def parse_deckfile(text: str, path: str | os.PathLike[str] = "") -> Deck:
         name=header.get("name", ""),
         edition=header.get("edition", ""),
         restrictions=header.get("restrictions", ""),
+        cover=header.get("cover", ""),
         notes=header.get("notes", ""),
         tags=tuple(header.get("tags", ())),
         piles=read,
@@ -89,7 +92,7 @@ def parse_deckfile(text: str, path: str | os.PathLike[str] = "") -> Deck:
 def write_deckfile(deck: Deck, names: Mapping[str, str] | None = None) -> str:
     """The deck as the text of our file; `names` by code become comments."""
     lines = ["[deck]", f"format = {FORMAT}", f"game = {_quote(deck.game)}", f"name = {_quote(deck.name)}"]
-    optional = {"edition": deck.edition, "restrictions": deck.restrictions}
+    optional = {"edition": deck.edition, "restrictions": deck.restrictions, "cover": deck.cover}
     lines += [f"{field} = {_quote(text)}" for field, text in optional.items() if text]
     if deck.tags:
         lines.append(f"tags = [{', '.join(_quote(tag) for tag in deck.tags)}]")

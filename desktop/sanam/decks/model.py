@@ -30,6 +30,7 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
 
     edition       the edition it was built for, "" when it says nothing
     restrictions  the name of the list it is checked by as well, "" for none (see sanam.decks.restrictions)
+    cover         the code of the card by which its owner knows it, "" for one that the game chooses
     piles         name -> copies in order; a game's piles are always all there, in the game's order
     """
 
@@ -37,6 +38,7 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     edition: str = ""
     restrictions: str = ""
+    cover: str = ""
     piles: dict[str, tuple[Copy, ...]] = {}
     notes: str = ""
     tags: tuple[str, ...] = ()

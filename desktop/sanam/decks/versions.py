@@ -2,6 +2,7 @@
 
 The versions of a deck lie in a folder of their own, named by a digest of where the deck's file lies within the folder
 of decks; a deck that is renamed or moved takes them along. A version is an ordinary deck file, named by its time.
+Beside them lies what the deck is known by in matches, whatever it is called.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import uuid
 from collections import Counter
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -24,6 +26,8 @@ from sanam.paths import temporary_beside
 
 #: Versions of one deck that are looked at, the newest first.
 MOST = 2_000
+#: The folder of all versions, beside the folder of decks; in the folder of one deck the file that identifies it.
+VERSIONS, IDENTITY = "deck-versions", "identity.json"
 _STAMP = "%Y%m%d-%H%M%S-%f"
 
 
@@ -32,6 +36,13 @@ class Version(msgspec.Struct, frozen=True):
 
     file: Path
     saved: datetime
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """What a deck is known by: its id in matches, and what it was called in those that name no ids."""
+
+    id: str
+    name: str = ""
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -89,8 +100,35 @@ class Versions:
                     found.append(Version(file, stamp.replace(tzinfo=UTC)))
         return found
 
+    def identity(self, deck: Path) -> Identity | None:
+        """What the deck of a file is known by, None before it was first asked for."""
+        try:
+            with open(self.folder(deck) / IDENTITY, "rb") as stream:
+                return msgspec.json.decode(stream.read(4096), type=Identity)
+        except (OSError, ValueError):
+            return None
+
+    def identify(self, deck: Path, name: str) -> Identity:
+        """The same, made where there is none; `name` is what the deck is called now. Raises OSError."""
+        found = self.identity(deck)
+        if found is None:
+            found, folder = Identity(uuid.uuid4().hex, name), self.folder(deck)
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / IDENTITY).write_bytes(msgspec.json.encode(found))
+        return found
+
     def went(self, before: Path, after: Path) -> None:
-        """A deck lies elsewhere now; what had versions there keeps them aside. Failing to is nothing."""
+        """A deck, or a folder of decks, lies elsewhere now; what had versions there keeps them aside. Failing to is
+        nothing.
+        """
+        if after.is_dir():
+            for deck in after.rglob("*"):
+                if deck.is_file():
+                    self._went(before / deck.relative_to(after), deck)
+        else:
+            self._went(before, after)
+
+    def _went(self, before: Path, after: Path) -> None:
         old, new = self.folder(before), self.folder(after)
         if old == new or not old.is_dir():
             return

@@ -28,6 +28,8 @@ class Game:
 
     #: The areas that a player who is asked about cards in them looks through: the part of a zone's name after the seat.
     looked_through: ClassVar[frozenset[str]] = frozenset()
+    #: The areas of cards that are kept beside what is played: likewise.
+    beside: ClassVar[frozenset[str]] = frozenset()
 
     #: The header that the match was begun with (`journal.Header`); None for a game that needs none.
     header: Any = None

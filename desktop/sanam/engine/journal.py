@@ -49,6 +49,7 @@ class Header(msgspec.Struct, kw_only=True):
     decks  per seat, the named piles: {"main": [codes], "extra": [...], "side": [...]}
     cards  every definition used, by code, as the game's plain data
     start  the position that the match begins with; None for one whose decks are shuffled
+    deck_ids  per seat, what the deck is known by, whatever it is called; empty where nobody says
     played_by  per seat, how strong a computer plays it, "" for a person; empty where only people play
     rules  a digest of the rules and phrase books under which it is played, "" where none was kept; several, with spaces
            between them, when it went on under others
@@ -65,6 +66,7 @@ class Header(msgspec.Struct, kw_only=True):
     names: list[str]
     decks: list[dict[str, list[str]]]
     deck_names: list[str] = []
+    deck_ids: list[str] = []
     cards: dict[str, Any]
     start: Position | None = None
     played_by: list[str] = []

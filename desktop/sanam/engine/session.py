@@ -27,6 +27,7 @@ from sanam.engine.game import Game
 from sanam.engine.imagining import DeckList, Imagination, seen_once
 from sanam.engine.lines import Line
 from sanam.engine.manual import AnyAction
+from sanam.engine.own_list import Listed, own_list
 from sanam.engine.play import Play
 from sanam.engine.positions import Position, table_of
 from sanam.engine.retrace import retrace
@@ -162,6 +163,10 @@ class Session:
         game, seats = self._play.game, (0, 1) if self.open_hands else (self.seat,)
         known = any(not game.hidden_from(card, seat) for seat in seats)
         return card.code if known or card.zone.partition(".")[2] in game.looked_through else None
+
+    def deck_list(self) -> list[Listed]:
+        """The seat's own deck list, with what is left of it for all that the seat knows."""
+        return own_list(self._play, self.seat, (0, 1) if self.open_hands else (self.seat,))
 
     def chronicle(self, moments: Mapping[str, str] = MOMENTS) -> Chronicle:
         """What the seat may know of what happened, kept up with the match; the same object each time."""

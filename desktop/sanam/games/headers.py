@@ -15,11 +15,12 @@ Decks = Sequence[Mapping[str, Sequence[int | str]]]
 
 
 class Around(TypedDict, total=False):
-    """What a header says besides decks and cards: the players' names, what their decks are called, the options that
-    were agreed on, the match's id ("" until it is kept) and the program's version."""
+    """What a header says besides decks and cards: the players' names, what their decks are called and known by, the
+    options that were agreed on, the match's id ("" until it is kept) and the program's version."""
 
     names: Sequence[str]
     deck_names: Sequence[str]
+    deck_ids: Sequence[str]
     options: Mapping[str, Any] | None
     id: str
     app: str
@@ -58,5 +59,6 @@ def new_header(
         options=dict(around.get("options") or {}),
         names=list(around.get("names", ("Player 1", "Player 2"))),
         deck_names=list(around.get("deck_names", ())),
+        deck_ids=list(around.get("deck_ids", ())),
         cards={code: msgspec.to_builtins(card) for code, card in known.items()},
     )

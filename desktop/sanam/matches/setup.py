@@ -43,8 +43,10 @@ def header_for(
     names: Sequence[str],
     seed: int | None = None,
     options: Mapping[str, Any] | None = None,
+    deck_ids: Sequence[str] = (),
 ) -> Header:
-    """The header of a match between `decks`, seat by seat. `seed` None: a new one.
+    """The header of a match between `decks`, seat by seat. `seed` None: a new one; `deck_ids`: what the decks are known
+    by.
 
     The names that the lists of the decks ban are an option of the match where its rules of play ask for them. Legality
     is not looked at (see sanam.decks.check). Texts that were left to be read later are read now. Raises UnknownCards,
@@ -72,6 +74,7 @@ def header_for(
         seed=new_seed() if seed is None else seed,
         names=[name[:NAME_LIMIT] for name in names],
         deck_names=[deck.name for deck in decks],
+        deck_ids=deck_ids,
         options=options,
         app=sanam.__version__,
     )

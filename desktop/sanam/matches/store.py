@@ -180,6 +180,7 @@ class Store:
         """
         order = [1, 0] if swapped else [0, 1]
         called = [header.deck_names[seat] for seat in order] if len(header.deck_names) == 2 else header.deck_names
+        known = [header.deck_ids[seat] for seat in order] if len(header.deck_ids) == 2 else header.deck_ids
         players = [header.played_by[seat] for seat in order] if len(header.played_by) == 2 else header.played_by
         again = msgspec.structs.replace(
             header,
@@ -187,6 +188,7 @@ class Store:
             decks=[header.decks[seat] for seat in order],
             names=[header.names[seat] for seat in order],
             deck_names=called,
+            deck_ids=known,
             played_by=players,
         )
         return self.create(again)

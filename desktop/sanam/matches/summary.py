@@ -42,6 +42,7 @@ class Summary(msgspec.Struct, kw_only=True, omit_defaults=True):
     edition: str = ""
     names: list[str] = []
     deck_names: list[str] = []
+    deck_ids: list[str] = []
     played_by: list[str] = []
     created: str = ""
     changed: float = 0.0
@@ -97,6 +98,7 @@ def _of_header(path: Path, header: Header) -> Summary:
         edition=header.edition,
         names=list(header.names),
         deck_names=list(header.deck_names),
+        deck_ids=list(header.deck_ids),
         played_by=list(header.played_by),
         created=header.created,
     )

@@ -19,9 +19,10 @@ from sanam.decks import folders
 from sanam.decks.check import check
 from sanam.decks.files import file_name, load_deck, read_deck, starter_decks, starter_name, write_deck
 from sanam.decks.model import Deck
+from sanam.decks.versions import VERSIONS, Versions
 from sanam.decks.ydk import YDKE, parse_ydke
 from sanam.games.face import FaceSpec
-from sanam.matches.records import UNPLAYED, DeckRecord, deck_records
+from sanam.matches.records import UNPLAYED, DeckKey, DeckRecord, deck_records, record_of
 from sanam.matches.summary import Summary
 from sanam.ui.deck_words import verdict
 from sanam.ui.decks.words import pile_words
@@ -39,7 +40,7 @@ SUFFIXES = (".ydk", ".sanam-deck")
 class ShelfRow:
     """A deck as the list of all decks shows it. `edition` is the one it is checked by; `folder` "" is the decks folder
     itself; `changed` is None for starter decks, which belong to no folder; `cover` is the card to know it by; `record`
-    counts what was played with it, by its name.
+    counts what was played with it.
     """
 
     id: str
@@ -58,12 +59,14 @@ class ShelfRow:
 
 class DeckShelf:
     """Decks by id: "starter:NAME", or the path of a file in `folder` or one of its folders. Nothing is changed in a
-    person's own files elsewhere: what is opened there is copied into `folder`.
+    person's own files elsewhere: what is opened there is copied into `folder`. What is kept about decks lies in
+    `beside`, else beside the folder.
     """
 
-    def __init__(self, catalogue: Catalogue, folder: Path) -> None:
+    def __init__(self, catalogue: Catalogue, folder: Path, beside: Path | None = None) -> None:
         self.catalogue = catalogue
         self.folder = folder
+        self.versions = Versions((beside or folder.parent) / VERSIONS, folder)
         self._decks: dict[str, tuple[int, Deck]] = {}
         self._verdicts: dict[tuple[str, int, str], DeckVerdict] = {}
         self._entries: dict[str, tuple[int, DeckEntry]] = {}
@@ -94,7 +97,18 @@ class DeckShelf:
             except FileRefused as refused:
                 self.refused.append(refused)
         self._prefer()
-        return tuple(found)
+        return tuple(replaced(entry, keys=self.keys(entry.id, entry.name)) for entry in found)
+
+    def identity(self, id: str) -> str:
+        """What a deck is known by in matches, whatever it is called. Raises FileRefused, OSError."""
+        return id if id.startswith(STARTER) else self.versions.identify(Path(id), self.deck(id).name).id
+
+    def keys(self, id: str, name: str) -> tuple[DeckKey, ...]:
+        """By what a deck is counted in matches: its identity, and its name in those that have no identities."""
+        if id.startswith(STARTER):
+            return DeckKey(id=id), DeckKey(name=name)
+        known = self.versions.identity(Path(id))
+        return (DeckKey(name=name),) if known is None else (DeckKey(id=known.id), DeckKey(name=known.name))
 
     def _prefer(self) -> None:
         """Let search show the cards of the person's decks first where words may mean several."""
@@ -204,7 +218,7 @@ class DeckShelf:
                 advance(done, len(ids))
             try:
                 row = self.row(id)
-                found.append(replaced(row, record=played.get((row.game, row.name), row.record)))
+                found.append(replaced(row, record=record_of(played, row.game, self.keys(id, row.name))))
             except (FileRefused, OSError):
                 continue  # told of where decks are chosen to play with
         return found
@@ -226,6 +240,7 @@ class DeckShelf:
     def rename(self, id: str, name: str) -> str:
         """Call a deck otherwise, its file too; says its new id. Raises FileRefused, OSError."""
         path, deck = Path(id), replace(self.deck(id), name=name.strip())
+        self.versions.identify(path, self.deck(id).name)
         if path.suffix.lower() == SUFFIXES[1]:
             write_deck(deck, path, self._names(deck))
         stem = file_name(deck)
@@ -284,12 +299,14 @@ class DeckShelf:
         )
 
     def faces(self, deck: Deck) -> tuple[FaceSpec, ...]:
-        """A few cards to know a deck by: the best first."""
+        """A few cards to know a deck by: the one its owner has chosen, then the best."""
         cards = self.catalogue.cards(deck.game, deck.all_codes())
         from sanam.proxies.cards import face_of
 
         piles = {pile: deck.codes(pile) for pile in deck.piles}
         shown = games.get(deck.game).decks.known_by(piles, cards)
+        if deck.cover in cards:
+            shown = [deck.cover, *(code for code in shown if code != deck.cover)]
         source, game, tag = self.catalogue, deck.game, current().tag
         return tuple(face_of(source, game, code, cards.get(code), language=tag) for code in shown[:FACES])
 

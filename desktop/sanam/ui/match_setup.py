@@ -8,6 +8,7 @@ from typing import Any
 
 from sanam.games.editions import EditionInfo
 from sanam.games.face import FaceSpec
+from sanam.matches.records import DeckKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,7 @@ class GameInfo:
 @dataclass(frozen=True, slots=True)
 class DeckEntry:
     """A deck that can be chosen. `note` counts its cards; `faces` are a few cards to know it by; `edition` is the
-    one a starter deck was built for ("" for the one with every kind of card).
+    one a starter deck was built for ("" for the one with every kind of card); `keys` are what it is counted by.
     """
 
     id: str
@@ -36,6 +37,7 @@ class DeckEntry:
     starter: bool = False
     faces: tuple[FaceSpec, ...] = ()
     edition: str = ""
+    keys: tuple[DeckKey, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QHBoxLayout,
 
 from sanam.bots.computer import STRENGTHS
 from sanam.games.editions import EditionInfo
-from sanam.matches.records import Against, Record
+from sanam.matches.records import Against, Record, added
 from sanam.ui import icons
 from sanam.ui.folding import Fold
 from sanam.ui.match_setup import (
@@ -431,9 +431,12 @@ class NewMatch(QWidget):
         people = [seat for seat in self.seats if not seat.played_by()]
         machines = [seat.played_by() for seat in self.seats if seat.played_by()]
         entry = people[0].entry() if len(people) == 1 and machines else None
-        record = self._records.get(Against(self._game, entry.name, machines[0])) if entry is not None else None
-        if entry is None or record is None:
+        keys = entry.keys if entry is not None else ()
+        played = [self._records.get(Against(self._game, key, machines[0])) for key in dict.fromkeys(keys)]
+        found = [record for record in played if record is not None]
+        if entry is None or not found:
             return ""
+        record = added(found)
         words = tr("{deck} against {strength}: {won} won, {lost} lost.")
         strength = strengths()[machines[0]]
         return fill(words, deck=isolated(entry.name), strength=strength, won=record.won, lost=record.lost)

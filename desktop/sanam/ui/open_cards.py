@@ -66,7 +66,7 @@ def open_cards(
             import_starter_sets(catalogue, progress=lambda done, total: progress.advance(done, total))
         except FileRefused as refused:
             fault = refused  # an older catalogue with its cards is better than none
-        shelf = DeckShelf(catalogue, decks or data_dir / DECKS)
+        shelf = DeckShelf(catalogue, decks or data_dir / DECKS, data_dir)
         remove_leftovers(shelf.folder)
         matches = Store(data_dir)
         matches.remove_leftovers()

@@ -71,13 +71,15 @@ def begin(store: Store, shelf: DeckShelf, setup: MatchSetup, prompts: str = "eve
         options["open"] = True
     if setup.allow_illegal:
         options["allow_illegal"] = True
+    ids = drawn(shelf, setup)
     header = header_for(
         shelf.catalogue,
         game=setup.game,
         edition=setup.edition,
-        decks=[shelf.deck(deck) for deck in drawn(shelf, setup)],
+        decks=[shelf.deck(deck) for deck in ids],
         names=[seat.name for seat in setup.seats],
         options=options,
+        deck_ids=[shelf.identity(deck) for deck in ids],
     )
     if any(setup.players):
         header = msgspec.structs.replace(header, played_by=list(setup.players))

@@ -17,7 +17,6 @@ from sanam.decks.files import MAX_BYTES, READERS, WRITERS, deck_link, file_name,
 from sanam.decks.model import Deck
 from sanam.decks.reading import Reading, read
 from sanam.decks.shape import with_given
-from sanam.decks.versions import Versions
 from sanam.ui import file_dialogs
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import Document
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
 
 OWN = ".sanam-deck"
 DRAFT = "deck-draft.json"
-VERSIONS = "deck-versions"
 KEEP = 2_000  # milliseconds after the last change, so that not even a crash costs more
 LISTS = (".txt", ".json")  # kinds of files that people write, in which a line may be in doubt
 TEXT_LIMIT = 2 * 1024 * 1024  # characters of a clipboard that are looked at
@@ -62,7 +60,7 @@ class DeckFiles(QObject):
         self._parent, self.shelf, self.document, self.source = parent, shelf, document, source
         self._show_error, self._toast = show_error, toast
         self._draft = drafts / DRAFT
-        self.versions = Versions(drafts / VERSIONS, shelf.folder)
+        self.versions = shelf.versions
         self._keeping = QTimer(self)
         self._keeping.setSingleShot(True)
         self._keeping.setInterval(KEEP)
@@ -166,7 +164,7 @@ class DeckFiles(QObject):
             deck = replace(deck, name=tr("Untitled deck"))
             self.document.change(deck, tr("name"))
         path = self.document.path
-        words = deck.notes or deck.tags or deck.restrictions
+        words = deck.notes or deck.tags or deck.restrictions or deck.cover
         loses = words or any(copy.printing for copies in deck.piles.values() for copy in copies)
         if path is None or (path.suffix.lower() != OWN and (loses or path.stem != deck.name)):
             path = free_path(self.shelf.folder / f"{file_name(deck)}{OWN}")  # saving never writes over another deck
@@ -193,6 +191,7 @@ class DeckFiles(QObject):
     def _keep_version(self, path: Path, deck: Deck) -> None:
         """Keep what was saved, to compare and to go back to; a deck is saved even where that fails."""
         try:
+            self.versions.identify(path, self.document.saved.name if self.document.path == path else deck.name)
             if not self.versions.of(path) and self.document.path == path:
                 self.versions.keep(path, self.document.saved)
             self.versions.keep(path, deck)
@@ -207,7 +206,7 @@ class DeckFiles(QObject):
         """A file or folder lies elsewhere now: the deck that is open from it is saved there from now on; from the trash
         it is as good as not saved.
         """
-        if after is not None and before.suffix and before != after:
+        if after is not None and before != after:
             self.versions.went(before, after)
         document = self.document
         if document.path is None or not document.path.is_relative_to(before):

@@ -253,6 +253,10 @@ class Document(QObject):
         """Another list to be checked by, "" for none."""
         return self.change(replace(self.deck, restrictions=name), text)
 
+    def set_cover(self, code: str, text: str) -> bool:
+        """The card by which one knows the deck, "" for the one that the game chooses."""
+        return self.change(replace(self.deck, cover=code), text)
+
     def replace_unknown(self, code: str, other: str, text: str) -> bool:
         """A known card in the place of one that nobody knows."""
         pile = home_pile(self.deck.game, self.card(other))

@@ -311,6 +311,12 @@ class Tile(QWidget):
                 action = menu.addAction(icons.icon("pass"), words, str(at))
                 action.triggered.connect(lambda _=False, to=pile: view.act("moved", self, to))
         menu.addSeparator()
+        document = view.document
+        is_cover = document.deck.cover == self.code
+        cover = menu.addAction(icons.icon("star"), tr("Use as cover"))
+        cover.setCheckable(True)
+        cover.setChecked(is_cover)
+        cover.triggered.connect(lambda: document.set_cover("" if is_cover else self.code, tr("change the cover")))
         if add_printings(menu, view.document, view.source, self.code, self.pile):
             compare = menu.addAction(icons.icon("eye"), tr("Compare printings…"), "P")
             compare.triggered.connect(lambda: view.printings_wanted.emit(self.code, self.pile))

@@ -35,6 +35,7 @@ class TableActions:
             "by_hand": lambda _: screen.left_side.by_hand.switch.toggle(),
             "turn_board": lambda _: screen.turn_board(),
             "log": self._to_log,
+            "deck_list": self._to_deck,
             "hint": lambda _: screen.advice.hint(),
             "move_now": lambda _: screen.advice.move_now(),
             "fold_left": lambda _: screen.left_side.toggle(),
@@ -95,4 +96,12 @@ class TableActions:
 
     def _to_log(self, _: TableController) -> None:
         self._screen.right_side.unfold()
-        self._screen.right_side.panel.log.setFocus()
+        panel = self._screen.right_side.panel
+        panel.deck_button.setChecked(False)
+        panel.log.setFocus()
+
+    def _to_deck(self, _: TableController) -> None:
+        panel = self._screen.right_side.panel
+        self._screen.right_side.unfold()
+        panel.deck_button.toggle()
+        (panel.deck if panel.deck_button.isChecked() else panel.log).setFocus()

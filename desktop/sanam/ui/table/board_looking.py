@@ -79,9 +79,13 @@ class BoardLooking(BoardFrame):
     def _show_code(self, code: str) -> None:
         """A card of side-decking in focus."""
         controller = self.controller
+        if controller is not None:
+            self._show_of_deck(code, controller.choice.seat if controller.choice is not None else controller.seat)
+
+    def _show_of_deck(self, code: str, seat: int) -> None:
+        controller = self.controller
         if controller is None or controller.covered:
             return
-        seat = controller.choice.seat if controller.choice is not None else controller.seat
         self.left_side.focus.tell(
             CardView("", f"{seat}.side", seat, "down", None, code),
             controller.book.face(code),
@@ -89,6 +93,17 @@ class BoardLooking(BoardFrame):
             [],
             printed=controller.book.printed(code),
         )
+
+    def _show_deck_list(self) -> None:
+        """The deck list of whoever looks, at the moment that is shown, where it is seen."""
+        controller, panel = self.controller, self.right_side.panel
+        if controller is not None and not controller.covered and panel.deck_button.isChecked():
+            panel.deck.tell(controller)
+
+    def _show_listed(self, code: str) -> None:
+        """A card of the deck list in focus."""
+        if self.controller is not None:
+            self._show_of_deck(code, self.controller.seat)
 
     def _light_cards(self, cards: list[int]) -> None:
         """The cards a line of the log is about are marked while it is pointed at."""

@@ -259,6 +259,7 @@ class BoardScreen(BoardLooking):
             [(at, "teal" if player == near else "coral") for at, player in controller.chronicle.turns]
         )
         panel.title.setText(title(controller))
+        self._show_deck_list()
         self._refresh_pile()
 
     def _log_seat(self) -> tuple[object, ...]:

@@ -131,6 +131,8 @@ class TableScreen(Gestures):
         right = self.right_side.panel
         right.log.jumped.connect(lambda batch: self._to("scrub")(batch + 1))
         right.log.lit.connect(self._light_cards)
+        right.deck_wanted.connect(self._show_deck_list)
+        right.deck.pointed.connect(self._show_listed)
         right.pile.clicked.connect(self._pile_clicked)
         right.pile.pointed.connect(self._hovered)
         right.pile.closed.connect(self._pile_closed)

@@ -51,7 +51,7 @@ from sanam.games.summoner_master.texts.execution.places import PlaceRules
 from sanam.games.summoner_master.texts.execution.receiving import ReceivedRules
 from sanam.games.summoner_master.texts.execution.text_rules import TextRules
 from sanam.games.summoner_master.texts.execution.unchanged import NEVER
-from sanam.games.summoner_master.vocabulary.zones import IN_ARENA, MYSTIC_LIBRARY, SEAL_LIBRARY, SEAL_SHRINE
+from sanam.games.summoner_master.vocabulary.zones import BESIDE, IN_ARENA, MYSTIC_LIBRARY, SEAL_LIBRARY, SEAL_SHRINE
 
 MODULES = (
     abilities,
@@ -97,6 +97,7 @@ class SummonerGame(RulesOfPlay):
 
     procedures = _procedures()
     looked_through = frozenset({SEAL_LIBRARY, MYSTIC_LIBRARY})
+    beside = frozenset({BESIDE})
 
     def __init__(self, header: Header) -> None:
         super().__init__(header)

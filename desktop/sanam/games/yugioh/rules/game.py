@@ -59,6 +59,7 @@ class YugiohGame(DuelGame):
 
     procedures = _procedures()
     looked_through = frozenset({"deck", "extra", "side"})
+    beside = frozenset({"side"})
 
     def __init__(self, header: Header) -> None:
         super().__init__(header)

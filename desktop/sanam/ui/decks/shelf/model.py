@@ -211,7 +211,7 @@ def record_words(record: Record) -> str:
 def against_words(record: DeckRecord) -> list[str]:
     """What was played with a deck, a line for each deck it was played against."""
     if not record.played:
-        return [tr("Nobody has finished a match with a deck of this name.")]
+        return [tr("Nobody has finished a match with this deck.")]
     line = tr("against {deck}: {result}")
     return [
         tr("%n match(es) with a result", n=record.played),

@@ -18,6 +18,7 @@ from sanam.ui.plain import PlainLabel
 from sanam.ui.table.board.card_grid import Shown
 from sanam.ui.table.board.pictures import Pictures
 from sanam.ui.table.panels.chain_list import ChainList
+from sanam.ui.table.panels.deck_panel import DeckPanel
 from sanam.ui.table.panels.log_panel import LogList
 from sanam.ui.table.panels.match_clock import MatchClock
 from sanam.ui.table.panels.pile_browser import PileBrowser
@@ -134,7 +135,9 @@ class Timeline(QWidget):
 
 
 class RightPanel(QWidget):
-    """Log, chain, timeline."""
+    """Log or deck list, chain, timeline. `deck_wanted`: the deck list is seen from now on, or no longer."""
+
+    deck_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -153,13 +156,27 @@ class RightPanel(QWidget):
         self.finder.setAccessibleName(tr("Find in the log"))
         self.finder.setClearButtonEnabled(True)
         self.finder.textChanged.connect(self.log.look_for)
-        column.addWidget(self.finder)
+        self.deck = DeckPanel()
+        self.finder.textChanged.connect(self.deck.look_for)
+        #: Down: the deck list of whoever looks, in the place of the log.
+        self.deck_button = button("", "deck", tip=tr("My deck: what is left in it"))
+        self.deck_button.setCheckable(True)
+        self.deck_button.setStyleSheet("padding-left: 8px; padding-right: 8px;")
+        self.deck_button.toggled.connect(self._show_deck)
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        row.addWidget(self.finder, 1)
+        row.addWidget(self.deck_button)
+        column.addLayout(row)
         #: What takes the place of the log on a screen that has none.
         self.instead: QWidget | None = None
         #: In the middle of the board, where the screen puts it.
         self.pile = PileBrowser()
         self.log.setMinimumHeight(LOG)
         column.addWidget(self.log, 1)
+        self.deck.setMinimumHeight(LOG)
+        self.deck.hide()
+        column.addWidget(self.deck, 1)
         self.chain = ChainList()
         column.addWidget(self.chain)
         self.timeline = Timeline()
@@ -174,6 +191,7 @@ class RightPanel(QWidget):
         self.title.clear()
         self.finder.clear()
         self.log.forget()
+        self.deck.forget()
         self.pile.tell("", "", [])
         self.show_log()
         self.chain.forget()
@@ -188,10 +206,20 @@ class RightPanel(QWidget):
 
     def show_log(self) -> None:
         self.pile.zone = ""
-        self.finder.setVisible(self.instead is None)
+        for part in (self.finder, self.deck_button):
+            part.setVisible(self.instead is None)
         self.pile.hide()
         if self.instead is not None:
             self.instead.show()
+
+    def _show_deck(self, on: bool) -> None:
+        if self.instead is None:
+            words = tr("Find in the deck") if on else tr("Find in the log")
+            self.finder.setPlaceholderText(words)
+            self.finder.setAccessibleName(words)
+            self.deck.setVisible(on)
+            self.log.setVisible(not on)
+            self.deck_wanted.emit()
 
     def show_pile(self, zone: str, title: str, cards: list[Shown]) -> None:
         self.pile.show()
