@@ -2176,6 +2176,7 @@
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
             <location filename="../desktop/sanam/ui/decks/versions.py" />
             <location filename="../desktop/sanam/ui/proxies/counts.py" />
+            <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
             <location filename="../desktop/sanam/ui/table/panels/sides.py" />
             <source>Card</source>
             <extracomment>heading of a column: the card that a line names</extracomment>
