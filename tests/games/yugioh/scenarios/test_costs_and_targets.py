@@ -297,3 +297,16 @@ def test_what_an_effect_needs_may_be_gone_when_it_resolves(edition: str) -> None
     use(s, card, frost)
     assert s.where(dead) == "0.banished" and s.where(card) == "0.graveyard"
     through(s)
+
+
+def test_a_spell_in_the_chain_cannot_be_sent_back_to_hand_or_deck() -> None:
+    gust = snare("gust", "Target 1 card your opponent controls; place that target on the top of the Deck.")
+    s = Scenario("zh-mr2", gust, magic("gift", "Gain 500 Life Points."))
+    trap, other = s.put(1, "gust", "s1", SET), s.put(0, "bear", "m1")
+    gift = s.put(0, "gift", "hand")
+    s.act("activate", gift)
+    while trap not in s.offered("activate"):
+        s.play.answer(list(range(s.choice.least)))
+    s.act("activate", trap)
+    through(s)
+    assert s.where(other) == "0.deck" and s.where(gift) == "0.graveyard"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import FACE_DOWN, SET, Scenario, effect, magic, snare
+from scenario import DEFENSE, FACE_DOWN, SET, Scenario, effect, magic, monster, snare
 from stage import ALL, answered, through, use
 
 TURNING = "Each time a monster(s) is Normal Summoned, place 2 Spell Counters on this card. "
@@ -388,3 +388,89 @@ def test_several_cards_at_once_are_one_occasion(edition: str) -> None:
     s.put(0, "knight", "m2"), s.put(0, "giant", "m3")
     use(s, s.put(0, "storm", "hand"), it)
     assert answered(s, it) == 1 and s.size(0, "hand") == 1
+
+
+def test_what_follows_on_the_line_of_a_position_holds_in_that_position() -> None:
+    text = (
+        "● While in Attack Position: This card gains 500 ATK for each Tick Counter on it. ● While in Defense Position: "
+        "Once per turn, you can place 1 Tick Counter on this card. You can Tribute this card to inflict 1000 damage to "
+        "your opponent for each Tick Counter on it."
+    )
+    s = Scenario("zh-mr2", effect("clock", text))
+    clock = s.put(0, "clock", "m1", DEFENSE)
+    use(s, clock)
+    assert clock in s.offered("activate"), "its other effect"
+    s.act("change_position", clock)
+    assert clock not in s.offered("activate")
+
+
+def test_a_second_card_of_which_there_can_be_one_is_not_summoned_by_anybody() -> None:
+    ruler = effect("evil ruler", 'There can only be 1 face-up "evil" monster on the field.')
+    s = Scenario("zh-mr2", ruler, monster("evil twin"))
+    twin = s.put(0, "evil twin", "hand")
+    assert twin in s.offered("normal_summon")
+    s.put(1, "evil ruler", "m1")
+    assert twin not in s.offered("normal_summon") and s.put(0, "bear", "hand") in s.offered("normal_summon")
+
+
+def test_any_cards_of_that_name_are_all_of_them_or_none() -> None:
+    text = (
+        "Discard 1 card to select 1 face-up monster your opponent controls, and remove it from play. Then, remove from "
+        "play any cards in your opponent's Graveyard with the same name as that monster."
+    )
+    for buried in (0, 2):
+        s = Scenario("zh-mr2", snare("cut", text))
+        s.put(0, "ox", "hand")
+        aim = s.put(1, "bear", "m1")
+        lost = [s.put(1, "bear", "graveyard") for _ in range(buried)]
+        kept = s.put(1, "ox", "graveyard")
+        use(s, s.put(0, "cut", "s1", SET))
+        assert all(s.where(card) == "1.banished" for card in (aim, *lost))
+        assert s.where(kept) == "1.graveyard"
+
+
+def test_a_cost_that_takes_the_last_card_an_effect_would_hold_for_is_not_paid() -> None:
+    text = (
+        "During either player's turn: You can Tribute this card; this turn, face-up Warrior-Type monsters you currently "
+        "control cannot be destroyed by card effects."
+    )
+    s = Scenario("zh-mr2", effect("scout", text))
+    scout = s.put(0, "scout", "m1")
+    assert scout not in s.offered("activate")
+    s.put(0, "bear", "m2")
+    assert scout in s.offered("activate")
+
+
+def test_a_level_is_not_made_what_it_is() -> None:
+    text = "You can target 1 face-up monster you control; this card's Level becomes the Level of that monster."
+    s = Scenario("zh-mr2", effect("pupil", text))
+    pupil = s.put(0, "pupil", "m1")
+    s.put(0, "bear", "m2")
+    assert pupil not in s.offered("activate")
+    s.put(0, "knight", "m3")
+    assert pupil in s.offered("activate")
+
+
+def test_levels_that_all_are_what_they_would_become_are_not_changed() -> None:
+    text = "Once per turn: You can make all Warrior-Type monsters you control become Level 4."
+    s = Scenario("zh-mr2", effect("drill", text))
+    drill = s.put(0, "drill", "m1")
+    s.put(0, "bear", "m2")
+    assert drill not in s.offered("activate")
+    s.put(0, "knight", "m3")
+    assert drill in s.offered("activate")
+
+
+def test_a_trap_that_equips_itself_in_a_chain_works_from_then_on() -> None:
+    text = "Target 1 face-up monster on the field; equip this card to that target. It gains 300 ATK and DEF."
+    s = Scenario("zh-mr2", snare("plate", text), BOLT, magic("gift", "Gain 500 Life Points."))
+    bear = s.put(0, "bear", "m1")
+    plate = s.put(1, "plate", "s1", SET)
+    s.act("activate", s.put(0, "gift", "hand"))
+    while plate not in s.offered("activate"):
+        s.play.answer(list(range(s.choice.least)))
+    s.act("activate", plate)
+    through(s)
+    assert s.game.value(bear, "atk") == 1800
+    use(s, s.put(0, "gift", "hand"))
+    assert s.game.value(bear, "atk") == 1800

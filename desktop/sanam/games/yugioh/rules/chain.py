@@ -433,6 +433,9 @@ class ResolveLink(DuelProcedure):
     @step("YZH-4.37", "YFA-4.37", "YTH-3.60")
     def end(self) -> Outcome:
         link = self.duel.chain()[-1]
+        it = self.table.cards.get(link["card"])
+        if it is not None and it.host is not None and "spent" in it.marks:  # it has become an Equip Card and stays
+            self.play.mark(it.id, "spent", None)
         activated = "card" if link["activation"] else "effect"
         negated = bool(link.get("negated"))
         self.duel.fact("link_resolved", link["seat"], link["card"], negated=negated, activated=activated)

@@ -132,6 +132,8 @@ class DuelGame(Acts):
     looping: Loops
     #: Whether some card of the match answers each time that what was activated has resolved.
     counts_resolutions: bool
+    #: Whether some card of the match says that there can only be 1 of a kind on the field.
+    limits_field: bool
 
     def has_pending(self) -> bool:
         """Whether continuous effects have something to do at once."""

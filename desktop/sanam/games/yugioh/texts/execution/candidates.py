@@ -50,6 +50,9 @@ from sanam.games.yugioh.texts.tree import (
 )
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
+#: Spells and Traps that are used once; a text may let one stay on the field.
+BRIEF = ("normal", "quick-play", "ritual", "counter")
+
 
 def groups(op: Operation) -> list[Group]:
     """The groups of an operation whose cards are picked before it is carried out, in order."""
@@ -88,17 +91,20 @@ def candidates(duel: Host, ctx: Context, op: Operation | None, group: Group, slo
             cards = [
                 card
                 for card in cards
-                if any(able(duel, ctx, op, card, slot) and _would_change(duel, op, card) for op, slot in meant)
+                if any(able(duel, ctx, op, card, slot) and would_change(duel, op, card) for op, slot in meant)
             ]
             if isinstance(meant[0][0], Destroy | Move):
                 cards = _making_room(duel, ctx, cards, "target")
+        if ctx.ability >= 0 and (copied := _copied(duel.abilities(ctx.card)[ctx.ability])):
+            now, mine = standing(duel), standing(duel).value(ctx.card, copied)
+            cards = [card for card in cards if now.value(card, copied) != mine and _has_value(duel, card, copied)]
         return suiting(duel, ctx, "target", cards)
     if ctx.instead and not group.ref:
         spared = {card for card, _ in ctx.it or ()}
         cards = [card for card in cards if card not in spared]
     cards = [card for card in cards if able(duel, ctx, op, card, slot)]
     if not group.ref and group.number != "all":
-        cards = [card for card in cards if _would_change(duel, op, card)]
+        cards = [card for card in cards if would_change(duel, op, card)]
     if ctx.cause != "cost":
         return cards
     if (
@@ -173,9 +179,22 @@ def _done_to(ability: Ability, group: Group) -> tuple[tuple[Operation, int], ...
     return tuple(found)
 
 
+#: The ways that take a card from the field back to hand or Deck.
+_BACK = ("return", "add", "shuffle", "top", "bottom")
+
+
+def _is_used_up(duel: Host, card: int) -> bool:
+    """Whether it is a Spell or Trap in the Chain that goes to the Graveyard afterwards: it cannot go elsewhere before,
+    unless its activation is negated."""
+    link = next((link for link in duel.chain() if link["card"] == card and link["activation"]), None)
+    return link is not None and not link.get("negated") and duel.data(card).icon in BRIEF
+
+
 def _moves(duel: Host, ctx: Context, op: Move, card: int) -> bool:
     """Whether the card can be moved so."""
     now, zone = standing(duel), duel.zone_word(card)
+    if op.how in _BACK and zone in FIELD and _is_used_up(duel, card):
+        return False
     match op.how:
         case "tribute":
             return not now.has(card, "cannot be tributed")
@@ -236,7 +255,7 @@ def able(duel: Host, ctx: Context, op: Operation, card: int, slot: int = 0) -> b
     return True
 
 
-def _would_change(duel: Host, op: Operation, card: int) -> bool:
+def would_change(duel: Host, op: Operation, card: int) -> bool:
     """Whether a card that is chosen for the operation is not as it makes it already: not a monster without effects, or
     with effects that are negated, to negate its effects, nor one with 0 ATK to make that 0 or half of it."""
     match op:
@@ -254,13 +273,30 @@ def _would_change(duel: Host, op: Operation, card: int) -> bool:
     return True
 
 
+@lru_cache(maxsize=8192)
+def _copied(ability: Ability) -> str:
+    """The value that all its effect does is to give this card as its one target has it: "its Level becomes that of the
+    target"; "" if it does something else."""
+    if len(ability.targets) != 1 or ability.targets[0].also is not None or len(ability.do) != 1:
+        return ""
+    match ability.do[0].op:
+        case Modify(how="become", group=Group(ref="self"), what=what, amount=Amount() as amount):
+            plain = amount == Amount(of=what, group=amount.group)
+            return what if plain and amount.group is not None and amount.group.ref in ("target", "it") else ""
+    return ""
+
+
+def _has_value(duel: Host, card: int, what: str) -> bool:
+    return what != "level" or "xyz" not in duel.data(card).traits
+
+
 def _has_what_changes(duel: Host, op: Modify, card: int) -> bool:
     """Whether the card has the value, and as much of it as it must lose.
 
     Xyz Monsters have no Level (YZH-2.39). Of Levels one is left, so that a single monster loses only those above it.
     """
     levels = op.what == "level"
-    if levels and "xyz" in duel.data(card).traits:
+    if not _has_value(duel, card, op.what):
         return False
     in_full = op.exact or (levels and op.group.number != "all")
     if op.how != "lose" or not isinstance(op.amount, int) or not in_full:

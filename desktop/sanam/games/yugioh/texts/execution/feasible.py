@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from sanam.games.yugioh.texts.execution.candidates import candidates, followed_by, groups
+from sanam.games.yugioh.texts.execution.candidates import candidates, followed_by, groups, would_change
 from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context, link_of
 from sanam.games.yugioh.texts.execution.groups import cards_of, find, number, players
@@ -176,7 +176,10 @@ def _summon_possible(
 
 
 def _later(group: Group) -> bool:
-    """Whether the group refers to what is only chosen at activation or found during resolution."""
+    """Whether the group refers to what is only chosen at activation or found during resolution, or is all that are
+    like that."""
+    if group.number == "all" and not group.ref:
+        return any(one.of is not None and _later(one.of) for one in group.filter.related)
     return bool(group.ref) and group.ref not in KNOWN
 
 
@@ -232,6 +235,8 @@ def _enough(duel: Host, ctx: Context, op: Operation, group: Group, slot: int, ah
         if told and group.count == 0:
             return False
     cards = candidates(duel, ctx, op, group, slot)
+    if ahead and group.number == "all" and not group.ref:
+        cards = [card for card in cards if would_change(duel, op, card)]
     whole = ahead or ctx.cause == "cost" or isinstance(op, SpecialSummon)
     least = group.count if whole and group.number in ("exactly", "at least") and not group.ref else 1
     if group.by == "controller" or len(who_does(duel, ctx, op)) > 1:
@@ -248,15 +253,18 @@ def effect_possible(duel: Host, ctx: Context, ability: Ability, freed: int) -> b
 
 
 def _cost_leaves_enough(duel: Host, ctx: Context, ability: Ability) -> bool:
-    """Whether the cost can be paid with other cards than all that the only thing it is paid for could be done to."""
-    slots, (step, *more) = _cost_slots(duel, ctx, ability), ability.do
-    if not slots or more or step.optional or step.conditions:
+    """Whether the cost can be paid with other cards than all that the first thing it is paid for could be done to."""
+    slots, step = _cost_slots(duel, ctx, ability), ability.do[0]
+    if not slots or len(_sentences(ability.do)) > 1 or step.optional or step.conditions:
         return True
     brought = {ENDS[paid.op.how] for paid in ability.cost if isinstance(paid.op, Move)}
     for part in (part for group in groups(step.op) for part in parts(group)):
-        if part.ref or part.number == "all" or brought & {*part.zones, *expand(part.zones)}:
+        if part.ref or brought & {*part.zones, *expand(part.zones)}:
             return True
-    return distinct([*slots, *(slot for group in groups(step.op) for slot in _slots(duel, ctx, step.op, group))])
+    wanted = [slot for group in groups(step.op) for slot in _slots(duel, ctx, step.op, group)]
+    if isinstance(step.op, Rule) and step.op.until:  # what lasts must be for some card now
+        wanted.append(candidates(duel, ctx, step.op, step.op.group))
+    return distinct([*slots, *wanted])
 
 
 def steps_possible(duel: Host, ctx: Context, steps: tuple[Step, ...], freed: int) -> bool:

@@ -111,6 +111,8 @@ def _activations(duel: Host, card: int, seat: int) -> bool:
 
 def may_control(duel: Host, seat: int, card: int) -> bool:
     """Whether "You can only control 1 of this card" and "There can only be 1 …" leave room for it on the field."""
+    if duel.limits_field and _shut_out(duel, card):
+        return False
     if duel.kinds(card).isdisjoint(("field limit", "control limit")):
         return True
     for ability in duel.abilities(card):
@@ -125,6 +127,18 @@ def may_control(duel: Host, seat: int, card: int) -> bool:
     return not any(
         other != card and duel.table.cards[other].face_up and duel.data(other).name == name for other in mine
     )
+
+
+def _shut_out(duel: Host, card: int) -> bool:
+    """Whether a face-up card on the field says that there can only be 1 such card, and is one itself."""
+    for seat in (0, 1):
+        for word in FIELD:
+            for other in duel.cards(seat, word):
+                if other != card and duel.table.cards[other].face_up and "field limit" in duel.kinds(other):
+                    said = (one.targets[0].filter for one in duel.abilities(other) if one.kind == "field limit")
+                    if any(matches(duel, each, card, other) and matches(duel, each, other, other) for each in said):
+                        return True
+    return False
 
 
 def _is_there(duel: Host, ability: Ability, card: int, seats: tuple[int, ...] = (0, 1)) -> bool:

@@ -53,6 +53,7 @@ class Draft:
         self.gate_span: Span = (0, 0)  # where that stands
         self.listing: Sentence | None = None  # what was said of the effects listed with "●" from here on
         self.listed: list[int] = []  # which abilities those are
+        self.during: tuple[t.Condition, ...] = ()  # when the last "●" line holds, and what follows it on that line
         self.ends: tuple[t.Step, ...] = ()  # what is done some phases after the activation
         self.left = False  # whether the sentence before was left to the players as a whole
         self.limit = ""  # what the first sentence has said of how often each effect that follows may be used

@@ -261,15 +261,15 @@ def _choose_at_activation(draft: Draft, piece: cut.Piece) -> None:
 def _take(draft: Draft, start: str, said: Any, span: tuple[int, int], within: bool = False) -> None:
     if within and not is_list(draft):
         go_on_with_bullet(draft, said, span)
-    elif within and draft.listing is not None and start == "Line":
-        take_item(draft, said, (), span)
+    elif within and start == "Line" and (draft.listing is not None or draft.during):
+        take_item(draft, said, draft.during, span)
     elif start == "Materials":
         draft.append(said.ability, span)
     elif start == "Bullet":
         take_bullet(draft, said, span)
     elif start == "Listed":
-        condition, sentence = said
-        take_item(draft, sentence, condition, span)
+        draft.during, sentence = said
+        take_item(draft, sentence, draft.during, span)
     else:
         take_sentence(draft, said, span)
 

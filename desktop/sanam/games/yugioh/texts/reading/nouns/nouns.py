@@ -112,6 +112,8 @@ def _some(tree: Tree) -> t.Group:
     group = some(tree, *quantity)
     if tree["q"].key == "Quant.any" and group.zones == ("excavated",):
         raise Meaningless("any of them: all that are such")
+    if tree["q"].key == "Quant.any" and any(relation.what == "name" for relation in group.filter.related):
+        return replace(group, number="all")
     return group
 
 
