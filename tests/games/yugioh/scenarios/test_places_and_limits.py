@@ -431,8 +431,8 @@ def test_any_cards_of_that_name_are_all_of_them_or_none() -> None:
 
 def test_a_cost_that_takes_the_last_card_an_effect_would_hold_for_is_not_paid() -> None:
     text = (
-        "During either player's turn: You can Tribute this card; this turn, face-up Warrior-Type monsters you currently "
-        "control cannot be destroyed by card effects."
+        "During either player's turn: You can Tribute this card; this turn, face-up Warrior-Type monsters you "
+        "currently control cannot be destroyed by card effects."
     )
     s = Scenario("zh-mr2", effect("scout", text))
     scout = s.put(0, "scout", "m1")

@@ -12,7 +12,7 @@ from sanam.games.yugioh.texts.execution.context import Context, link_of
 from sanam.games.yugioh.texts.execution.groups import cards_of, find, number, players
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.operations.materials import extra_monsters, fusible, ritual_monsters
-from sanam.games.yugioh.texts.execution.picking import most_together, room, sized, who_does
+from sanam.games.yugioh.texts.execution.picking import distinct, most_together, room, sized, who_does
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.execution.values import expand
 from sanam.games.yugioh.texts.tree import (
@@ -459,22 +459,6 @@ def least_of(group: Group, number: int) -> int:
     if group.ref or group.number == "all":
         return min(1, number) if not group.ref else number
     return group.count if group.number in ("exactly", "at least") else 1
-
-
-def distinct(slots: list[list[int]]) -> bool:
-    """Whether every slot can have a card of its own."""
-    owner: dict[int, int] = {}
-
-    def fill(slot: int, tried: set[int]) -> bool:
-        for card in slots[slot]:
-            if card not in tried:
-                tried.add(card)
-                if card not in owner or fill(owner[card], tried):
-                    owner[card] = slot
-                    return True
-        return False
-
-    return all(fill(slot, set()) for slot in range(len(slots)))
 
 
 def freed_zones(duel: Host, ctx: Context, ability: Ability) -> int:

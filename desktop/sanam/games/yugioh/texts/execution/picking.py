@@ -312,3 +312,19 @@ class PickCards(AbilityProcedure):
     @step("YZH-5.49")
     def answered(self) -> Outcome:
         return self.done([option.card for option in self.picked()])
+
+
+def distinct(slots: list[list[int]]) -> bool:
+    """Whether every slot can have a card of its own."""
+    owner: dict[int, int] = {}
+
+    def fill(slot: int, tried: set[int]) -> bool:
+        for card in slots[slot]:
+            if card not in tried:
+                tried.add(card)
+                if card not in owner or fill(owner[card], tried):
+                    owner[card] = slot
+                    return True
+        return False
+
+    return all(fill(slot, set()) for slot in range(len(slots)))
