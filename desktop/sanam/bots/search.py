@@ -20,6 +20,8 @@ from sanam.games.thinking import PLAIN, STYLES, WIN, Advice, Policy, Style, Thin
 TURNS, LENGTH = 2, 120
 #: By how much, in cards, an answer must do better than the policy's: on the copies it was found on, and on fresh ones.
 MARGIN, FRESH = 0.4, 0.15
+#: An answer that the policy holds to do more harm than `HARM` must make up for all of that, up to `MOST_HARM`.
+HARM, MOST_HARM = 0.3, 1.5
 #: What each turn takes from the worth of a win: one now is better than one later.
 LATER = 2.0
 #: What an answer is worth that the rules refuse after all.
@@ -62,13 +64,13 @@ class Search:
                 left = self._halved(tried, left, default) if number else left
             found = max(left, key=lambda advice: fmean(tried[advice]))
             gain, spread = _gain(tried, found, default)
-            if found is default or gain < max(MARGIN, spread):
+            if found is default or gain < max(MARGIN, spread) + _harm(found):
                 return default, 0.0
             fresh: dict[Advice, list[float]] = {default: [], found: []}
             for number in range(self.strength.copies):
                 self._compare(fresh, [default, found], number)
             gain, spread = _gain(fresh, found, default)
-            return (found, gain) if gain >= max(FRESH, spread / 2) else (default, 0.0)
+            return (found, gain) if gain >= max(FRESH, spread / 2) + _harm(found) else (default, 0.0)
         except _Spent:
             return default, 0.0
         except MoveNow:
@@ -128,6 +130,13 @@ class Search:
 
 class _Spent(Exception):
     """As many answers were simulated as may be."""
+
+
+def _harm(found: Advice) -> float:
+    """What an answer does wrong by the rules of thumb, whatever the copies say: a reply to it may be but a slip of the
+    policy that replies.
+    """
+    return min(MOST_HARM, -found.worth) if found.worth < -HARM else 0.0
 
 
 def _gain(tried: dict[Advice, list[float]], found: Advice, default: Advice) -> tuple[float, float]:

@@ -80,6 +80,17 @@ class Battles:
             open_to += self.judge.w.blocker * (2.0 if life <= 2 else 0.8)
         return open_to / self.style.boldness
 
+    def on_attack(self, attacker: int) -> list[tuple[int, float]]:
+        """For each [When Attacking] ability the DON!! cards that it still needs, and what it is worth with them."""
+        game = self.game
+        profile, seat = game.profile(attacker), game.table.cards[attacker].owner
+        found = []
+        for index in () if game.negated(attacker) else profile.by_timing.get("when attacking", ()):
+            short = max(0, profile.abilities[index].don - len(game.given(attacker)))
+            if short or game.usable(attacker, index):
+                found.append((short, max(0.0, self.effects.of_ability(attacker, index, seat))))
+        return found
+
     def best_aim(self, attacker: int, targets: tuple[int | str, ...], more: int = 0) -> Aim:
         """The best target of an attack."""
         aims = [

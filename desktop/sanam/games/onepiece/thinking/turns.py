@@ -21,6 +21,8 @@ IDLE = Message("DON!! cards do nothing for {card} now")
 END = Message("Nothing more is worth doing")
 #: What comes first of what is worth doing, by the act: cards and effects, then DON!! and attacks.
 FIRST = {"play": 20.0, "activate": 20.0, "give": 10.0, "give_many": 10.0, "attack": 10.0}
+#: An attack that cannot go through and brings nothing else.
+HOPELESS = -1.5
 
 
 class Attack(NamedTuple):
@@ -132,10 +134,11 @@ class Turns:
 
     def _planned(self, card: int, targets: tuple[int | str, ...], free: int) -> Attack:
         """The DON!! cards that an attack is best given, and what it is then worth."""
-        rest = self.battles.resting_costs(card)
-        best = Attack(card, 0, self.battles.best_aim(card, targets).worth - rest)
+        rest, effects = self.battles.resting_costs(card), self.battles.on_attack(card)
+        best = Attack(card, 0, self.battles.best_aim(card, targets).worth - rest + _used(effects, 0))
         for don in range(1, free + 1):
             worth = self.battles.best_aim(card, targets, 1000 * don).worth - rest - self.judge.w.don_now * don
+            worth += _used(effects, don)
             if worth > best.worth + 0.01:
                 best = Attack(card, don, worth)
         return best
@@ -153,9 +156,12 @@ class Turns:
         card = option.card
         assert card is not None and plan is not None
         aim = self.battles.best_aim(card, option.targets)
-        worth = aim.worth - self.battles.resting_costs(card)
+        gained = _used(self.battles.on_attack(card), 0)
+        worth = aim.worth - self.battles.resting_costs(card) + gained
         if worth >= WIN / 2:
             return Advice((at,), max(worth, WIN), LETHAL, (("card", card),))
+        if aim.worth < 0 and not gained:
+            worth = HOPELESS
         if plan.don and plan.worth > worth:
             worth = min(worth, plan.worth) - 0.05  # its DON!! cards first
         if nxt is not None and nxt.don and nxt.card != card:
@@ -198,3 +204,8 @@ class Turns:
             Advice((at,), -0.2 * abs(option.value - wanted), PUSH, named) for at, option in enumerate(choice.options)
         ]
         return sorted(found, key=lambda advice: -advice.worth)
+
+
+def _used(effects: list[tuple[int, float]], don: int) -> float:
+    """What the effects of an attack are worth that so many more DON!! cards are enough for."""
+    return sum(worth for short, worth in effects if short <= don)
