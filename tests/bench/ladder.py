@@ -9,9 +9,10 @@ soon as the sequential test has decided between "equally strong" and a share of 
 Matches in the record are not played again, so that a run may be broken off and taken up.
 
 It prints one line: game, the players, matches won, drawn and played, the share that the first one won with its 95 %
-(Wilson) interval, what the test says, the blunders a match of each player that the detector found, and the seconds of
-CPU of the first one's answers (p50, p95, most). A line of the record is one match as JSON: game, decks, seed, seat (of
-the first player), players, winner ("one", "other" or null), answers, blunders of each, times.
+(Wilson) interval, what the test says, the blunders a match of each player that the detector found, how many players
+would have given up (and how many of these won), and the seconds of CPU of the first one's answers (p50, p95, most).
+A line of the record is one match as JSON: game, decks, seed, seat (of the first player), players, winner ("one", "other"
+or null), answers, blunders of each, who would have given up, times.
 """
 
 from __future__ import annotations
@@ -64,6 +65,19 @@ DECKS = {
 Answer = Callable[[Session], list[int]]
 
 
+class Thinker:
+    """A computer; `gave_up` says whether it would have given the match up: here it plays on."""
+
+    def __init__(self, seed: int, strength: str, pool: Sequence[DeckList]) -> None:
+        self._player = ThinkingPlayer(seed, STRENGTHS[strength], pool)
+        self.gave_up = False
+
+    def __call__(self, session: Session) -> list[int]:
+        decision = self._player.decide(session)
+        self.gave_up |= decision.gives_up
+        return decision.picks
+
+
 def player(name: str, seed: int, pool: Sequence[DeckList]) -> Answer:
     """The player of a name: "random", "rule" or a strength; `pool` are the decks that its opponent might have."""
     if name == "random":
@@ -71,7 +85,7 @@ def player(name: str, seed: int, pool: Sequence[DeckList]) -> Answer:
         return lambda session: chance.picks(_asked(session))
     if name == "rule":
         return RulePlayer(seed).picks
-    return ThinkingPlayer(seed, STRENGTHS[name], pool).picks
+    return Thinker(seed, name, pool)
 
 
 def _asked(session: Session) -> Any:
@@ -126,7 +140,9 @@ def play(catalogue: Catalogue, game: str, decks: tuple[str, str], seed: int, sea
     result = match.table.marks.get("finished") or {}
     winner = {seat: "one", 1 - seat: "other"}.get(result.get("winner"))
     found = {"one": watcher.found[seat], "other": watcher.found[1 - seat]}
-    return {"winner": winner, "answers": answers, "blunders": found, "times": [round(t, 3) for t in times]}
+    gave_up = [who for who, at in (("one", seat), ("other", 1 - seat)) if getattr(seats[at], "gave_up", False)]
+    times = [round(time, 3) for time in times]
+    return {"winner": winner, "answers": answers, "blunders": found, "gave_up": gave_up, "times": times}
 
 
 @lru_cache
@@ -186,6 +202,7 @@ def line(options: argparse.Namespace, matches: list[dict[str, Any]]) -> str:
     times = sorted(time for match in matches for time in match["times"])
     cpu = [times[min(len(times) - 1, int(len(times) * share))] for share in (0.5, 0.95, 1.0)] if times else [0.0] * 3
     blunders = [sum(sum(m["blunders"][who].values()) for m in matches) / max(1, played) for who in ("one", "other")]
+    quitters = [(who, match["winner"]) for match in matches for who in match.get("gave_up", ())]
     kinds: dict[str, int] = {}
     for match in matches:
         for kind, number in match["blunders"]["one"].items():
@@ -194,6 +211,7 @@ def line(options: argparse.Namespace, matches: list[dict[str, Any]]) -> str:
         f"{options.game}: {options.one} against {options.other}: {won} won, {drawn} drawn of {played}, "
         f"{100 * (won + drawn / 2) / max(1, played):.0f} % ({100 * low:.0f}–{100 * high:.0f}), {said}; "
         f"blunders {blunders[0]:.2f} and {blunders[1]:.2f} {kinds}; "
+        f"gave up {len(quitters)} ({sum(who == winner for who, winner in quitters)} won); "
         f"CPU {cpu[0]:.2f} {cpu[1]:.2f} {cpu[2]:.2f} s"
     )
 

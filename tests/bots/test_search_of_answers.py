@@ -9,7 +9,7 @@ from typing import Any
 from sanam.bots.computer import Strength
 from sanam.bots.search import TURNS, Search
 from sanam.engine.choice import Choice, Option
-from sanam.games.thinking import Advice, Thinking
+from sanam.games.thinking import WIN, Advice, Thinking
 
 
 class Copy:
@@ -46,3 +46,51 @@ def test_an_answer_that_ends_the_turn_is_not_played_on_for_longer() -> None:
     search = Search(thinking, Strength(copies=1, beam=2, limit=100), 0, made, lambda: None)
     search.best([Advice((0,), 0.0), Advice((1,), 0.0)])
     assert ends == [1 + TURNS, 1 + TURNS]
+
+
+def searched(worth: float, harm: float = 0.0) -> tuple[Search, Advice]:
+    """A search whose second answer stands `worth` better than the first, and does so much harm by the policy."""
+
+    def stands(game: Any, seat: int) -> float:
+        return worth if game.acted else 0.0
+
+    thinking = Thinking(policy=lambda game, style: Passing(), worth=stands)
+    made: Any = Acting
+    search = Search(thinking, Strength(copies=2, beam=2, limit=100), 0, made, lambda: None)
+    return search, search.best([Advice((0,), 0.0), Advice((1,), -harm)])[0]
+
+
+class Acting(Copy):
+    """A match that tells which answer began a trial."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.acted = False
+
+    def answer(self, picks: list[int]) -> None:
+        super().answer(picks)
+        self.acted |= picks == [1]
+
+    @contextmanager
+    def taken_back(self) -> Iterator[None]:
+        turn = self.turn
+        yield
+        self.turn, self.acted = turn, False
+
+
+def test_what_does_harm_by_the_rules_of_thumb_must_make_up_for_it() -> None:
+    assert searched(1.0)[1].picks == (1,)
+    assert searched(1.0, harm=1.0)[1].picks == (0,)
+    assert searched(3.0, harm=9.0)[1].picks == (1,)
+
+
+def test_a_match_is_lost_when_every_answer_loses() -> None:
+    def loses(game: Any, seat: int) -> float:
+        return -WIN
+
+    thinking = Thinking(policy=lambda game, style: Passing(), worth=loses)
+    made: Any = Copy
+    search = Search(thinking, Strength(copies=2, beam=2, limit=100), 0, made, lambda: None)
+    search.best([Advice((0,), 0.0), Advice((1,), 0.0)])
+    assert search.lost
+    assert not searched(1.0)[0].lost

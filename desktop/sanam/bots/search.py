@@ -38,6 +38,7 @@ class Search:
 
     simulated  the answers that were simulated
     cut        whether a person cut it short
+    lost       whether every answer, on every copy that it was tried on, lost before the trial was over
     """
 
     def __init__(
@@ -51,7 +52,7 @@ class Search:
         self.thinking, self.strength, self.seat = thinking, strength, seat
         self._copy, self._going_on = copy, going_on
         self.simulated = 0
-        self.cut = False
+        self.cut = self.lost = False
 
     def best(self, answers: Sequence[Advice]) -> tuple[Advice, float]:
         """The best of some answers, of which the first is the policy's, and what it gains over that."""
@@ -62,6 +63,7 @@ class Search:
             for number in range(self.strength.copies):
                 self._compare(tried, left, number)
                 left = self._halved(tried, left, default) if number else left
+            self.lost = all(outcome < -WIN / 2 for outcomes in tried.values() for outcome in outcomes)
             found = max(left, key=lambda advice: fmean(tried[advice]))
             gain, spread = _gain(tried, found, default)
             if found is default or gain < max(MARGIN, spread) + _harm(found):

@@ -30,12 +30,15 @@ class Decision:
     gain       what it gained over the policy's own answer on the copies; 0 for the policy's answer
     simulated  the answers that were simulated for it
     cut        whether a person had it move at once
+    gives_up   whether it would give the game up rather than answer: it has the turn, and whatever it tries loses
+               within two turns, on every copy and against every style of play
     """
 
     advice: Advice
     gain: float = 0.0
     simulated: int = 0
     cut: bool = False
+    gives_up: bool = False
 
     @property
     def picks(self) -> list[int]:
@@ -80,7 +83,9 @@ class ThinkingPlayer:
             return Decision(answers[0])
         search = Search(thinking, strength, session.seat, copy, going_on)
         found, gain = search.best(answers)
-        return Decision(found, gain, search.simulated, search.cut)
+        choice = first.choice
+        lost = search.lost and choice is not None and choice.kind in thinking.turn
+        return Decision(found, gain, search.simulated, search.cut, lost)
 
     def judged(self, session: Session) -> list[Advice]:
         """The answers to the question that the session's seat is asked with what they are worth by the policy, the best

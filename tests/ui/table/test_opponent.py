@@ -9,8 +9,11 @@ import pytest
 from onepiece_matches import Fighter, voyage
 from PySide6.QtCore import QThreadPool
 
+from sanam.bots import process
 from sanam.bots.computer import Computer
+from sanam.bots.thinking_player import Decision
 from sanam.engine import manual
+from sanam.games.thinking import Advice
 from sanam.ui.table.screen import TableScreen
 from sanam.ui.table.seat.opponent import Opponent
 
@@ -103,6 +106,24 @@ def test_it_waits_while_the_person_looks_at_an_earlier_moment(qtbot: Any, seated
     assert len(play.batches) == length
     controller.leave_past()
     qtbot.waitUntil(lambda: len(play.batches) > length, timeout=20_000)
+
+
+def test_it_gives_up_what_is_lost(
+    qtbot: Any, seated: Callable[..., TableScreen], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before the game has begun there is nothing to give up: then it answers."""
+    lost = Decision(Advice((0,), 0.0), gives_up=True)
+    monkeypatch.setattr(process, "think", lambda task, going_on: lost)
+    play, person = voyage(3, open_hands=False), Fighter(3)
+    screen = seated(play)
+    for _ in range(60):
+        qtbot.waitUntil(lambda: play.finished or asked(screen), timeout=10_000)
+        if play.finished:
+            break
+        assert screen.controller is not None and screen.controller.choice is not None
+        screen.controller.answer(person.picks(screen.controller.choice))
+    assert play.table.marks["finished"]["winner"] == 0
+    assert (play.batches[-1].kind, play.batches[-1].seat) == ("manual", 1)
 
 
 def test_leaving_the_table_ends_the_thinking(qtbot: Any, seated: Callable[..., TableScreen]) -> None:

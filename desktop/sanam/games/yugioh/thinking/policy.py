@@ -18,6 +18,7 @@ from sanam.games.yugioh.texts.execution.picking import Pick
 from sanam.games.yugioh.texts.execution.procedure import read_operation, read_steps
 from sanam.games.yugioh.thinking.abilities import Effects
 from sanam.games.yugioh.thinking.battles import Battles
+from sanam.games.yugioh.thinking.siding import Siding
 from sanam.games.yugioh.thinking.turns import Turns
 from sanam.games.yugioh.thinking.worth import Judge
 from sanam.wording import Message
@@ -40,6 +41,7 @@ class YugiohPolicy:
         self._kinds: dict[str, Callable[[Choice], list[Advice]]] = {
             "action": self.turns.actions,
             "respond": self.turns.respond,
+            "side": Siding(self.judge).exchanges,
             "attack_target": self.battles.targets,
             "replay": self._replay,
             "position": self._position,

@@ -14,6 +14,7 @@ from sanam.bots.search import MoveNow
 from sanam.bots.thinking_player import Decision
 from sanam.engine import manual
 from sanam.engine.imagining import DeckList
+from sanam.games.thinking import Advice
 from sanam.ui.table.seat.seated import Seated
 from sanam.ui.work import Job, Progress
 
@@ -34,9 +35,9 @@ class Opponent(QObject):
         self._seed = (controller.match.header.seed * 0x9E3779B97F4A7C15 + computer.seat) % (1 << 62)
         self._strength, self.pool = computer.strength, pool
         self._job: Job | None = None
-        self._decided: list[int] | None = None
-        #: Whether the person wants its answer at once, and whether that cut short what was decided.
-        self._hurried = self._cut = False
+        self._decided: Decision | None = None
+        #: Whether the person wants its answer at once.
+        self._hurried = False
         #: How long the match was when the thinking began.
         self._length = 0
         controller.computers |= {computer.seat}
@@ -50,7 +51,7 @@ class Opponent(QObject):
     def think(self) -> None:
         """Think about the open question, if this seat is asked."""
         self.leave()
-        self._hurried = self._cut = False
+        self._hurried = False
         session = self._controller.match.at(self._seat)
         if session.asked != self._seat:
             return
@@ -69,7 +70,7 @@ class Opponent(QObject):
             return found
 
         job = self._job = Job("", work)
-        job.done.connect(lambda decision: self._decide(job, decision.picks, decision.cut))
+        job.done.connect(lambda decision: self._decide(job, decision))
         job.failed.connect(lambda _: self._decide(job, self._at_random()))
         job.start()
         self.thinking.emit(True)
@@ -85,25 +86,29 @@ class Opponent(QObject):
             self.thinking.emit(False)
         self._job = self._decided = None
 
-    def _at_random(self) -> list[int]:
+    def _at_random(self) -> Decision:
         """An answer for when thinking has failed: the match goes on."""
         choice = self._controller.match.at(self._seat).choice
-        return RandomPlayer(self._seed).picks(choice) if choice is not None else []
+        picks = RandomPlayer(self._seed).picks(choice) if choice is not None else []
+        return Decision(Advice(tuple(picks), 0.0))
 
-    def _decide(self, job: Job, picks: list[int], cut: bool = False) -> None:
+    def _decide(self, job: Job, decision: Decision) -> None:
         if job is self._job:
-            self._job, self._decided, self._cut = None, picks, cut
+            self._job, self._decided = None, decision
             self.thinking.emit(False)
             self._answer()
 
     def _answer(self) -> None:
         """Give the answer that was decided, once the person looks at how it stands now."""
-        if self._decided is None or self._controller.past is not None:
+        controller, decision = self._controller, self._decided
+        if decision is None or controller.past is not None:
             return
-        picks, self._decided = self._decided, None
-        if self._controller.match.length == self._length:
-            if self._cut:
-                self._controller.match.at(self._seat).act_by_hand(self._seat, manual.Setting("moved-now", "yes"))
-            self._controller.answer_for_computer(picks)
-        else:
+        self._decided = None
+        if controller.match.length != self._length:
             self.think()
+            return
+        if decision.gives_up and controller.give_up_for_computer(self._seat):
+            return
+        if decision.cut:
+            controller.match.at(self._seat).act_by_hand(self._seat, manual.Setting("moved-now", "yes"))
+        controller.answer_for_computer(decision.picks)

@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from sanam import games
+from sanam.engine import manual
 from sanam.engine.choice import Choice, Option, Refused, check
 from sanam.engine.chronicle import Chronicle, Entry, Fact
 from sanam.engine.session import Session
@@ -324,6 +325,17 @@ class Seated(QObject):
         self.since = self.match.length
         self.match.at(asked).answer(picks)
         self._after()
+
+    def give_up_for_computer(self, seat: int) -> bool:
+        """The computer gives the game up; whether it may."""
+        self.hurry()
+        self.since = self.match.length
+        try:
+            self.match.act_by_hand(seat, manual.Setting("concede", "yes"))
+        except Refused:
+            return False
+        self._after()
+        return True
 
     def heed(self, go_on: bool) -> None:
         """What was warned of is done all the same, or not."""
