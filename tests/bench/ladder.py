@@ -11,8 +11,8 @@ Matches in the record are not played again, so that a run may be broken off and 
 It prints one line: game, the players, matches won, drawn and played, the share that the first one won with its 95 %
 (Wilson) interval, what the test says, the blunders a match of each player that the detector found, how many players
 would have given up (and how many of these won), and the seconds of CPU of the first one's answers (p50, p95, most).
-A line of the record is one match as JSON: game, decks, seed, seat (of the first player), players, winner ("one", "other"
-or null), answers, blunders of each, who would have given up, times.
+A line of the record is one match as JSON: game, decks, seed, seat (of the first player), players, winner ("one",
+"other" or null), answers, blunders of each, who would have given up, times.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ TURNS, LENGTH = 2, 120
 #: By how much, in cards, an answer must do better than the policy's: on the copies it was found on, and on fresh ones.
 MARGIN, FRESH = 0.4, 0.15
 #: An answer that the policy holds to do more harm than `HARM` must make up for all of that, up to `MOST_HARM`.
-HARM, MOST_HARM = 0.3, 1.5
+HARM, MOST_HARM = 0.3, 3.0
 #: What each turn takes from the worth of a win: one now is better than one later.
 LATER = 2.0
 #: What an answer is worth that the rules refuse after all.
@@ -38,7 +38,7 @@ class Search:
 
     simulated  the answers that were simulated
     cut        whether a person cut it short
-    lost       whether every answer, on every copy that it was tried on, lost before the trial was over
+    lost       whether every answer, on every copy that it was tried on, lost a game before the trial was over
     """
 
     def __init__(
@@ -53,6 +53,9 @@ class Search:
         self._copy, self._going_on = copy, going_on
         self.simulated = 0
         self.cut = self.lost = False
+        #: How the match stands now, and whether every trial so far has lost.
+        self._now: float | None = None
+        self._losing = True
 
     def best(self, answers: Sequence[Advice]) -> tuple[Advice, float]:
         """The best of some answers, of which the first is the policy's, and what it gains over that."""
@@ -63,7 +66,7 @@ class Search:
             for number in range(self.strength.copies):
                 self._compare(tried, left, number)
                 left = self._halved(tried, left, default) if number else left
-            self.lost = all(outcome < -WIN / 2 for outcomes in tried.values() for outcome in outcomes)
+            self.lost = self._losing
             found = max(left, key=lambda advice: fmean(tried[advice]))
             gain, spread = _gain(tried, found, default)
             if found is default or gain < max(MARGIN, spread) + _harm(found):
@@ -105,6 +108,8 @@ class Search:
     def _outcome(self, copy: Trial, players: dict[int, Policy], picks: Sequence[int]) -> float:
         """How the match stands after an answer and the rest of both turns; the copy is as before then."""
         turn = copy.turn
+        if self._now is None:
+            self._now = self.thinking.worth(copy.game, self.seat)
         with copy.taken_back():
             try:
                 copy.answer(list(picks))
@@ -112,8 +117,10 @@ class Search:
                 return REFUSED
             self.simulated += 1
             turns = self._play_on(copy, players, turn)
+            over = copy.choice is None
             worth = self.thinking.worth(copy.game, self.seat)
-            return worth - LATER * turns if worth > WIN / 2 and copy.choice is None else worth
+        self._losing &= (over and worth < 0) or worth - self._now < -WIN / 2
+        return worth - LATER * turns if over and worth > 0 else worth
 
     def _play_on(self, copy: Trial, players: dict[int, Policy], turn: int) -> int:
         """Play by the policies; returns the turns that have begun since `turn`, that of the answer: the answer itself

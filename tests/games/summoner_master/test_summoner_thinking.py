@@ -14,7 +14,7 @@ from sanam.decks.files import load_deck
 from sanam.engine.play import Play
 from sanam.engine.session import Session
 from sanam.games.summoner_master.thinking.policy import SummonerPolicy
-from sanam.games.summoner_master.thinking.worth import GAME, Judge, worth
+from sanam.games.summoner_master.thinking.worth import MATCH, Judge, score, worth
 from sanam.games.thinking import PLAIN, Advice
 from sanam.matches.setup import header_for
 from starter_cards import with_starters
@@ -185,5 +185,19 @@ def test_a_game_that_is_won_counts() -> None:
     s = Arena()
     before = worth(s.game, 0)
     s.edit(lambda game: game.play.mark("table", "wins", [1, 0, 0]))
-    assert worth(s.game, 0) == pytest.approx(before + GAME)
-    assert worth(s.game, 1) == pytest.approx(-before - GAME)
+    assert worth(s.game, 0) == pytest.approx(before + MATCH / 2, abs=1)
+    assert worth(s.game, 1) == pytest.approx(-worth(s.game, 0))
+
+
+def test_no_position_is_as_bad_as_a_lost_game() -> None:
+    """One who is far behind in the second game does not rather lose the match at once."""
+    s = Arena()
+    for _ in range(4):
+        s.put(1, "ox", AT)
+        s.put(0, "bear", "seal-shrine")
+    behind = worth(s.game, 0)
+    assert score(0, 1, 3) < behind < score(0, 0, 3) - 3
+    s.edit(lambda game: game.play.mark("table", "wins", [0, 1, 0]))
+    assert -MATCH < worth(s.game, 0) < behind
+    s.edit(lambda game: game.play.mark("table", "finished", {"winner": 1, "wins": [0, 2, 0]}))
+    assert worth(s.game, 0) == -MATCH

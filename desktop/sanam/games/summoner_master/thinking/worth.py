@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import tanh
+
 from sanam.games.summoner_master.rules.game import SummonerGame
 from sanam.games.summoner_master.texts.execution.profiles import Profile
 from sanam.games.summoner_master.thinking import weights
@@ -9,9 +11,9 @@ from sanam.games.thinking import WIN
 
 #: What losing a game costs where it can be seen to come.
 FATAL = 0.4 * WIN
-#: What a game won of a match is worth in a comparison of positions, and the match: little enough that chance, which
-#: decides many games in a few copies, does not outweigh all else.
-GAME, MATCH = 8.0, 12.0
+#: What the match is worth in a comparison of positions: little enough that chance, which decides many games in a few
+#: copies, does not outweigh all else.
+MATCH = 24.0
 #: Subturns of a further game of a match in which nothing is counted yet.
 OPENING = 2
 #: What is left of a Seal's worth to its player under a Curse.
@@ -127,17 +129,24 @@ class Judge:
 
 
 def worth(game: SummonerGame, seat: int) -> float:
-    """How much better a position is for `seat` than for the other player: the games won of the match, the game being
-    played, and the match when it is over. What was left in a game that is decided, and the first hands of the next,
-    count for nothing: one way to win is as good as another.
+    """How much better a position is for `seat` than for the other player. It lies between what the match is worth when
+    the game being played is lost and when it is won, so that no position is as bad as a lost game. What was left in a
+    game that is decided, and the first hands of the next, count for nothing: one way to win is as good as another.
     """
-    marks = game.table.marks
+    marks, best_of = game.table.marks, game.settings["best_of"]
     wins = marks.get("wins", [0, 0, 0])
+    mine, theirs = wins[seat], wins[1 - seat]
     finished = marks.get("finished")
     if finished is not None:
         return 0.0 if finished["winner"] is None else MATCH if finished["winner"] == seat else -MATCH
-    decided: float = GAME * (wins[seat] - wins[1 - seat])
     if marks.get("result") is not None or (marks.get("game", 1) > 1 and game.subturn() <= OPENING):
-        return decided
-    judge = Judge(game)
-    return decided + judge.side(seat) - judge.side(1 - seat)
+        return score(mine, theirs, best_of)
+    won, lost = score(mine + 1, theirs, best_of), score(mine, theirs + 1, best_of)
+    judge, half = Judge(game), (won - lost) / 2
+    return won - half + half * tanh((judge.side(seat) - judge.side(1 - seat)) / half)
+
+
+def score(mine: int, theirs: int, best_of: int) -> float:
+    """What the match is worth with so many games won by each."""
+    needed = best_of // 2 + 1
+    return MATCH * max(-1.0, min(1.0, (mine - theirs) / needed if max(mine, theirs) < needed else mine - theirs))
