@@ -11194,6 +11194,11 @@
             <translation>การ์ดเหล่านี้จำเป็นน้อยที่สุด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/siding.py" />
+            <source>These cards find more to do against this deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>These do not go together.</source>
             <translation>เลือกสิ่งเหล่านี้พร้อมกันไม่ได้</translation>

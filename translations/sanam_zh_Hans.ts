@@ -11194,6 +11194,11 @@
             <translation>这些是最不需要的卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/siding.py" />
+            <source>These cards find more to do against this deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>These do not go together.</source>
             <translation>这些不能一起选。</translation>

@@ -11194,6 +11194,11 @@
             <translation>這些是最不需要的卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/thinking/siding.py" />
+            <source>These cards find more to do against this deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>These do not go together.</source>
             <translation>這些不能一起選。</translation>
