@@ -11196,7 +11196,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/siding.py" />
             <source>These cards find more to do against this deck</source>
-            <translation type="unfinished" />
+            <translation>این کارت‌ها در برابر این دک بیشتر به کار می‌آیند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />

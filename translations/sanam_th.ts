@@ -11196,7 +11196,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/siding.py" />
             <source>These cards find more to do against this deck</source>
-            <translation type="unfinished" />
+            <translation>การ์ดเหล่านี้มีประโยชน์กว่าเมื่อเจอเด็คนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />

@@ -11196,7 +11196,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/siding.py" />
             <source>These cards find more to do against this deck</source>
-            <translation type="unfinished" />
+            <translation>这些卡对付这副卡组更有用</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />

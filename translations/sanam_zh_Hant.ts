@@ -11196,7 +11196,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/thinking/siding.py" />
             <source>These cards find more to do against this deck</source>
-            <translation type="unfinished" />
+            <translation>這些卡對付這副牌組更有用</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
