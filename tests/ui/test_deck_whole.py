@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pikepdf
 import pytest
 from deck_person import Person
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from window_driver import press, until
@@ -140,11 +141,30 @@ def test_a_picture_and_a_list_of_the_deck_are_written(person: Person, tmp_path: 
 
 def test_a_deck_is_saved_and_played_against_the_computer(person: Person) -> None:
     begun: list[Any] = []
-    person.window.seating.start = lambda shelf, setup: begun.append(setup)
+    person.window.seating.start = lambda shelf, setup, hand: begun.append(setup)
     person.editor.play()
     (setup,) = begun
     assert setup.seats[0].deck == str(person.editor.document.path) and Path(setup.seats[0].deck).exists()
     assert setup.players[0] == "" and setup.players[1] and setup.best_of == 1
+
+
+def test_the_hand_on_the_screen_is_played_in_one_click(person: Person) -> None:
+    hands, seating = person.editor.side.hands, person.window.seating
+    person.editor.side.tabs.setCurrentWidget(hands)
+    assert "YZH-3.18" in hands.mulligan.text()
+    press(hands.draw)
+    press(hands.play)
+    until(lambda: seating.match is not None)
+    there = [card.code for card in seating.table.controller.session.at(0).view.zones["0.hand"]]
+    assert not Counter(hands.hand.codes) - Counter(there)
+    assert seating.match.header.played_by[0] == "" != seating.match.header.played_by[1]
+    seating.leave()
+    QThreadPool.globalInstance().waitForDone()
+    person.editor.deck_files.open_deck("starter:river")
+    pile = person.deck.codes("main")
+    for code in pile[:3]:
+        person.editor.remove(code, "main")
+    assert not hands.play.isEnabled() and hands.play.toolTip().startswith("The deck has problems")
 
 
 def test_a_copy_of_a_deck_is_a_deck_of_its_own(person: Person) -> None:

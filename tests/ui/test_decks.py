@@ -442,7 +442,7 @@ def test_one_piece_decks_have_leader_deck_and_don(person: Person) -> None:
     press(hands.draw)
     assert len(hands.hand.codes) == 5 and len(hands.aside.text().partition(": ")[2].split(",")) == 5
     press(hands.redraw)
-    assert not hands.redraw.isEnabled()
+    assert not hands.redraw.isEnabled() and hands.mulligan.text().startswith("Mulligan taken")
     QTest.mouseClick(hands.hand, LEFT, pos=QPoint(4, 30))
     assert person.editor.source.name(hands.hand.codes[0]) in hands.about.text()
 

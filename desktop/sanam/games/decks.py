@@ -56,12 +56,14 @@ class SortOrder:
 class Opening:
     """An opening hand: cards by pile, and how many times the whole hand may be drawn again.
 
+    rule   the rules that say so
     aside  what is laid aside once a hand is kept, from the codes of the deck, the cards that are known and the piles
            that are left, their top cards first: a sentence with {cards} and their codes; None for nothing
     """
 
     draws: dict[str, int]
     redraws: int = 0
+    rule: str = ""
     aside: Callable[[Codes, Known, Codes], tuple[Message, tuple[str, ...]] | None] | None = None
 
 

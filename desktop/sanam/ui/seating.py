@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -56,9 +56,13 @@ def wished(game: str, prompts: str, one_screen: bool) -> dict[str, Any]:
     return found | {"one_screen": True} if one_screen else found
 
 
-def begin(store: Store, shelf: DeckShelf, setup: MatchSetup, prompts: str = "events") -> LiveMatch:
-    """A new match as the players set it up. Raises FileRefused, UnknownCards, ValueError, OSError."""
+def begin(
+    store: Store, shelf: DeckShelf, setup: MatchSetup, prompts: str = "events", hand: Sequence[str] = ()
+) -> LiveMatch:
+    """A new match as the players set it up; `hand` is the opening hand of the first seat, () for one that is drawn.
+    Raises FileRefused, UnknownCards, ValueError, OSError."""
     from sanam import games
+    from sanam.matches.hands import with_hand
     from sanam.matches.setup import header_for
     from sanam.ui.against import drawn
 
@@ -83,6 +87,8 @@ def begin(store: Store, shelf: DeckShelf, setup: MatchSetup, prompts: str = "eve
     )
     if any(setup.players):
         header = msgspec.structs.replace(header, played_by=list(setup.players))
+    if hand:
+        header = with_hand(header, 0, hand)
     return store.create(header)
 
 
@@ -116,8 +122,8 @@ class Seating(QObject):
 
     # ------------------------------------------------------------------ ways to the table
 
-    def start(self, shelf: DeckShelf, setup: MatchSetup, *, coached: bool = False) -> None:
-        """Begin a new match; `coached` switches the coach on."""
+    def start(self, shelf: DeckShelf, setup: MatchSetup, *, coached: bool = False, hand: Sequence[str] = ()) -> None:
+        """Begin a new match; `coached` switches the coach on, `hand` as `begin` has it."""
 
         def seat(match: LiveMatch) -> None:
             self._seat(match)
@@ -128,7 +134,7 @@ class Seating(QObject):
         self.shelf = shelf
         self._fetch(
             tr("Preparing the table"),
-            lambda: self._with_pool(begin(self.store, shelf, setup, prompts)),
+            lambda: self._with_pool(begin(self.store, shelf, setup, prompts, hand)),
             seat,
             tr("The match could not be started."),
         )

@@ -209,13 +209,13 @@ class WindowScreens(Shell):
             self.sheets.show_open_deck(deck)
             self.show_screen(SHEETS)
 
-    def play_deck(self, deck: str, game: str, edition: str) -> None:
-        """A match against the computer with a deck of the shelf."""
+    def play_deck(self, deck: str, game: str, edition: str, hand: Sequence[str] = ()) -> None:
+        """A match against the computer with a deck of the shelf, and with this opening hand if there is one."""
         from sanam.ui.against import with_deck
         from sanam.ui.last_setup import recall
 
         if self.shelf is not None:
-            self.seating.start(self.shelf, with_deck(deck, game, edition, recall(self.data_dir)))
+            self.seating.start(self.shelf, with_deck(deck, game, edition, recall(self.data_dir)), hand=hand)
 
     def choose_match(self) -> None:
         """To the new-match screen."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 class DeckEditor(QWidget):
     """Edits the decks of `shelf`. `saved(path)` when a deck file was written; `print_wanted(deck)`;
-    `print_missing_wanted(title, game, [(code, copies)])`; `play_wanted(id, game, edition)` against the computer;
+    `print_missing_wanted(title, game, [(code, copies)])`; `play_wanted(id, game, edition, hand)` against the computer;
     `import_wanted`: cards or lists are to be brought in; `lists_changed`: there are other lists to check decks by;
     `decks_changed`: other files on the disk.
 
@@ -64,7 +64,7 @@ class DeckEditor(QWidget):
 
     print_wanted = Signal(object)
     print_missing_wanted = Signal(str, str, object)
-    play_wanted = Signal(str, str, str)
+    play_wanted = Signal(str, str, str, object)
     import_wanted = Signal()
     lists_changed = Signal()
     decks_changed = Signal()
@@ -185,6 +185,7 @@ class DeckEditor(QWidget):
         piles.printings_wanted.connect(self.choose_printings)
         piles.together.connect(self._together)
         self.dense.toggled.connect(self.show_dense)
+        self.side.hands.play_wanted.connect(self.play)
         self.side.card.printings_wanted.connect(self.choose_printings)
         self.side.findings.looked_at.connect(self._look)
         self.side.findings.import_wanted.connect(self.import_wanted)
@@ -326,12 +327,12 @@ class DeckEditor(QWidget):
         """Show the printings of a card beside each other, for its copies in a pile."""
         PrintingDialog(self.document, self.source, code, pile, self).open()
 
-    def play(self) -> None:
-        """Save the deck and play it against the computer."""
+    def play(self, hand: Sequence[str] = ()) -> None:
+        """Save the deck and play it against the computer, with a certain opening hand if one is given."""
         document = self.document
         is_there = document.path is not None and not document.is_changed
         if is_there or self.deck_files.save_deck():
-            self.play_wanted.emit(str(document.path), document.deck.game, document.edition)
+            self.play_wanted.emit(str(document.path), document.deck.game, document.edition, tuple(hand))
 
     def edit_banned(self) -> None:
         """Show the lists of banned names; the one that is saved is the deck's."""

@@ -55,7 +55,11 @@ class _HandFaces(QWidget):
 
 
 class HandsAndOdds(QWidget):
-    """Opening hands at random, and the exact odds of drawing the card in focus."""
+    """Opening hands at random, and the exact odds of drawing the card in focus. `play_wanted(codes)`: the deck is to be
+    played, with this opening hand if there is one.
+    """
+
+    play_wanted = Signal(object)
 
     def __init__(self, document: Document, source: CardSource) -> None:
         super().__init__()
@@ -68,13 +72,16 @@ class HandsAndOdds(QWidget):
         column.setSpacing(6)
         row = QHBoxLayout()
         self.draw = button(tr("New hand"), "hand", tip=tr("Shuffle and draw an opening hand"))
-        self.redraw = button(
-            tr("Redraw"), "shuffle", tip=tr("Return the whole hand and draw a new one, once (5-2-1-6-1)")
-        )
+        self.redraw = button(tr("Redraw"), "shuffle")
+        self.play = button(tr("Play it"), "computer")
         row.addWidget(self.draw)
         row.addWidget(self.redraw)
+        row.addWidget(self.play)
         row.addStretch(1)
         column.addLayout(row)
+        #: What the game says of another hand.
+        self.mulligan = label("", "quiet", wrap=True)
+        column.addWidget(self.mulligan)
         self.hand = _HandFaces(source)
         self.hand.hide()
         column.addWidget(self.hand)
@@ -99,6 +106,7 @@ class HandsAndOdds(QWidget):
         outer.addWidget(scrolled(body))
         self.draw.clicked.connect(self._draw)
         self.redraw.clicked.connect(self._redraw)
+        self.play.clicked.connect(self._play)
         self.try_out.clicked.connect(self._try)
 
     def set_seed(self, seed: int) -> None:
@@ -117,6 +125,8 @@ class HandsAndOdds(QWidget):
         opening = opening_of(deck)
         self.redraw.setVisible(bool(opening.redraws))
         self.redraw.setEnabled(bool(self.hand.codes) and self._redraws < opening.redraws)
+        self._say_mulligan()
+        self._offer_play()
         self.tried.setText("")
         pile = next((pile for pile in opening.draws if self._code and self._code in deck.codes(pile)), "")
         self.try_out.setEnabled(bool(pile))
@@ -145,6 +155,28 @@ class HandsAndOdds(QWidget):
             self._cell(row, 0, words, "")
             for column, chance in enumerate(odds, 1):
                 self._cell(row, column, percent(chance), "")
+
+    def _say_mulligan(self) -> None:
+        """Whether the game lets one draw another hand."""
+        opening = opening_of(self._document.deck)
+        rule = isolated(opening.rule)
+        if not opening.redraws:
+            words = fill(tr("No mulligan in this game ({rule})."), rule=rule)
+        elif self.hand.codes and self._redraws >= opening.redraws:
+            words = fill(tr("Mulligan taken: this hand is kept ({rule})."), rule=rule)
+        else:
+            words = fill(tr("Mulligan: the whole hand may be returned and drawn anew once ({rule})."), rule=rule)
+        self.mulligan.setText(words)
+
+    def _offer_play(self) -> None:
+        """Whether the deck can be played as it is."""
+        report = self._document.report
+        self.play.setEnabled(report.legal)
+        tip = tr("Play this hand against the computer") if self.hand.codes else tr("Play it against the computer")
+        self.play.setToolTip(tip if report.legal else tr("The deck has problems: see “Rules”."))
+
+    def _play(self) -> None:
+        self.play_wanted.emit(list(self.hand.codes))
 
     def _cell(self, row: int, column: int, text: str, role: str) -> None:
         made = label(text, role)

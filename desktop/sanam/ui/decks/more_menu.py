@@ -41,7 +41,7 @@ def more_menu(editor: DeckEditor) -> None:
     menu.addSeparator()
     play = menu.addAction(icons.icon("computer"), tr("Play it against the computer"))
     play.setEnabled(editor.document.report.legal)
-    play.triggered.connect(editor.play)
+    play.triggered.connect(lambda: editor.play())
     menu.addAction(icons.icon("cards"), tr("Duplicate the deck")).triggered.connect(deck_files.duplicate)
     versions = menu.addAction(icons.icon("clock"), tr("Versions of this deck…"))
     versions.setEnabled(editor.document.path is not None)

@@ -156,7 +156,7 @@ DECKS = Decks(
         SortOrder("deck", Message("as in the deck")),
     ),
     words=WORDS,
-    opening=Opening({DECK: 5}, 1, life),  # 5-2-1-6; once all of them again: 5-2-1-6-1
+    opening=Opening({DECK: 5}, 1, "5-2-1-6-1", life),  # 5-2-1-6; once all of them again
     lists=Lists(
         code=re.compile(r"[A-Z0-9]{1,8}(-[A-Z0-9]{1,8}){0,2}", re.IGNORECASE),
         number=NUMBER,

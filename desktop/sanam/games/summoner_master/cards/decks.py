@@ -102,7 +102,7 @@ DECKS = Decks(
         SortOrder("deck", Message("as in the deck")),
     ),
     words=WORDS,
-    opening=Opening({SEAL: OPENING_SEALS, MYSTIC: OPENING_MYSTICS}),  # 102.5; no redraw
+    opening=Opening({SEAL: OPENING_SEALS, MYSTIC: OPENING_MYSTICS}, rule="102.5"),  # no redraw
     lists=Lists(code=re.compile(r"(?!)"), side=BESIDE, zone=BESIDE),
     known_by=known_by,
 )

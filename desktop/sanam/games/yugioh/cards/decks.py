@@ -149,7 +149,7 @@ DECKS = Decks(
     ),
     words=WORDS,
     kinds=KINDS,
-    opening=Opening({MAIN: 5}),  # YZH-3.18, YFA-3.16
+    opening=Opening({MAIN: 5}, rule="YZH-3.18, YFA-3.16"),
     lists=Lists(code=re.compile(r"[0-9]{1,10}"), side=SIDE, zone=SIDE),
     known_by=known_by,
 )
