@@ -1379,6 +1379,21 @@
             <translation>پیکان‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Artwork of all copies</source>
+            <translation>نگارهٔ همهٔ نسخه‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Artwork of one copy</source>
+            <translation>نگارهٔ یک نسخه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Artwork {n}</source>
+            <translation>نگارهٔ {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Artwork {n} of {count}</source>
             <translation>نگارهٔ {n} از {count}</translation>
@@ -6260,6 +6275,16 @@
             <translation>Mp و سطح</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>Mulligan taken: this hand is kept ({rule}).</source>
+            <translation>مولیگان انجام شد: این دست نگه داشته می‌شود ({rule}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>Mulligan: the whole hand may be returned and drawn anew once ({rule}).</source>
+            <translation>مولیگان: می‌توان یک بار همهٔ دست را برگرداند و از نو کشید ({rule}).</translation>
+        </message>
+        <message>
             <source>My LP</source>
             <translation type="vanished">جان من</translation>
         </message>
@@ -6772,6 +6797,11 @@
         <message>
             <source>No more than {capacity} of these come into the game.</source>
             <translation type="vanished">حداکثر {capacity} تا از این‌ها به بازی می‌آید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>No mulligan in this game ({rule}).</source>
+            <translation>در این بازی مولیگان نیست ({rule}).</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7903,6 +7933,16 @@
             <translation>بازی با رایانه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>Play this hand</source>
+            <translation>بازی با این دست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>Play this hand against the computer</source>
+            <translation>بازی با این دست در برابر رایانه</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Play {card}: it is the best use of your DON!! cards</source>
             <translation>{card} را بازی کنید: بهترین استفاده از کارت‌های DON!! شماست</translation>
@@ -8584,9 +8624,8 @@
             <translation>فهرست‌های محدودیت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Return the whole hand and draw a new one, once (5-2-1-6-1)</source>
-            <translation>همهٔ دست را برگردانید و یک بار از نو بردارید (5-2-1-6-1)</translation>
+            <translation type="vanished">همهٔ دست را برگردانید و یک بار از نو بردارید (5-2-1-6-1)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
@@ -10337,6 +10376,11 @@
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The deck cannot be saved.</source>
             <translation>دک ذخیره نمی‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>The deck has problems: see “Rules”.</source>
+            <translation>دک ایراد دارد: «قوانین» را ببینید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
@@ -13086,6 +13130,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>any fast effect</source>
             <translation>هر اثر سریع</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>artwork of {card}</source>
+            <translation>نگارهٔ {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />

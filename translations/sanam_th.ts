@@ -1379,6 +1379,21 @@
             <translation>ลูกศร</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Artwork of all copies</source>
+            <translation>ภาพของทุกใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Artwork of one copy</source>
+            <translation>ภาพของหนึ่งใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Artwork {n}</source>
+            <translation>ภาพที่ {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Artwork {n} of {count}</source>
             <translation>ภาพที่ {n} จาก {count}</translation>
@@ -6260,6 +6275,16 @@
             <translation>Mp และเลเวล</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>Mulligan taken: this hand is kept ({rule}).</source>
+            <translation>เปลี่ยนมือแล้ว: ต้องเก็บมือนี้ไว้ ({rule})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>Mulligan: the whole hand may be returned and drawn anew once ({rule}).</source>
+            <translation>เปลี่ยนมือ: คืนการ์ดทั้งมือแล้วจั่วใหม่ได้หนึ่งครั้ง ({rule})</translation>
+        </message>
+        <message>
             <source>My LP</source>
             <translation type="vanished">LP ของฉัน</translation>
         </message>
@@ -6772,6 +6797,11 @@
         <message>
             <source>No more than {capacity} of these come into the game.</source>
             <translation type="vanished">เข้ามาในเกมได้ไม่เกิน {capacity} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>No mulligan in this game ({rule}).</source>
+            <translation>เกมนี้ไม่มีการเปลี่ยนมือ ({rule})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7903,6 +7933,16 @@
             <translation>เล่นกับคอมพิวเตอร์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>Play this hand</source>
+            <translation>เล่นด้วยมือนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>Play this hand against the computer</source>
+            <translation>เล่นด้วยมือนี้กับคอมพิวเตอร์</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Play {card}: it is the best use of your DON!! cards</source>
             <translation>เล่น {card}: ใช้การ์ด DON!! ได้คุ้มที่สุด</translation>
@@ -8584,9 +8624,8 @@
             <translation>รายการการ์ดที่ถูกจำกัด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Return the whole hand and draw a new one, once (5-2-1-6-1)</source>
-            <translation>คืนทั้งมือแล้วจั่วใหม่ ได้หนึ่งครั้ง (5-2-1-6-1)</translation>
+            <translation type="vanished">คืนทั้งมือแล้วจั่วใหม่ ได้หนึ่งครั้ง (5-2-1-6-1)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
@@ -10337,6 +10376,11 @@
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The deck cannot be saved.</source>
             <translation>บันทึกเด็คไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>The deck has problems: see “Rules”.</source>
+            <translation>เด็คนี้มีปัญหา: ดูที่ “กฎ”</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
@@ -13086,6 +13130,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>any fast effect</source>
             <translation>เอฟเฟคเร็วใดก็ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>artwork of {card}</source>
+            <translation>ภาพของ {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />

@@ -1379,6 +1379,21 @@
             <translation>方向键</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Artwork of all copies</source>
+            <translation>全部的卡图</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Artwork of one copy</source>
+            <translation>一张的卡图</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Artwork {n}</source>
+            <translation>卡图 {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Artwork {n} of {count}</source>
             <translation>卡图 {n}／{count}</translation>
@@ -6260,6 +6275,16 @@
             <translation>Mp 与等级</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>Mulligan taken: this hand is kept ({rule}).</source>
+            <translation>已重抽：保留这副手牌（{rule}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>Mulligan: the whole hand may be returned and drawn anew once ({rule}).</source>
+            <translation>重抽：可将整副手牌放回并重抽一次（{rule}）。</translation>
+        </message>
+        <message>
             <source>My LP</source>
             <translation type="vanished">我的 LP</translation>
         </message>
@@ -6772,6 +6797,11 @@
         <message>
             <source>No more than {capacity} of these come into the game.</source>
             <translation type="vanished">这种卡最多 {capacity} 张进入比赛。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>No mulligan in this game ({rule}).</source>
+            <translation>这个游戏不能重抽起手（{rule}）。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7903,6 +7933,16 @@
             <translation>与电脑对战</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>Play this hand</source>
+            <translation>用这手牌对战</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>Play this hand against the computer</source>
+            <translation>用这副手牌与电脑对战</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/turns.py" />
             <source>Play {card}: it is the best use of your DON!! cards</source>
             <translation>打出 {card}：这是 DON!! 卡的最佳用法</translation>
@@ -8584,9 +8624,8 @@
             <translation>禁限卡表</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Return the whole hand and draw a new one, once (5-2-1-6-1)</source>
-            <translation>把整副手卡放回并重抽一次 (5-2-1-6-1)</translation>
+            <translation type="vanished">把整副手卡放回并重抽一次 (5-2-1-6-1)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/right_panel.py" />
@@ -10337,6 +10376,11 @@
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The deck cannot be saved.</source>
             <translation>无法保存卡组。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>The deck has problems: see “Rules”.</source>
+            <translation>卡组有问题：见“规则”。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
@@ -13086,6 +13130,11 @@
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>any fast effect</source>
             <translation>任何快速效果</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>artwork of {card}</source>
+            <translation>{card} 的卡图</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />

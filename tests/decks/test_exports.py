@@ -14,12 +14,15 @@ from hypothesis import strategies as st
 from sample_cards import write_cdb
 from sanam import games
 from sanam.catalogue.cdb import import_cdb
+from sanam.catalogue.importing import Incoming, Source, Steps, write
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
 from sanam.decks.exported import as_lines, is_export
 from sanam.decks.model import make_deck
 from sanam.decks.reading import added, alternatives, choose, merged, read, replaced
 from sanam.decks.recognise import is_deck, recognise
+from sanam.games.onepiece.cards.model import OnePieceCard
+from sanam.games.yugioh.cards.model import CardData
 
 TRANSLATIONS = Path(__file__).parents[2] / "translations"
 
@@ -49,6 +52,10 @@ CREWS = (
     '["Exported from a builder", "OP01-001", "OP01-016", "OP01-016", "OP01-016", "OP01-016", "OP01-025", "OP01-025"]',
     '["1xOP01-001", "4xOP01-016", "2xOP01-025"]',
     '{"OP01-001": 1, "OP01-016": 4, "OP01-025": 2}',
+    (
+        '{"deck": {"name": "Crew", "list": {"cards": [{"card": {"id": "OP01-001"}, "count": 1},'
+        ' {"card": {"id": "OP01-016"}, "count": 4}, {"card": {"id": "OP01-025"}, "count": 2}]}}}'
+    ),
     '{"leader": "OP01-001", "deck": {"OP01-016": 4, "OP01-025": 2}}',
     (
         '{"name": "Crew", "leader": {"id": "OP01-001"}, "cards": [{"id": "OP01-016", "count": 4}, '
@@ -115,6 +122,64 @@ def test_every_way_to_write_a_list_is_the_same_list(some: Catalogue, text: str) 
     assert reading.deck.codes("side") == (seal,)
     strange = [reading.entries[at].text for at in reading.doubtful]
     assert all(words.startswith(("|", "Quantity")) for words in strange)  # the head of a table names no card
+
+
+@pytest.fixture
+def quoted(catalogue: Catalogue) -> Catalogue:
+    """Cards with quotation marks in their names, and several cards of one name."""
+    monsters = [CardData(code=code, name=name, kind="monster") for code, name in ((1, 'Max "C"'), (2, "Granite Ox"))]
+    red = {"colours": ("red",)}
+    crew = [
+        OnePieceCard(code="OP99-000", name="Zed", category="leader", power=5000, life=5, **red),
+        OnePieceCard(code="OP99-001", name="Zed", category="character", cost=1, power=1000, **red),
+        OnePieceCard(code="OP99-002", name="Zed", category="character", cost=2, power=2000, **red),
+        OnePieceCard(code="OP99-003", name="Yan", category="event", cost=1, **red),
+    ]
+    for game, cards in (("yugioh", monsters), ("onepiece", crew)):
+        incoming = [Incoming(card=card, language="en", others={}) for card in cards]
+        source = Source(game=game, kind="set", file=game, digest=game, language="en")
+        write(catalogue, source, incoming, (), Steps(len(cards), None, None))
+    return catalogue
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *(
+            'Max "C" (3)',
+            'Max "C"\t3',
+            '"Max "C"",3',
+            '"Max ""C""",3',
+            '3 Max "C"',
+            'Max "C" - LOB-EN005 - Ultra Rare x3',
+        ),
+        *("Max “C” x3", '3x "Max "C""'),
+    ],
+)
+def test_a_name_with_quotation_marks_is_not_lost(quoted: Catalogue, line: str) -> None:
+    assert read(f"{line}\nGranite Ox", quoted, game="yugioh").deck.codes("main") == ("1", "1", "1", "2")
+
+
+def test_a_name_that_nobody_knows_is_told_and_is_no_heading(quoted: Catalogue) -> None:
+    reading = read("Monsters (3)\nGranite Ox\nFoo Bar (3)\n----\nNebendeck\n2 Granite Ox", quoted, game="yugioh")
+    states = [(one.text, one.state) for one in reading.entries]
+    assert states == [
+        ("Monsters (3)", "heading"),
+        ("Granite Ox", "known"),
+        ("Foo Bar (3)", "unread"),
+        ("Nebendeck", "heading"),
+        ("2 Granite Ox", "known"),
+    ]
+    assert reading.deck.codes("side") == ("2", "2")
+
+
+def test_which_of_several_cards_of_a_name_is_asked(quoted: Catalogue) -> None:
+    reading = read("Leader\n1 Zed\nCharacters\n4 Zed\nYan x2\nYan (OP99-003) x2", quoted, game="onepiece")
+    assert reading.deck.codes("leader") == ("OP99-000",)
+    assert reading.deck.codes("deck") == ("OP99-001",) * 4 + ("OP99-003",) * 4
+    assert [reading.entries[at].text for at in reading.doubtful] == ["1 Zed", "4 Zed"]
+    others = alternatives(quoted, "onepiece", reading.entries[reading.doubtful[1]])
+    assert [hit.code for hit in others] == ["OP99-000", "OP99-002"]
 
 
 def test_at_least_sixty_formats_are_tried() -> None:

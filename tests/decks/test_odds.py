@@ -40,7 +40,7 @@ def test_all_outcomes_together_are_certain(size: int, data: st.DataObject) -> No
 
 
 def test_each_game_deals_its_own_hand() -> None:
-    assert games.get("yugioh").decks.opening == Opening({"main": 5})
+    assert games.get("yugioh").decks.opening == Opening({"main": 5}, rule="YZH-3.18, YFA-3.16")
     assert in_opening(YUGIOH, Wish(("1",))) == at_least(40, 3, 5)
     once = at_least(50, 4, 5)
     assert in_opening(ONE_PIECE, Wish(("A",))) == 1 - (1 - once) ** 2  # the whole hand may be drawn again once

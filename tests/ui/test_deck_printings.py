@@ -22,6 +22,7 @@ from sanam.decks.model import Copy
 from sanam.decks.restrictions import lists
 from sanam.games.onepiece.cards.model import OnePieceCard
 from sanam.games.summoner_master.cards.model import SummonerCard
+from sanam.games.yugioh.cards.model import CardData
 from sanam.proxies.cards import deck_cards
 from sanam.ui.decks.banned import BannedDialog
 from sanam.ui.decks.printings import PrintingDialog
@@ -109,6 +110,26 @@ def test_a_printing_is_chosen_from_the_menu_of_a_tile_and_survives(
     editor.deck_files.open_deck(str(data_dir / "decks" / "Pasted deck.sanam-deck"))
     assert printings(person) == {"": 3, "OP99-002_p1": 1}
     assert "Printing" not in " ".join(action.text() for action in menu_of(person.tile("deck", "Sailor 3")).actions())
+
+
+def test_another_artwork_is_chosen_for_one_copy_and_for_all(person: Person) -> None:
+    drakes = [
+        CardData(code=code, name="Tin Drake", kind="monster", alias=501 if code > 501 else 0)
+        for code in (501, 502, 503)
+    ]
+    put_cards(person.window, "yugioh", drakes)
+    person.editor.deck_files.new_deck("yugioh")
+    person.editor.deck_files.take_text("Main Deck\n3 Tin Drake")
+    one = entry(menu_of(person.tile("main", "Tin Drake")), "Artwork of one copy").menu()
+    assert [action.isEnabled() for action in one.actions()] == [False, True, True]
+    assert [action.text() for action in one.actions()][1] == "Artwork 2 · \u2068502\u2069"
+    one.actions()[1].trigger()
+    assert person.deck.codes("main") == ("501", "501", "502")
+    tile = next(tile for (_, code), tile in person.editor.piles.tiles.items() if code == "501")
+    entry(menu_of(tile), "Artwork of all copies").menu().actions()[2].trigger()
+    assert person.deck.codes("main") == ("503", "503", "502")
+    press(person.editor.bar.undo)
+    assert person.deck.codes("main") == ("501", "501", "502")
 
 
 def test_the_tile_and_the_card_in_focus_show_the_picture_of_the_printing(

@@ -160,6 +160,9 @@ def test_the_hand_on_the_screen_is_played_in_one_click(person: Person) -> None:
     assert seating.match.header.played_by[0] == "" != seating.match.header.played_by[1]
     seating.leave()
     QThreadPool.globalInstance().waitForDone()
+    person.editor.deck_files.open_deck("starter:tide")
+    assert not hands.hand.codes and not hands.hand.isVisible()  # the hand was of another deck
+    assert "5-2-1-6-1" in hands.mulligan.text()
     person.editor.deck_files.open_deck("starter:river")
     pile = person.deck.codes("main")
     for code in pile[:3]:

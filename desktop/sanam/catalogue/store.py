@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from sanam.games.restrictions import RestrictionList
 
 CHUNK = 500
+#: Cards of one name that are told apart.
+MOST_NAMED = 60
 #: Chinese is read in either script when it is not known in the person's own.
 OTHER_SCRIPT = {"zh_Hant": "zh_Hans", "zh_Hans": "zh_Hant"}
 #: SQL of the rule of Catalogue.nearest for a name, over `cards c` and two languages.
@@ -183,6 +185,12 @@ class Catalogue:
             index = self._indexes[game] = Index(self.db.conn, game, now)
         return index
 
+    def hits(self, game: str, codes: list[str], language: str = "") -> list[Hit]:
+        """These cards as search shows them; unknown codes are left out."""
+        known = self.cards(game, codes)
+        with snapshot(self.db.conn):
+            return self._hits(game, [code for code in dict.fromkeys(codes) if code in known], language)
+
     def _hits(self, game: str, codes: list[str], language: str) -> list[Hit]:
         found: dict[str, Hit] = {}
         others = self._index(game).artworks
@@ -291,12 +299,22 @@ class Catalogue:
         """The code of the card with exactly this name in any language, or None; of several one with a picture, then one
         that is no other artwork of another, then the one with the lowest code.
         """
-        sql = """select t.code from texts t join cards c on c.game = t.game and c.code = t.code
+        found = self._named(game, name, 1)
+        return found[0][0] if found else None
+
+    def codes_of(self, game: str, name: str) -> list[str]:
+        """The codes of all cards with exactly this name in any language, in the same order; other artworks of a card
+        count as the card.
+        """
+        found = self._named(game, name, MOST_NAMED)
+        return [code for code, alias in found if not alias] or [code for code, _ in found[:1]]
+
+    def _named(self, game: str, name: str, limit: int) -> list[tuple[str, str]]:
+        sql = """select distinct t.code, c.alias from texts t join cards c on c.game = t.game and c.code = t.code
             where t.game = ? and t.folded = ?
             order by not exists (select 1 from images i where i.game = t.game and i.code = t.code and i.kind = 'full'),
-            c.alias <> '', cast(t.code as integer), t.code limit 1"""
-        row = self.db.conn.execute(sql, (game, fold(name))).fetchone()
-        return row[0] if row is not None else None
+            c.alias <> '', cast(t.code as integer), t.code limit ?"""
+        return self.db.conn.execute(sql, (game, fold(name), limit)).fetchall()
 
     def code_near(self, game: str, name: str) -> str | None:
         """The code of the card whose name, in any language, is `name` in another spelling or with small typing errors;

@@ -58,6 +58,15 @@ def set_printing(
     return deck.with_pile(pile, copies)
 
 
+def set_artwork(deck: Deck, pile: str, code: str, other: str, count: int = MAX_CARDS) -> Deck:
+    """With the code of another artwork in the place of the last `count` copies of a card in a pile."""
+    copies = list(deck.piles[pile])
+    places = [at for at, copy in enumerate(copies) if copy.code == code]
+    for at in places[-count:]:
+        copies[at] = Copy(other)
+    return deck.with_pile(pile, copies)
+
+
 def printings(deck: Deck, pile: str, code: str) -> dict[str, int]:
     """Copies of a card in a pile by printing, in the order of the deck."""
     counts: dict[str, int] = {}

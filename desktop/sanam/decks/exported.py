@@ -158,7 +158,8 @@ def _card(value: dict[str, Any]) -> str | None:
     count = next((fields[name] for name in _COUNT if name in fields), 1)
     if isinstance(count, str) and count.isdecimal():
         count = int(count[:6])
-    if not isinstance(count, int) or isinstance(count, bool) or any(isinstance(one, list) for one in fields.values()):
+    holds = any(isinstance(one, (list, dict)) and name not in _CARD for name, one in fields.items())
+    if not isinstance(count, int) or isinstance(count, bool) or holds:
         return None
     for name in _CARD:
         inside = fields.get(name)

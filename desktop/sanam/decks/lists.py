@@ -62,9 +62,14 @@ _SIGNS = str.maketrans("（）［］【】：；，｜＊ｘＸ＝－／．\u300
 #: What follows a name: a comment, the set and number of a printing, a rarity.
 _COMMENT = re.compile(r" (?://|# ).*")
 _PRINTING = re.compile(
-    r" ?[(\[](?:[A-Z0-9]{2,6}(?:-[A-Z]{0,4}[0-9]{1,4}[a-z]?)?|[\w ]{0,20}\b(?i:rare|common|foil))[)\]](?: \S{1,8})?$"
-    r"| [A-Z0-9]{2,5}-[A-Z]{0,3}[0-9]{1,4}$"
+    r" ?[(\[](?:[A-Z0-9]{2,6}-[A-Z]{0,4}[0-9]{1,4}[a-z]?|[\w ]{0,20}\b(?i:rare|common|foil))[)\]](?: [A-Z]{1,4})?$"
+    r"| ?[(\[][A-Z0-9]{2,6}[)\]](?: (?![x×*])\S{1,8})?$"
+    r"|(?: [-–|,])? [A-Z0-9]{2,5}-[A-Z]{0,4}[0-9]{1,4}[a-z]?$"
+    r"| [-–|,] [\w ]{0,20}\b(?i:rare|common|foil|edition|unlimited|mint|played)$"
 )
+#: A name within quotation marks, and the words of a heading without the number behind them.
+_QUOTED = re.compile(r'["“„](?P<name>.+)["”“]')
+_NUMBER_BEHIND = re.compile(r"[\s:]*[(\[]?\s*[0-9]+\s*[)\]]?$")
 #: Lines that say nothing for one that names a card, from which on a text is no list.
 MOST_UNREAD = 3
 
@@ -171,7 +176,11 @@ def _lines(text: str, path: str | os.PathLike[str]) -> Iterator[tuple[int, str]]
         if number > MAX_LINES:
             raise FileRefused(path, "deck.too-many-lines", {"line": number}, limit=MAX_LINES)
         line = " ".join(raw[: MAX_LINE * 10].split())  # also keeps the patterns that read it quick
-        if not line or line.startswith("//") or (line.startswith("#") and not _opens(line.strip("# "))):
+        if (
+            not any(map(str.isalnum, line))
+            or line.startswith("//")
+            or (line.startswith("#") and not _opens(line.strip("# ")))
+        ):
             continue
         if len(line) > MAX_LINE:
             raise FileRefused(path, "card.too-long", {"line": number}, length=len(line), limit=MAX_LINE)
@@ -258,13 +267,23 @@ def _entry(line: str, rules: Decks, is_card: IsCard | None) -> tuple[int, str]:
 
 def _names(card: str) -> list[str]:
     """What a card may be called by these words: as they stand, and without what follows a name."""
-    found = [card.strip(' "“”'), _COMMENT.sub("", card).strip(' "“”,;')]
-    while len(found) < 6:
-        bare = _PRINTING.sub("", found[-1]).strip(' "“”,;')
+    found = [_unquoted(card), card.strip(), _unquoted(_COMMENT.sub("", card))]
+    while len(found) < 8:
+        bare = _unquoted(_PRINTING.sub("", found[-1]))
         if not bare or bare == found[-1]:
             break
         found.append(bare)
     return list(dict.fromkeys(name for name in found if name))
+
+
+def _unquoted(name: str) -> str:
+    """A name without the quotation marks around it; those that are a part of it stay."""
+    name = name.strip(" ,;")
+    found = _QUOTED.fullmatch(name)
+    if found is not None:
+        return found["name"].replace('""', '"').strip()
+    marks = sum(name.count(mark) for mark in '"“”„')
+    return name.strip(' "“”„') if marks == 1 else name
 
 
 def _heading(line: str, rules: Decks) -> str | None:
@@ -285,6 +304,7 @@ def _headings(pile: Pile) -> frozenset[str]:
 
 def _is_heading(line: str, rules: Decks) -> bool:
     """Whether words that open no pile are set as a heading, or are made of the words of headings."""
+    line = _NUMBER_BEHIND.sub("", line) or line
     if not line[0].isalnum() or not line[-1].isalnum():
         return True
     named = [*(name.text for name in rules.kinds.values()), *(title for pile in rules.piles for title in pile.headings)]

@@ -12,7 +12,7 @@ from sanam.catalogue.store import Catalogue, Hit
 from sanam.decks import edit
 from sanam.decks.lists import Line
 from sanam.decks.model import Copy, Deck
-from sanam.decks.recognise import deck_in
+from sanam.decks.recognise import deck_in, meant
 from sanam.decks.shape import home_pile, with_given
 
 #: How surely a line is understood. A heading says something, but names no card.
@@ -62,8 +62,11 @@ def read(
         elif line.card in guessed:
             state, code = GUESSED, guessed[line.card]
         elif line.card:
-            code = line.card if line.card in known else catalogue.code_of(deck.game, line.card) or line.card
+            named = [] if line.card in known else meant(catalogue, deck.game, line.card, line.pile)
+            code = named[0] if named else line.card
             state = KNOWN if code in known or code in undefined else UNKNOWN
+            if len(named) > 1 and games.get(deck.game).cards.printed_codes:  # several cards, which one is not said
+                state = GUESSED
         entries.append(Entry(line.line, line.text, state, line.pile, line.copies, code))
     return Reading(deck, tuple(entries))
 
@@ -82,6 +85,11 @@ def alternatives(catalogue: Catalogue, game: str, entry: Entry, language: str = 
     if entry.state == UNKNOWN:
         words = "" if entry.code.isdecimal() else entry.code
         return catalogue.suggest(game, words, language, limit) if words else []
+    card = catalogue.card(game, entry.code) if entry.code else None
+    printed = games.get(game).cards.printed_codes
+    same = catalogue.codes_of(game, card.name) if card is not None and printed else []
+    if len(same) > 1:
+        return catalogue.hits(game, [code for code in same if code != entry.code], language)
     words = " ".join(part for part in entry.text.replace("×", " ").split() if not part.strip("xX*()[]:;,").isdecimal())
     hits = catalogue.suggest(game, words, language, limit) if words else []
     return [hit for hit in hits if hit.code != entry.code]

@@ -172,6 +172,15 @@ def _known(deck: Deck, catalogue: Catalogue) -> int:
     return sum(copy.code in known for copies in deck.piles.values() for copy in copies)
 
 
+def meant(catalogue: Catalogue, game: str, name: str, pile: str) -> list[str]:
+    """The codes of the cards that have exactly this name, those first that belong in a pile."""
+    codes = catalogue.codes_of(game, name)
+    if len(codes) > 1:
+        cards, home = catalogue.cards(game, codes), games.get(game).decks.home
+        codes.sort(key=lambda code: code not in cards or home(cards[code]) != pile)
+    return codes
+
+
 def resolve(deck: Deck, catalogue: Catalogue, *, near: bool = False, guessed: dict[str, str] | None = None) -> Deck:
     """The deck with names that stand for codes looked up, its cards in the piles where they belong, and the piles that
     are the same for everybody where it says nothing of them. `near`: names with small typing errors too (see
@@ -180,18 +189,20 @@ def resolve(deck: Deck, catalogue: Catalogue, *, near: bool = False, guessed: di
     What nobody knows stays where and as it is.
     """
     known = catalogue.cards(deck.game, deck.all_codes())
-    meant: dict[str, str] = {}
-    for code in deck.all_codes():
-        if code not in known:
-            found = catalogue.code_of(deck.game, code)
-            if found is None and near and (found := catalogue.code_near(deck.game, code)) and guessed is not None:
-                guessed[code] = found
-            if found is not None:
-                meant[code] = found
-    if meant:
-        known |= catalogue.cards(deck.game, meant.values())
+    found: dict[tuple[str, str], str] = {}
+    for pile in deck.piles:
+        for code in dict.fromkeys(deck.codes(pile)):
+            if code in known:
+                continue
+            named = next(iter(meant(catalogue, deck.game, code, pile)), None)
+            if named is None and near and (named := catalogue.code_near(deck.game, code)) and guessed is not None:
+                guessed[code] = named
+            if named is not None:
+                found[pile, code] = named
+    if found:
+        known |= catalogue.cards(deck.game, found.values())
         piles = {
-            pile: tuple(Copy(meant.get(copy.code, copy.code), copy.printing) for copy in copies)
+            pile: tuple(Copy(found.get((pile, copy.code), copy.code), copy.printing) for copy in copies)
             for pile, copies in deck.piles.items()
         }
         deck = replace(deck, piles=piles)

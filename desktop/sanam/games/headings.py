@@ -9,7 +9,15 @@ MAIN_DECK = (
     *("main", "main deck", "maindeck", "deck", "decklist", "deck list"),
     *("เมนเด็ค", "เด็คหลัก", "เด็ค", "دک اصلی", "دک"),
     *("主卡組", "主卡组", "主牌組", "主牌", "主要牌組", "卡組", "牌組", "メインデッキ", "デッキ", "메인 덱", "메인덱"),
-    *("hauptdeck", "deck principal", "deck principale", "mazo principal", "baralho principal", "основная колода"),
+    *(
+        "hauptdeck",
+        "haupt-deck",
+        "deck principal",
+        "deck principale",
+        "mazo principal",
+        "baralho principal",
+        "основная колода",
+    ),
 )
 EXTRA_DECK = (
     *("extra", "extra deck", "extradeck", "fusion deck", "extra-deck"),
@@ -32,5 +40,15 @@ SIDE_DECK = (
     *("side", "side deck", "sidedeck", "sideboard", "side-deck"),
     *("ไซด์เด็ค", "เด็คสำรอง", "กองสำรอง", "دک فرعی", "دک جانبی", "دک ساید"),
     *("副卡組", "副牌組", "副牌", "備牌", "換備卡組", "サイドデッキ", "サイド", "사이드 덱", "사이드덱"),
-    *("deck secondaire", "mazo secundario", "side-mazo", "mazo lateral", "baralho lateral", "сайд"),
+    *(
+        "deck secondaire",
+        "deck annexe",
+        "nebendeck",
+        "deck secundario",
+        "mazo secundario",
+        "side-mazo",
+        "mazo lateral",
+        "baralho lateral",
+        "сайд",
+    ),
 )

@@ -253,6 +253,10 @@ class Document(QObject):
         """Another list to be checked by, "" for none."""
         return self.change(replace(self.deck, restrictions=name), text)
 
+    def set_artwork(self, code: str, pile: str, other: str, text: str, count: int = MAX_CARDS) -> bool:
+        """Another artwork of a card, which has a code of its own, for so many of its copies in a pile."""
+        return self.change(edit.set_artwork(self.deck, pile, code, other, count), text)
+
     def set_cover(self, code: str, text: str) -> bool:
         """The card by which one knows the deck, "" for the one that the game chooses."""
         return self.change(replace(self.deck, cover=code), text)

@@ -13,6 +13,7 @@ from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.combination import Combination
 from sanam.ui.decks.document import Document
 from sanam.ui.decks.words import percent
+from sanam.ui.flow import FlowLayout
 from sanam.ui.plain import plain
 from sanam.ui.text import fill, isolated, say, tr
 from sanam.ui.widgets import button, label, scrolled
@@ -70,14 +71,13 @@ class HandsAndOdds(QWidget):
         column = QVBoxLayout(body)
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(6)
-        row = QHBoxLayout()
+        row = FlowLayout()
         self.draw = button(tr("New hand"), "hand", tip=tr("Shuffle and draw an opening hand"))
         self.redraw = button(tr("Redraw"), "shuffle")
-        self.play = button(tr("Play it"), "computer")
+        self.play = button(tr("Play this hand"), "computer")
         row.addWidget(self.draw)
         row.addWidget(self.redraw)
         row.addWidget(self.play)
-        row.addStretch(1)
         column.addLayout(row)
         #: What the game says of another hand.
         self.mulligan = label("", "quiet", wrap=True)
@@ -123,6 +123,8 @@ class HandsAndOdds(QWidget):
         deck = self._document.deck
         self.combination.refresh()
         opening = opening_of(deck)
+        if not set(self.hand.codes) <= {code for pile in opening.draws for code in deck.codes(pile)}:
+            self._forget_hand()
         self.redraw.setVisible(bool(opening.redraws))
         self.redraw.setEnabled(bool(self.hand.codes) and self._redraws < opening.redraws)
         self._say_mulligan()
@@ -182,6 +184,12 @@ class HandsAndOdds(QWidget):
         made = label(text, role)
         self._table.addWidget(made, row, column)
         self.rows.append(made)
+
+    def _forget_hand(self) -> None:
+        """The hand is none of this deck any more."""
+        self._redraws = 0
+        self.hand.set_codes([], [])
+        self.aside.hide()
 
     def _draw(self) -> None:
         self._redraws = 0

@@ -121,12 +121,15 @@ class ListReport(QDialog):
         game = self.reading.deck.game
         made = QComboBox()
         made.setAccessibleName(fill(tr("Card of line {n}"), n=number(entry.line or at + 1)))
+        hits = reads.alternatives(self._source.catalogue, game, entry, self._source.language)
+        now = self._name(entry.code)
+        alike = any(hit.name == now for hit in hits)  # several cards have the name: each comes with its number
         if entry.state == GUESSED:
-            made.addItem(isolated(self._name(entry.code)), entry.code)
+            made.addItem(_called(now, entry.code, alike), entry.code)
         elif entry.state == UNKNOWN:
             made.addItem(fill(tr("{name} (unknown card)"), name=isolated(entry.code)), entry.code)
-        for hit in reads.alternatives(self._source.catalogue, game, entry, self._source.language):
-            made.addItem(isolated(hit.name), hit.code)
+        for hit in hits:
+            made.addItem(_called(hit.name, hit.code, alike), hit.code)
         made.addItem(tr("Leave out"), "")
         if entry.state == UNREAD:
             made.setCurrentIndex(made.count() - 1)
@@ -190,3 +193,8 @@ class ListReport(QDialog):
     def _take(self) -> None:
         self.taken.emit(self.reading, str(self.how.value()))
         self.accept()
+
+
+def _called(name: str, code: str, with_code: bool) -> str:
+    """A card as it is offered, with its number where its name does not tell it."""
+    return joined(" · ", (isolated(name), isolated(code))) if with_code else isolated(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from sanam.catalogue.store import Printing
@@ -20,6 +21,7 @@ from sanam.ui.text import fill, isolated, joined, number, tr
 from sanam.ui.widgets import Segmented, button, label, scrolled
 
 FACE = QSize(74, 108)
+ICON = QSize(36, 52)
 
 
 def printing_words(printing: str) -> str:
@@ -64,6 +66,24 @@ def add_printings(menu: QMenu, document: Document, source: CardSource, code: str
             action.triggered.connect(
                 lambda _=False, to=printing.number, n=count: document.set_printing(code, pile, to, what, n)
             )
+    return True
+
+
+def add_artworks(menu: QMenu, document: Document, source: CardSource, code: str, pile: str) -> bool:
+    """Offer the other artworks of a card in a menu, for all copies and for one; says whether there are any."""
+    artworks = source.catalogue.artworks(source.game, code)
+    if len(artworks) < 2:
+        return False
+    what = fill(tr("artwork of {card}"), card=isolated(source.name(code)))
+    held = document.deck.codes(pile).count(code)
+    for title, count in [(tr("Artwork of all copies"), held), (tr("Artwork of one copy"), 1)][: 2 if held > 1 else 1]:
+        inside = menu.addMenu(icons.icon("eye"), caption(title))
+        for at, other in enumerate(artworks, 1):
+            face = QIcon(source.pixmap(other, ICON.width(), ICON.height(), menu.devicePixelRatioF()))
+            words = joined(" · ", (fill(tr("Artwork {n}"), n=number(at)), isolated(other)))
+            action = inside.addAction(face, caption(words))
+            action.setEnabled(other != code)
+            action.triggered.connect(lambda _=False, to=other, n=count: document.set_artwork(code, pile, to, what, n))
     return True
 
 

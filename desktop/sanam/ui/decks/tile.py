@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 from sanam.faces.palette import veil
 from sanam.ui import icons, theme
 from sanam.ui.decks.dragging import Load
-from sanam.ui.decks.printings import add_printings, printing_words, short_words
+from sanam.ui.decks.printings import add_artworks, add_printings, printing_words, short_words
 from sanam.ui.decks.words import pile_words
 from sanam.ui.plain import PlainLabel, plain
 from sanam.ui.text import POP_ISOLATE, fill, isolated, number, tr
@@ -317,6 +317,7 @@ class Tile(QWidget):
         cover.setCheckable(True)
         cover.setChecked(is_cover)
         cover.triggered.connect(lambda: document.set_cover("" if is_cover else self.code, tr("change the cover")))
+        add_artworks(menu, document, view.source, self.code, self.pile)
         if add_printings(menu, view.document, view.source, self.code, self.pile):
             compare = menu.addAction(icons.icon("eye"), tr("Compare printings…"), "P")
             compare.triggered.connect(lambda: view.printings_wanted.emit(self.code, self.pile))

@@ -105,6 +105,9 @@ class ShelfPage(QWidget):
         self.delete_folder = button(
             "", "trash", kind="quiet", tip=tr("Move the folder and everything in it to the trash")
         )
+        for made in (self.rename_folder, self.delete_folder):
+            made.setStyleSheet("padding: 6px;")  # the words beside them are not cut
+        row.setSpacing(2)
         row.addWidget(self.new_folder)
         row.addStretch(1)
         row.addWidget(self.rename_folder)
