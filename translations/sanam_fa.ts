@@ -7902,6 +7902,7 @@
             <translation>بازی کن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Play it against the computer</source>
             <translation>بازی با آن در برابر رایانه</translation>

@@ -7902,6 +7902,7 @@
             <translation>เล่นการ์ดนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Play it against the computer</source>
             <translation>เล่นเด็คนี้กับคอมพิวเตอร์</translation>

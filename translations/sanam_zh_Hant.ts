@@ -7902,6 +7902,7 @@
             <translation>打出</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Play it against the computer</source>
             <translation>用它與電腦對戰</translation>
