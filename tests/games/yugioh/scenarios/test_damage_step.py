@@ -213,3 +213,41 @@ def test_sent_to_the_graveyard_is_asked_of_where_the_card_went(edition: str) -> 
     through(s)
     assert s.where(bear) == "0.banished" and s.size(1, "hand") == 0
     assert answered(s, lord) == 0
+
+
+def test_the_end_of_the_damage_step_comes_for_a_monster_that_was_beaten() -> None:
+    text = "At the end of the Damage Step, if this card battled: Inflict 300 damage to your opponent."
+    s = Scenario("zh-mr2", effect("ghost", text, atk=100))
+    ghost, ox = s.put(0, "ghost", "m1"), s.put(1, "ox", "m1")
+    s.act("phase", value="battle")
+    s.act("attack", ghost)
+    through(s, ox)
+    assert s.where(ghost) == "0.graveyard" and s.lp(1) == 8000 - 300
+
+
+def test_the_destroyed_monster_is_the_beaten_one_whoever_beat_it() -> None:
+    text = (
+        "Activate only when a Warrior-Type monster you control destroys an opponent's monster by battle and sends it "
+        "to the Graveyard. Inflict damage to your opponent equal to the destroyed monster's original ATK."
+    )
+    s = Scenario("zh-mr2", snare("shot", text))
+    ox, mouse = s.put(0, "ox", "m1"), s.put(1, "bear", "m1")
+    shot = s.put(0, "shot", "s1", SET)
+    s.act("phase", value="battle")
+    s.act("attack", ox)
+    while shot not in s.offered("activate"):
+        s.play.answer(list(range(s.choice.least)))
+    s.act("activate", shot)
+    through(s)
+    assert s.where(mouse) == "1.graveyard" and s.lp(1) == 8000 - 200 - 1500
+
+
+def test_a_card_is_not_destroyed_instead_of_itself() -> None:
+    text = (
+        "If a Warrior-Type monster(s) on the field would be destroyed, you can pay 500 LP and destroy this card "
+        "instead."
+    )
+    s = Scenario("zh-mr2", effect("guard", text), magic("bolt", "Target 1 card on the field; destroy it."))
+    guard, bear = s.put(0, "guard", "m1"), s.put(0, "bear", "m2")
+    use(s, s.put(0, "bolt", "hand"), guard)
+    assert s.where(guard) == "0.graveyard" and s.where(bear) == "0.m2" and s.lp(0) == 8000

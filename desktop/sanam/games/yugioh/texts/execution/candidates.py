@@ -114,6 +114,9 @@ def candidates(duel: Host, ctx: Context, op: Operation | None, group: Group, slo
         and _needs_itself(duel.abilities(ctx.card)[ctx.ability])
     ):
         cards = [card for card in cards if card != ctx.card]
+    host = duel.table.cards[ctx.card].host
+    if host in cards and not group.ref and ctx.ability >= 0 and _needs_host(duel.abilities(ctx.card)[ctx.ability]):
+        cards = [card for card in cards if card != host]
     if group.count == 1 and not group.ref and isinstance(op, Move):
         cards = _making_room(duel, ctx, cards, "cost")
     return suiting(duel, ctx, "cost", cards) if group.count == 1 else cards
@@ -147,6 +150,12 @@ def _needs_itself(ability: Ability) -> bool:
     if isinstance(first, Move | Destroy) and first.group.ref == "self":
         return False
     return any(group.ref == "self" for group in groups_in((ability.targets, tuple(step.op for step in ability.do))))
+
+
+@lru_cache(maxsize=8192)
+def _needs_host(ability: Ability) -> bool:
+    """Whether its effect is about the monster that the card is equipped to: then that monster pays for nothing."""
+    return any(group.ref == "equipped" for group in groups_in(tuple(step.op for step in ability.do)))
 
 
 @lru_cache(maxsize=8192)

@@ -346,6 +346,8 @@ def _sentence_possible(duel: Host, ctx: Context, sentence: list[Step], freed: in
             if first:
                 return step.optional and can_do(duel, ctx, step, True, freed)
             continue
+        if at and isinstance(step.op, Damage | GainLife):
+            continue  # of nothing it is no damage, and what it follows is done all the same
         if not possible(duel, ctx, step.op, True, freed, supplied):
             return False
         if at and not _follows(duel, ctx, sentence[at - 1], step):

@@ -90,7 +90,7 @@ def _match(duel: Host, ability: Ability, when: Occasion, source: int, fact: Happ
         return None
     if when.other is not None and not any(_is_other(duel, ctx, when.other, card, fact) for card in others):
         return None
-    if _means_the_other(when, fact):
+    if _means_the_other(when, fact) or fact.what == "destroys":
         cards = others or cards
     if when.direct and not data.get("direct", data.get("other") is None):
         return None
@@ -121,7 +121,7 @@ def _details(duel: Host, fact: Happened, cards: list[int], summoned: int | None)
 
 
 def _means_the_other(when: Occasion, fact: Happened) -> bool:
-    """Whether "that monster" in a text about this card is the other one: attacked, destroyed, equipped."""
+    """Whether "that monster" in a text about this card is the other one: attacked, equipped."""
     return (
         when.subject is not None
         and bool(when.subject.ref)
@@ -149,6 +149,8 @@ def _in_place(duel: Host, ability: Ability, when: Occasion, source: int, fact: H
         return False
     if fact.what == "summoning" and source in (duel.table.marks.get("arriving") or ()):
         return False  # it is not on the field before its own Summon has succeeded
+    if fact.what == "battle_end" and fact.card == source and zone not in FIELD and "field" in ability.active:
+        return True  # it has battled, though it was destroyed and sent by then
     if zone not in expand(ability.active):
         # A text about this card's own leaving goes with it, wherever "active" says that it must have been.
         if fact.what not in _AWAY or fact.data.get("origin") not in (*expand(ability.active), "monster"):

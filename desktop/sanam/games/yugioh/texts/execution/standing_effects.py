@@ -10,7 +10,7 @@ from sanam.games.yugioh.texts.execution.groups import cards_of
 from sanam.games.yugioh.texts.execution.host import Cause, Host
 from sanam.games.yugioh.texts.execution.rule_records import Record, StandIn, means_token
 from sanam.games.yugioh.texts.execution.values import Values, values
-from sanam.games.yugioh.texts.tree import SELF, CreateTokens, Filter, Rule
+from sanam.games.yugioh.texts.tree import SELF, CreateTokens, Destroy, Filter, Replace, Rule
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 
@@ -172,8 +172,14 @@ class StandingEffects(Values):
             one
             for one in self.stand_ins
             if (not one.op.cause or cause["cause"] in one.op.cause.split(" or "))
+            and not (card == one.ctx.card and _destroys_itself(one.op))
             and card in cards_of(self.duel, one.ctx, one.op.group)
         ]
+
+
+def _destroys_itself(op: Replace) -> bool:
+    """Whether its card is destroyed instead: that is nothing else when it is the card that would be destroyed."""
+    return any(isinstance(step.op, Destroy) and step.op.group.ref == "self" for step in op.instead)
 
 
 def _own(law: Record, source: int | None) -> bool:
