@@ -187,3 +187,31 @@ def test_an_effect_of_a_card_that_must_stay_is_lost_with_it(edition: str) -> Non
     fair, gale = s.put(0, "fair", "hand"), s.put(1, "gale", "s1", SET)
     use(s, fair, gale)
     assert s.where(fair) == "0.graveyard" and s.size(0, "hand") == 0
+
+
+def test_who_summons_a_monster_to_the_other_field_chooses_its_position() -> None:
+    text = "Special Summon 1 Warrior-Type monster from your hand to your opponent's side of the field. Then, draw 1 card."
+    s = Scenario("zh-mr2", magic("gift horse", text))
+    bear = s.put(0, "bear", "hand")
+    s.act("activate", s.put(0, "gift horse", "hand"))
+    while s.choice.kind != "position":
+        s.play.answer(list(range(s.choice.least)))
+    assert s.choice.seat == 0
+    s.act("defense")
+    through(s)
+    assert s.where(bear).startswith("1.m") and s.table.cards[bear].sideways
+
+
+def test_a_condition_before_a_choice_at_activation_is_one_of_the_activation() -> None:
+    text = (
+        "During your End Phase, if you control another face-up Warrior-Type monster, select 1 card in your opponent's "
+        "Graveyard and remove it from play."
+    )
+    for helped in (False, True):
+        s = Scenario("zh-mr2", effect("flame", text))
+        s.put(0, "flame", "m1")
+        aim = s.put(1, "ox", "graveyard")
+        if helped:
+            s.put(0, "bear", "m2")
+        s.end_turn()
+        assert s.where(aim) == ("1.banished" if helped else "1.graveyard")

@@ -219,6 +219,7 @@ class ChangePosition(DuelProcedure):
 class SpecialSummonCards(Summoning):
     """Special Summon cards at one moment; the result are those that arrived (YZH-2.82, YFA-2.62).
 
+    `seat`: whose field they come to; `chooser`: who Summons them, where that is the other player.
     `position` "" lets the player choose face-up Attack or Defense; `how` is "special", "own" or a kind of Summon.
     Cards for which there is no room stay where they are.
     """
@@ -237,6 +238,7 @@ class SpecialSummonCards(Summoning):
     body = Public[dict[str, Any] | None]()
     done_ones = Public[list[int]]([])
     zone = Public[str]()
+    chooser = Public[int | None]()
     #: Where the cards were, by id.
     origins = Public[dict[str, str]]({})
 
@@ -270,7 +272,8 @@ class SpecialSummonCards(Summoning):
             return None
         rule = self.duel.cite("YZH-2.82", "YFA-2.62")
         options = [Option("attack"), Option("defense")]
-        return self.ask(Choice(self.seat, "position", options, rule=rule, params={"card": self.cards[0]}))
+        seat = self.seat if self.chooser is None else self.chooser
+        return self.ask(Choice(seat, "position", options, rule=rule, params={"card": self.cards[0]}))
 
     @step("YZH-2.82", "YZH-2.44", "YZH-2.52", "YZH-2.59", "YZH-2.66", "YFA-2.62", "YFA-2.43")
     def put(self) -> Outcome:

@@ -61,6 +61,7 @@ def modern(ability: t.Ability) -> t.Ability:
     if not targets and steps:
         first = steps[0]
         if isinstance(first.op, Targets):
+            ability = replace(ability, conditions=(*ability.conditions, *first.conditions))
             targets, steps = first.op.groups, (replace(steps[1], link=""), *steps[2:]) if len(steps) > 1 else ()
         else:
             targets, steps = _chosen_at_activation(steps)

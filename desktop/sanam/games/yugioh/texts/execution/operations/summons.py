@@ -56,6 +56,7 @@ def special_summon(act: Act, op: SpecialSummon, picked: Picked) -> Result | Call
         cards=picked[0],
         materials=refs(act.duel, used),
         seat=seat,
+        chooser=act.ctx.seat if op.group.by == "you" else seat,
         position=op.position,
         how=op.treated or "special",
         cause=act.ctx.reason,
