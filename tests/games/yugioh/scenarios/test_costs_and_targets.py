@@ -310,3 +310,11 @@ def test_a_spell_in_the_chain_cannot_be_sent_back_to_hand_or_deck() -> None:
     s.act("activate", trap)
     through(s)
     assert s.where(other) == "0.deck" and s.where(gift) == "0.graveyard"
+
+
+def test_one_other_card_is_other_than_the_first_target() -> None:
+    text = "You can target 1 Beast-Type monster you control and 1 other card on the field; destroy them."
+    s = Scenario("zh-mr2", effect("wolf", text), effect("hound", "This card cannot attack directly.", race="Beast"))
+    wolf, hound = s.put(0, "wolf", "m1"), s.put(0, "hound", "m2")
+    use(s, wolf)
+    assert s.where(wolf) == s.where(hound) == "0.graveyard"

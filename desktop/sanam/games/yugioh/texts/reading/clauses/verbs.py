@@ -50,6 +50,9 @@ def _target(tree: Tree) -> Any:
     groups: list[t.Group] = [meaning(tree[slot]) for slot in ("g", "h") if tree.get(slot) is not None]
     if tree.name != "select" and any({*group.zones} & HIDDEN for group in groups):
         raise Meaningless("a choice among cards that are hidden")
+    first, *more = groups
+    # "1 Dragon monster and 1 other card": other than that Dragon, so this card may be the one or the other.
+    groups = [first, *(replace(group, filter=replace(group.filter, other=False)) for group in more)]
     return Targets(groups=tuple(on_field(at_place_of(group, groups[-1])) for group in groups))
 
 
