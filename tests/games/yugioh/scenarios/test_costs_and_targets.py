@@ -318,3 +318,15 @@ def test_one_other_card_is_other_than_the_first_target() -> None:
     wolf, hound = s.put(0, "wolf", "m1"), s.put(0, "hound", "m2")
     use(s, wolf)
     assert s.where(wolf) == s.where(hound) == "0.graveyard"
+
+
+def test_what_was_negated_in_the_chain_goes_to_the_deck_all_the_same() -> None:
+    text = "When a Spell Card is activated: Negate the activation, and if you do, shuffle that card into the Deck."
+    s = Scenario("zh-mr2", snare("tap", text), magic("gift", "Gain 500 Life Points."))
+    tap, gift = s.put(1, "tap", "s1", SET), s.put(0, "gift", "hand")
+    s.act("activate", gift)
+    while tap not in s.offered("activate"):
+        s.play.answer(list(range(s.choice.least)))
+    s.act("activate", tap)
+    through(s)
+    assert s.where(gift) == "0.deck" and s.lp(0) == 8000

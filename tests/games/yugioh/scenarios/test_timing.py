@@ -190,7 +190,7 @@ def test_an_effect_of_a_card_that_must_stay_is_lost_with_it(edition: str) -> Non
 
 
 def test_who_summons_a_monster_to_the_other_field_chooses_its_position() -> None:
-    text = "Special Summon 1 Warrior-Type monster from your hand to your opponent's side of the field. Then draw 1 card."
+    text = "Special Summon 1 Warrior-Type monster from your hand to your opponent's field. Then draw 1 card."
     s = Scenario("zh-mr2", magic("gift horse", text))
     bear = s.put(0, "bear", "hand")
     s.act("activate", s.put(0, "gift horse", "hand"))

@@ -70,6 +70,8 @@ class Board:
     effects: bool = False
     twins: bool = False
     comers: tuple[int, ...] = (0, 1)
+    #: A Level for monsters of whose Level nothing is said, where Levels are changed.
+    level: int | None = None
 
     def __post_init__(self) -> None:
         self.cards = Cards(self.match.read)
@@ -81,12 +83,14 @@ class Board:
     def lay_out(self, phrase: Node, verb: str = "", copies: int | None = None, wrong: bool = True) -> None:
         """Cards that a phrase means, in every place where it looks, and cards that it just does not mean."""
         tests, sort = many(phrase.get("f")), phrase.get("n")
-        if sort is not None and name_of(sort) in ("token", "equip card"):
+        if sort is not None and name_of(sort) == "equip card":
             return
         fitting = self._alike(sketch_of(tests, sort), tests)
         if self.effects and fitting.kind == "monster" and "normal" in fitting.traits and not _asks(tests, "trait"):
             traits = tuple(t for t in fitting.traits if t != "normal")
             fitting = fitting.but(traits=("effect", *traits), text=HARMLESS)
+        if self.level is not None and fitting.kind == "monster" and not _asks_level(tests):
+            fitting = fitting.but(level=self.level)
         size = number(phrase.get("q") or {}, otherwise=1) if phrase.get("q") else 1
         size = size + 1 if copies is None else copies
         if name_of(phrase) == "all" and "q" not in phrase and sort is not None and name_of(sort) == "named" and verb:
@@ -215,6 +219,10 @@ def _asks(tests: list[Node], key: str) -> bool:
     return any(name_of(test) == key for test in tests)
 
 
+def _asks_level(tests: list[Node]) -> bool:
+    return any(name_of(test).startswith(("level", "rank")) for test in tests)
+
+
 def _monstrous(tests: list[Node]) -> bool:
     """Whether adjectives ask for what only monsters have."""
     return any(
@@ -225,6 +233,8 @@ def _monstrous(tests: list[Node]) -> bool:
 def _fits(sketch: Sketch, place: str) -> bool:
     """Whether such a card may lie there."""
     monster, extra = sketch.kind == "monster", bool({"fusion", "synchro", "xyz"} & {*sketch.traits})
+    if "token" in sketch.traits and place != "monster":
+        return False
     match place:
         case "monster":
             return monster and (sketch.side or not sketch.down)

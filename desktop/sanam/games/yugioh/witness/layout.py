@@ -3,14 +3,14 @@ what its rules are tried with."""
 
 from __future__ import annotations
 
-from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, walk
+from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, number, walk
 from sanam.games.witnessing.trials import NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness import probes, standing
 from sanam.games.yugioh.witness.board import PLAIN, Board
 from sanam.games.yugioh.witness.conditions import bounds, phrase
 from sanam.games.yugioh.witness.picking import DOES
-from sanam.games.yugioh.witness.selections import halves, nouns
+from sanam.games.yugioh.witness.selections import EITHER, either, halves, nouns
 from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
 from sanam.games.yugioh.witness.statements import UNSEEN
 from sanam.games.yugioh.witness.texts import Text, leaves
@@ -21,6 +21,7 @@ _NEGATING = (
     "Op.effects are negated",
     "Op.negate effects of",
     "Statement.effects of are negated",
+    "Statement.has no effects",
 )
 #: Nodes whose slots mean cards.
 _SPEAKING = ("Act", "Op", "Statement", "Each", "First", "StatOf", "Base", "Lasting")
@@ -49,6 +50,7 @@ def lay_out(
             if category_of(leaf) == "Op" and name_of(leaf) not in DOES and not ritual:
                 raise NotDriven(leaf["is"])
     board.effects = has(sentences, *_NEGATING)
+    board.level = _other_level(sentences, card)
     board.twins = any(
         node["is"] == "Adj.same word as" and name_of(node["w"]) == "name" and name_of(node["g"]) != "this card"
         for node in walk(sentences)
@@ -62,7 +64,7 @@ def lay_out(
             if category_of(node) in _SPEAKING:
                 _lay_slots(board, node)
     coming = [leaf for _, step in text.do for leaf in leaves(step) if _summons(leaf)]
-    board.room = max([_size(leaf) for leaf in coming], default=1)
+    board.room = max([_size(leaf, text) for leaf in coming], default=1)
     board.comers = (0, 1) if has(coming, "How.to opponent's field") or text.heads else (0,) if coming else ()
     _marks(board, list(walk([sentences])), everything)
     for at, cond in enumerate(conds):
@@ -76,6 +78,16 @@ def lay_out(
     return player
 
 
+def _other_level(sentences: list[Node], card: CardData) -> int | None:
+    """A Level that would be changed, where Levels become what is printed, or those of another."""
+    for node in walk(sentences):
+        if node["is"] == "Statement.becomes level":
+            return number(node) % 8 + 1
+        if node["is"] == "Statement.value becomes equal" and name_of(node["p"]["t"]) == "level":
+            return card.level % 8 + 1
+    return None
+
+
 def _summons(op: Node) -> bool:
     return category_of(op) == "Op" and name_of(op) in (
         "special summon",
@@ -85,7 +97,10 @@ def _summons(op: Node) -> bool:
     )
 
 
-def _size(op: Node) -> int:
+def _size(op: Node, text: Text) -> int:
+    if category_of(op.get("o") or {"is": "x.x"}) == "Ref":
+        named = [target["q"]["n"]["v"] for target in text.targets if isinstance(target.get("q", {}).get("n"), dict)]
+        return min(4, max(1, sum(size for size in named if isinstance(size, int)) or len(text.targets)))
     count = op.get("n") or (op.get("o") or {}).get("q") or {}
     value = count.get("v") if "v" in count else (count.get("n") or {}).get("v", 1)
     return min(3, value) if isinstance(value, int) else 1
@@ -134,6 +149,13 @@ def _lay_slots(board: Board, node: Node) -> None:
         return
     for slot in ("o", "g", "s", "e", "t"):
         part = node.get(slot)
+        if isinstance(part, dict) and part["is"] == "Obj.two kinds":
+            for half in halves(part):
+                board.lay_out(half, name_of(node) if category_of(node) == "Op" else "")
+        if isinstance(part, dict) and name_of(part) in EITHER:
+            for half in either(part):
+                board.lay_out(half, name_of(node) if category_of(node) == "Op" else "")
+            continue
         if isinstance(part, dict) and category_of(part) in ("NP", "Each"):
             for each in nouns(part):
                 if each is part or category_of(each) == "NP":

@@ -114,6 +114,8 @@ class Ledger(Shadow):
         self.doomed: set[int] = set()
         #: Cards that cannot be chosen now, such as one that is about to be destroyed.
         self.spared: list[int] = []
+        #: The Spell or Trap that resolves and goes to the Graveyard afterwards: it counts no longer (Thai digest A19).
+        self.spent: int | None = None
         #: Whether the other player, or each, does what is done: "their" hand is that player's.
         self.acting = False
         #: The player of whom was said last what is done.

@@ -13,6 +13,7 @@ from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.materials import lay, make, union
 from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
 from sanam.games.yugioh.witness.ways import (
+    CALL,
     DUMP,
     EXILE,
     KILL,
@@ -47,9 +48,10 @@ def _summoned(way: Way, said: Node) -> None:
     if subject is not None and category_of(subject) in ("Ref", "Subject", "Self"):
         if not is_own(subject):
             raise NotDriven(subject["is"])
-        _summon_itself(way, kind)
+        _summon_itself(way, kind, "hand" if "o" in said and _from({"z": said["o"]}) == ["hand"] else "graveyard")
         return
-    _summon_other(way, said, kind, 0 if "t" in said and name_of(said["t"]) == "your" else None)
+    field_of = {"your": 0, "opponent's": 1}.get(name_of(said["t"])) if "t" in said else None
+    _summon_other(way, said, kind, field_of)
 
 
 def _by_effect_of(way: Way, said: Node) -> None:
@@ -79,7 +81,7 @@ def _by_effect_of(way: Way, said: Node) -> None:
     way.fire(led)
 
 
-def _summon_itself(way: Way, kind: str) -> None:
+def _summon_itself(way: Way, kind: str, source: str = "graveyard") -> None:
     level = way.card.level
     if kind in ("normal", "tribute"):
         needed = 0 if level <= 4 else 1 if level <= 6 else 2
@@ -93,9 +95,10 @@ def _summon_itself(way: Way, kind: str) -> None:
         normal_summon(led, led.subject, needed)
         led.came[led.subject] = "tribute" if needed else "normal"
     elif kind == "special":
-        way.tool(REVIVE)
-        led = way.begin("graveyard")
-        revive(led, led.subject)
+        tool = CALL if source == "hand" else REVIVE
+        way.tool(tool)
+        led = way.begin(source)
+        revive(led, led.subject, tool)
     elif kind == "flip":
         led = way.begin("monster", stance=DOWN_SIDE)
         led.stage.act("flip_summon", led.subject)
@@ -173,10 +176,14 @@ def normal_summon(led: Ledger, card: int, needed: int) -> None:
     led.move(card, "monster", led.turn_player)
 
 
-def revive(led: Ledger, card: int) -> None:
-    cast(led, led.turn_player, REVIVE, card)
+def revive(led: Ledger, card: int, tool: Sketch = REVIVE) -> None:
+    cast(led, led.turn_player, tool, card)
     pass_by(led)
     side = False
+    choice = led.stage.choice
+    if choice is not None and any(o.card == card and o.act == "pick" for o in choice.options):
+        led.stage.act("pick", card)
+        pass_by(led)
     if led.stage.kind == "position":
         led.stage.act("attack")
     pass_place(led)
@@ -372,6 +379,33 @@ def _tributed(way: Way, said: Node) -> None:
     way.fire(led)
 
 
+def _other_sent(way: Way, said: Node, sketch: Sketch, seat: int, zone: str) -> None:
+    """Another card is sent from a hand or a Deck: one that the phrase means."""
+    tool = {"hand": DUMP, "deck": MILL}.get(zone)
+    if tool is None:
+        raise NotDriven(f"sent from {zone}")
+    way.tool(tool, seat)
+    way.board.add(seat, zone, sketch, True, "must")
+    at = len(way.board.items) - 1
+    led = way.begin(way.home, seat, way_stance(way))
+    card = next(c for c, i in way.board.ids.items() if i == at)
+    cast(led, seat, tool, None)
+    pass_place(led)
+    choice = led.stage.choice
+    while choice is not None and choice.kind == "respond" and not any(o.card == card for o in choice.options):
+        led.stage.answer([])
+        choice = led.stage.choice
+    if choice is None or card not in [o.card for o in choice.options]:
+        raise NotDriven("it cannot be sent from there")
+    led.stage.act("pick", card)
+    wait(led)
+    led.move(card, "graveyard")
+    if zone == "deck":
+        led.shuffle(seat)
+    resolved(led)
+    _fire_other(way, led, card)
+
+
 def _other_leaves(way: Way, said: Node) -> None:
     """Another card is destroyed: one that the phrase means."""
     phrase, by = said["s"], by_what(said)
@@ -382,6 +416,10 @@ def _other_leaves(way: Way, said: Node) -> None:
     if sketch.kind != "monster" or {"fusion", "synchro", "xyz"} & {*sketch.traits}:
         raise NotDriven(f"{said['is']} of {sketch.kind}")
     seat = 1 if name_of(phrase) in ("opponent's", "all opponent's") or has_test(tests, "opponent controls") else 0
+    zones = _from(said)
+    if zones and zones[0] != "field":
+        _other_sent(way, said, sketch, 1 if "opponent" in str(said.get("z")) else seat, zones[0])
+        return
     way.board.add(seat, "monster", sketch, True, "must")
     at = len(way.board.items) - 1
     if "battle" in by and "effect" not in by:

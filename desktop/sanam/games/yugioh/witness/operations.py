@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from sanam.games.witnessing.phrases import Node, category_of, name_of, number
+from sanam.games.witnessing.phrases import Node, category_of, has, name_of, number
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness import effects, moving, summoning
 from sanam.games.yugioh.witness.amounts import counted
 from sanam.games.yugioh.witness.asking import agree
-from sanam.games.yugioh.witness.conditions import holds
+from sanam.games.yugioh.witness.conditions import counted as counted_by
+from sanam.games.yugioh.witness.conditions import holds, phrase
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.picking import DOES, does
 from sanam.games.yugioh.witness.selections import wanted
@@ -61,7 +62,11 @@ def first(led: Ledger, node: Node) -> bool:
     """What comes before a step: a condition, a number, a moment."""
     match name_of(node):
         case "if" | "so if":
-            return operate(led, node["x"]) if holds(led, node["c"]) else False
+            if not holds(led, node["c"]):
+                return False
+            if has(node["x"], "Poss.their", "Ref.them") and phrase(node["c"]) is not None:
+                led.memory.it = counted_by(led, node["c"])
+            return operate(led, node["x"])
         case "immediately":
             return operate(led, node["x"])
         case "until":

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from sanam.games.witnessing.phrases import Node, category_of, name_of, number
 from sanam.games.yugioh.witness.asking import choose
 from sanam.games.yugioh.witness.ledger import Ledger
-from sanam.games.yugioh.witness.references import itself
 from sanam.games.yugioh.witness.selections import halves, places, wanted
 
 Doing = Callable[[Ledger, Node], bool]
@@ -57,8 +56,7 @@ def _at_random(led: Ledger, node: Node) -> list[int]:
 
 def kept(led: Ledger, node: Node, cards: list[int]) -> bool:
     """Remember the cards that something was done with; whether there were any."""
-    if category_of(node) != "Ref" or itself(node):
-        led.memory.it, led.memory.that = cards, []
+    led.memory.it, led.memory.that = cards, []
     led.memory.handled = cards
     return bool(cards)
 
@@ -73,11 +71,20 @@ def looked(led: Ledger, node: Node) -> None:
 
 def to_pile(word: str, verb: str) -> Doing:
     def move(led: Ledger, node: Node) -> bool:
+        it, that = led.memory.it, led.memory.that
         cards = picked(led, node["o"], verb)
+        spent = category_of(node["o"]) == "NP" and all(led.zone_of(card) == f"{led.me}.hand" for card in cards)
         for card in cards:
             if led.there(card):
                 led.move(card, word)
         looked(led, node["o"])
-        return kept(led, node["o"], cards)
+        done = kept(led, node["o"], cards)
+        if (
+            verb in ("discard", "send to gy")
+            and spent
+            and (led.memory.targets or that or it not in ([], [led.subject]))
+        ):
+            led.memory.it, led.memory.that = it, that  # what is spent on the way is not what is spoken of
+        return done
 
     return move

@@ -39,7 +39,7 @@ def _meant(led: Ledger, key: str, node: Node) -> list[int]:
         at = 0 if key == "first target" else 1
         return memory.targets[at : at + 1]
     if key in _BEFORE:
-        return memory.that if memory.that and key.startswith("that") else memory.it
+        return _that(led) if key.startswith(("that", "those")) else memory.it
     if key == "used card":
         return memory.paid or memory.handled
     if key == "equipped monster":
@@ -53,6 +53,15 @@ def _meant(led: Ledger, key: str, node: Node) -> list[int]:
     if key in ("opposing monster", "that opponent's monster", "attacking monster", "attack target"):
         return memory.other
     raise NotDriven(node["is"])
+
+
+def _that(led: Ledger) -> list[int]:
+    """ "That monster" is never the card whose text it is: a target, or what was paid, if nothing else was spoken of."""
+    memory = led.memory
+    if memory.that:
+        return memory.that
+    others = [card for card in memory.it if card != led.subject]
+    return others or memory.targets or memory.paid or memory.it
 
 
 def whose(led: Ledger, node: Node) -> list[int]:
@@ -70,7 +79,7 @@ def _whose(led: Ledger, node: Node) -> list[int]:
     if key in ("its", "their"):
         return list(led.memory.it)
     if key in ("that monster's", "that card's"):
-        return list(led.memory.that or led.memory.it)
+        return list(_that(led))
     if key in ("that target's", "those targets'"):
         return list(led.memory.targets)
     if key == "used card's":

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from sanam.engine.table import DOWN, UP
-from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, walk
+from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, number, walk
 from sanam.games.witnessing.trials import DONE, EMPTY, QUIET, Deviation, Match, NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness import probes, standing, turns
@@ -245,17 +245,26 @@ class Run:
         for target in text.targets:
             found = wanted(led, target)
             able = [c for c in found.cards if c not in led.doomed and (c != card or not (spell or _joins(text)))]
-            able = [c for c in able if c not in led.memory.targets]
+            able = [c for c in able if c not in led.memory.targets and self._changes(led, c)]
             chosen = choose(led, able, found.least, found.most)
             led.memory.targets += chosen
             led.memory.it, led.memory.that = list(led.memory.targets), []
         pass_by(led)
         led.touched = False
+        led.spent = card if spell and self._spent(led) else None
         self._carry_out(led)
         pass_by(led)
+        led.spent = None
         if spell and self._spent(led):
             led.move(card, "graveyard")
         resolved(led)
+
+    def _changes(self, led: Ledger, card: int) -> bool:
+        """Whether a target is not already as the text makes it: one with that Level is none for "becomes Level 4"."""
+        first = self.text.do[0][1] if self.text.do else {"is": "Op.none"}
+        if first["is"] == "Statement.becomes level":
+            return led.value(card, "level") != number(first)
+        return True
 
     def _mode(self, led: Ledger) -> None:
         """One of several effects is chosen at activation."""
@@ -445,7 +454,10 @@ def activates(text: Text, card: CardData) -> bool:
 
 def home(text: Text, card: CardData, brief: bool = False) -> str:
     """Where the card is when its ability is used."""
-    for _, step in (*text.cost, *text.do[:1]):
+    for _, step in (*text.cost, *text.do):
+        pair = step["o"] if step["is"] in ("Op.send to gy", "Op.discard") and step["o"]["is"] == "Obj.and" else None
+        if pair is not None and itself(pair["x"]) and has(pair["y"], "Zone.hand"):
+            return "hand"
         for node in walk(step):
             if name_of(node) == "this card from" or (name_of(node) == "known from" and itself(node["r"])):
                 return zones_of(node["z"])[0]

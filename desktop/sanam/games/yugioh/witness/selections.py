@@ -19,6 +19,7 @@ ZONES = {
     "extra": ("extra",),
     "spell and trap zone": ("spell",),
     "banished": ("banished",),
+    "monster zone": ("monster",),
 }
 #: Where a card is looked for by what is done to it, when no words say so: whose, and where.
 _BY_VERB = {
@@ -269,7 +270,7 @@ def members(led: Ledger, node: Node, verb: str = "") -> list[int]:
         seat = led.me if own else 1 - led.me
         for card in led.pile(seat, zone):
             hidden = zone in FIELD and not led.pieces[card].up
-            if hidden and asks and not own_eyes:
+            if (hidden and asks and not own_eyes) or card == led.spent:
                 continue
             if is_noun(led, card, sort) and all(passes(led, card, test) for test in tests):
                 found.append(card)
@@ -299,6 +300,9 @@ def wanted(led: Ledger, node: Node, verb: str = "") -> Wanted:
     if key == "as many as possible":
         cards = members(led, node, verb)
         return Wanted(tuple(cards), len(cards), len(cards), True)
+    if key in EITHER:
+        both = [card for half in either(node) for card in members(led, half, verb)]
+        return sized(list(dict.fromkeys(both)), {"q": node.get("q", _ONE_CARD)})
     if key not in (
         "some",
         "all",
@@ -317,6 +321,22 @@ def wanted(led: Ledger, node: Node, verb: str = "") -> Wanted:
     if any(name_of(test) == "extreme" for test in many(node.get("f"))):
         raise NotDriven(f"filter {many(node['f'])[0]['is']}")
     return sized(cards, node)
+
+
+#: Phrases that mean cards of one sort or of another: "1 "Kuriboh" or 1 Ritual Spell from your Deck".
+EITHER = ("either", "one kind or another")
+_ONE_CARD: Node = {"is": "Quant.some", "n": {"is": "NUM", "v": 1}}
+
+
+def either(node: Node) -> list[Node]:
+    """The two sorts, each as a phrase of its own."""
+    where, first, second = many(node.get("g")), many(node.get("f")), many(node.get("h"))
+    if any(number(node, slot, otherwise=1) != 1 for slot in ("j", "k")):
+        raise NotDriven(f"{node['is']} of several")
+    return [
+        {"is": "NP.some", "q": _ONE_CARD, "n": node["n"], "f": [*first, *where]},
+        {"is": "NP.some", "q": _ONE_CARD, "n": node["m"], "f": [*second, *where]},
+    ]
 
 
 def _extreme(led: Ledger, node: Node, verb: str) -> Wanted:
@@ -369,6 +389,9 @@ def _of_obj(led: Ledger, node: Node) -> Wanted:
 def nouns(tree: object) -> Iterator[Node]:
     """Every phrase of a tree that means cards by a noun."""
     for node in walk(tree):
+        if category_of(node) == "NP" and name_of(node) in EITHER:
+            yield from either(node)
+            continue
         sort = node.get("n")
         if isinstance(sort, dict) and category_of(sort) == "Noun":
             yield node

@@ -79,6 +79,8 @@ def noun(node: Node, sketch: Sketch) -> Sketch:
             return sketch.but(name=words(node, "NAME")[0])
         case "tuner":
             return sketch.but(traits=("normal", "tuner"))
+        case "token":
+            return sketch.but(traits=("normal", "token"), name="Sheep Token")
         case "spell" | "spell or trap":
             return sketch.but(kind="spell", icon="continuous")
         case "trap":
@@ -202,7 +204,8 @@ def sketch_of(tests: list[Node], sort: Node | None) -> Sketch:
         found = noun(sort, found)
     for node in tests:
         found = fit(found, node)
-    return found
+    barred = {name_of(node["t"]) for node in tests if name_of(node) == "not trait"} & {*found.traits}
+    return found.but(traits=tuple(trait for trait in found.traits if trait not in barred)) if barred else found
 
 
 def decoys(sketch: Sketch, tests: list[Node], sort: Node | None) -> list[Sketch]:

@@ -104,7 +104,9 @@ def _changes(node: Node) -> bool:
 def _of_stat(led: Ledger, node: Node, standing: bool) -> list[int]:
     key = name_of(node)
     if key in ("its", "its original"):
-        return [led.subject] if standing and name_of(node["p"]) in ("its",) else whose(led, node["p"])
+        if standing and name_of(node["p"]) == "its":
+            return [led.pieces[led.subject].host or led.subject]
+        return whose(led, node["p"])
     if key in ("of", "of one", "original of one"):
         return subjects(led, node["g"], standing)
     raise NotDriven(node["is"])

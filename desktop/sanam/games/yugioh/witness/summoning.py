@@ -20,7 +20,8 @@ def summonable(led: Ledger, card: int) -> bool:
     data = led.data(card)
     extra = {"fusion", "synchro", "xyz", "ritual"} & {*data.traits}
     proper = bool(led.stage.table.cards[card].marks.get("proper"))
-    return data.kind == "monster" and (not extra or proper) and "special-summon" not in data.traits
+    ready = not extra or proper or (led.area(card) == "extra" and "ritual" not in data.traits)
+    return data.kind == "monster" and ready and "special-summon" not in data.traits
 
 
 @does("special summon", "special summon such")

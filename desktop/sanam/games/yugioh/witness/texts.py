@@ -250,7 +250,7 @@ def _body(text: Text, body: Node) -> None:
         "if may pay to",
     ):
         raise NotDriven(body["is"])
-    text.optional = text.optional or "may" in key.split()
+    text.optional = text.optional or "may" in key.split() or key == "by"
     for link, step in steps(body["c"]) if "c" in body else []:
         if step["is"] == "Op.target":
             text.targets.append(step["g"])

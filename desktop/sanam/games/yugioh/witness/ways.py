@@ -23,6 +23,9 @@ KILL = Sketch(kind="spell", icon="normal", name="Kill", text="Target 1 card on t
 REVIVE = Sketch(kind="spell", icon="normal", name="Revive", text="Target 1 monster in your GY; Special Summon it.")
 
 
+CALL = Sketch(kind="spell", icon="normal", name="Call", text="Special Summon 1 monster from your hand.")
+
+
 DUMP = Sketch(kind="spell", icon="normal", name="Dump", text="Discard 1 card.")
 
 

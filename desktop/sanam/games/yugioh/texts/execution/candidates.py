@@ -192,17 +192,24 @@ def _done_to(ability: Ability, group: Group) -> tuple[tuple[Operation, int], ...
 _BACK = ("return", "add", "shuffle", "top", "bottom")
 
 
-def _is_used_up(duel: Host, card: int) -> bool:
+def _is_used_up(duel: Host, ctx: Context, card: int) -> bool:
     """Whether it is a Spell or Trap in the Chain that goes to the Graveyard afterwards: it cannot go elsewhere before,
-    unless its activation is negated."""
+    unless its activation is negated, or it says so itself."""
+    if card == ctx.card or (ctx.ability >= 0 and _negates(duel.abilities(ctx.card)[ctx.ability])):
+        return False
     link = next((link for link in duel.chain() if link["card"] == card and link["activation"]), None)
     return link is not None and not link.get("negated") and duel.data(card).icon in BRIEF
+
+
+@lru_cache(maxsize=8192)
+def _negates(ability: Ability) -> bool:
+    return any(isinstance(step.op, Negate) and "activation" in step.op.what for step in ability.do)
 
 
 def _moves(duel: Host, ctx: Context, op: Move, card: int) -> bool:
     """Whether the card can be moved so."""
     now, zone = standing(duel), duel.zone_word(card)
-    if op.how in _BACK and zone in FIELD and _is_used_up(duel, card):
+    if op.how in _BACK and zone in FIELD and _is_used_up(duel, ctx, card):
         return False
     match op.how:
         case "tribute":
