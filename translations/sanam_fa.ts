@@ -16829,6 +16829,11 @@
             <translation>{who} کنترل {card} را می‌گیرد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{who} takes damage: look at the Life card for a [Trigger], or add it to the hand.</source>
+            <translation>{who} آسیب می‌بیند: کارت جان را برای [Trigger] ببینید، یا آن را به دست بیفزایید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} takes {amount} battle damage.</source>
             <translation>{who} {amount} آسیب نبرد می‌بیند.</translation>

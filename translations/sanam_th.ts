@@ -16829,6 +16829,11 @@
             <translation>{who} ได้สิทธิ์ควบคุม {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{who} takes damage: look at the Life card for a [Trigger], or add it to the hand.</source>
+            <translation>{who} ได้รับดาเมจ: ดูการ์ดไลฟ์ว่ามี [Trigger] หรือไม่ หรือนำขึ้นมือ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} takes {amount} battle damage.</source>
             <translation>{who} ได้รับแบทเทิลดาเมจ {amount}</translation>

@@ -16829,6 +16829,11 @@
             <translation>{who} 取得 {card} 的控制權。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{who} takes damage: look at the Life card for a [Trigger], or add it to the hand.</source>
+            <translation>{who} 受到傷害：查看生命卡有無 [Trigger]，或直接加入手牌。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who} takes {amount} battle damage.</source>
             <translation>{who} 受到 {amount} 點戰鬥傷害。</translation>

@@ -117,6 +117,12 @@ class Session:
         return choice.seat if choice is not None else None
 
     @property
+    def asked_kind(self) -> str:
+        """What kind of question is open, which both players may know; "" for none."""
+        choice = self._play.table.choice
+        return choice.kind if choice is not None else ""
+
+    @property
     def by_hand(self) -> bool:
         """Whether the last batch was a change by hand."""
         return bool(self._play.batches) and self._play.batches[-1].kind == "manual"

@@ -142,6 +142,10 @@ class Playmat:
     lot_kinds: tuple[str, ...] = ("rps",)
     #: Those about a place where it makes no difference to the game which is taken: it can be chosen for the person.
     auto_kinds: tuple[str, ...] = ()
+    #: Those that need nothing but what both players see, so that the screen need not change hands for them; the round
+    #: that is over is another. And those that can be answered with an act without looking at what is asked about.
+    shared_kinds: tuple[str, ...] = ("first",)
+    unseen_acts: ClassVar[Mapping[str, str]] = {}
     #: What is written before the numbers on a card, by their name, where they are not told by their order.
     stat_labels: ClassVar[Mapping[str, str]] = {}
     #: Whether what waits to be resolved bears its number on the board.

@@ -188,6 +188,39 @@ def test_not_responding_to_an_attack_costs_one_curtain(table: Any) -> None:
     assert set(uncovered) == {1 - mine} and controller.choice.kind == "life"
 
 
+def test_a_life_card_can_be_taken_without_looking(table: Any) -> None:
+    driver = attacked(table)
+    screen, controller = driver.screen, driver.controller
+    mine, match = controller.seat, controller.match._play.table
+    driver.press(screen.curtain.no_response)
+    assert match.choice.kind == "life"
+    hand, life = (match.zones[f"{1 - mine}.{zone}"] for zone in ("hand", "life"))
+    before = len(hand), len(life)
+    assert screen.curtain.unseen.isVisible() and not screen.curtain.no_more.isVisible()
+    assert not screen.curtain.unseen.geometry().intersects(screen.curtain.no_response.geometry())
+    assert "Life card" in screen.curtain.question.text()
+    driver.press(screen.curtain.unseen)
+    assert (len(hand), len(life)) == (before[0] + 1, before[1] - 1)
+    assert not screen.curtain.isVisible() and controller.seat == mine and controller.choice.kind == "action"
+
+
+def test_what_both_see_is_asked_without_a_curtain(table: Any) -> None:
+    """Who goes first is said before anybody has cards; the hands that are drawn then lie behind a curtain."""
+    play = voyage(7, open_hands=False)
+    for _ in range(9):  # until somebody wins at rock, paper, scissors
+        if play.table.choice.kind == "first":  # type: ignore[union-attr]
+            break
+        play.answer([play.table.choice.seat])  # type: ignore[union-attr]
+    driver = table(play)
+    screen, controller = driver.screen, driver.controller
+    assert not screen.curtain.isVisible() and controller.choice.kind == "first"
+    driver.answer([0])
+    assert screen.curtain.isVisible() and controller.covered and play.table.choice.kind == "redraw"
+    assert controller.seat == 1 - play.table.choice.seat
+    driver.lift()
+    assert controller.seat == play.table.choice.seat and controller.choice.kind == "redraw"
+
+
 def test_the_curtain_stays_while_the_same_player_is_asked_again(table: Any) -> None:
     """After the attack what the battle has brought: the board of who attacks is not shown between the two."""
     play, player = started(1, open_hands=False, one_screen=True, prompts="events"), Attacker(1)

@@ -303,4 +303,4 @@ class BoardScreen(BoardLooking):
             if asked is not None:
                 seen = controller.match.onlooker  # the numbers of cards that both see
                 question = controller.words.prompt(asked, controller.open_name, controller.seat_name, view=seen)
-            self.curtain.drop(controller.seat_name(seat), story, question)
+            self.curtain.drop(controller.seat_name(seat), story, question, controller.unseen_words)

@@ -197,7 +197,9 @@ class TableScreen(Gestures):
         self.advice.begin()
         self.right_side.panel.clock.begin(controller)
         if not computers and not controller.open and asked is not None:
-            self._begin_covered(asked)
+            controller.at_both = controller.both_see
+            if not controller.both_see:
+                self._begin_covered(asked)
         self._take_keyboard()
 
     def _begin_covered(self, asked: int) -> None:

@@ -281,6 +281,8 @@ class OnePieceWords(GameWords):
         return effect_words(words) or super().quoted(words)
 
     def question(self, choice: ChoiceView, card: str) -> str:
+        if choice.kind == "life" and not card:  # before whoever may not look at it yet
+            return tr("{who} takes damage: look at the Life card for a [Trigger], or add it to the hand.")
         if choice.kind == "effect_pick" and not choice.params.get("words"):
             return tr("{who}: choose what {card} asks for ({n}).")
         return super().question(choice, card)

@@ -79,6 +79,7 @@ class SummonerPlaymat(Playmat):
     aim_kinds = ("attack_target", "target")
     place_kinds = ("line",)
     button_kinds = ("form",)
+    shared_kinds = ("start_method", "accept_method")
     forced_kinds = ("hand_kind",)
     numbered = True
     stat_labels: ClassVar = {"at": "At", "df": "Df", "sp": "Sp"}

@@ -80,23 +80,32 @@ class Curtain(QWidget):
         self.no_more.setObjectName("no-more")
         self.no_more.setToolTip(tr("Passes every chance to respond until this turn is over."))
         self.no_more.clicked.connect(self.waived)
+        #: What answers without looking where that is no passing: never where a press of "No response" may come again.
+        self.unseen = button("", "hand", big=True, once=True)
+        self.unseen.setObjectName("unseen")
+        self.unseen.clicked.connect(self.passed)
         above.addSpacing(14)
         column.addWidget(words, 5)
         column.addLayout(_in_a_row(self.lift))
         column.addSpacing(18)
         column.addLayout(_in_a_row(self.no_response, self.no_more))
+        column.addSpacing(8)
+        column.addLayout(_in_a_row(self.unseen))
         column.addStretch(4)
         self.hide()
 
-    def drop(self, name: str, story: str = "", question: str = "") -> None:
+    def drop(self, name: str, story: str = "", question: str = "", answer: str = "") -> None:
         """Cover the screen until `name` is before it. `story` says what happened that both players may know;
-        `question` what they may respond to, "" where they have more to do than that.
+        `question` what they can answer without looking, "" where they have more to do than that; `answer` is what that
+        answer is called, "" for no response.
         """
         can_pass = bool(question)
         self.story.setText(story)
         self.story.setVisible(bool(story))
-        self.no_response.setVisible(can_pass)
-        self.no_more.setVisible(can_pass)
+        self.no_response.setVisible(can_pass and not answer)
+        self.no_more.setVisible(can_pass and not answer)
+        self.unseen.setVisible(bool(answer))
+        self.unseen.setText(caption(answer))
         self.who.setText(fill(tr("It is {name}'s turn to look"), name=isolated(name)))
         self.question.setText(question)
         self.question.setVisible(can_pass)
@@ -120,7 +129,7 @@ class Curtain(QWidget):
             return False
         if event.isAutoRepeat():
             return True
-        next((made for made in (self.no_response, self.no_more) if made.hasFocus()), self.lift).click()
+        next((made for made in (self.no_response, self.no_more, self.unseen) if made.hasFocus()), self.lift).click()
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name

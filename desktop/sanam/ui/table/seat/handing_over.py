@@ -41,7 +41,7 @@ class HandingOver(Unasked):
 
     @property
     def asked_unseen(self) -> ChoiceView | None:
-        """The chance to respond that the player behind the curtain is offered, without the options."""
+        """What the player behind the curtain can answer without looking, without the options."""
         if self.match.asked is None or not self.may_pass_unseen:
             return None
         choice = self.match.at(self.match.asked).choice
@@ -59,30 +59,48 @@ class HandingOver(Unasked):
 
     @property
     def may_pass_unseen(self) -> bool:
-        """Whether the player behind the curtain is only asked for a response."""
+        """Whether the player behind the curtain can answer without looking."""
+        return self.unseen_answer is not None
+
+    @property
+    def unseen_answer(self) -> list[int] | None:
+        """What the player behind the curtain answers without looking: no response, or what the game has for it."""
         asked = self.match.asked
         choice = self.match.at(asked).choice if asked is not None and self.covered else None
-        return choice is not None and choice.kind in self.playmat.chance_kinds and choice.least == 0
+        if choice is None:
+            return None
+        if choice.kind in self.playmat.chance_kinds and choice.least == 0:
+            return []
+        act = self.playmat.unseen_acts.get(choice.kind)
+        return next(([i] for i, option in enumerate(choice.options) if option.act == act), None)
+
+    @property
+    def unseen_words(self) -> str:
+        """What answering so is called, "" for no response."""
+        choice = self.match.at(self.match.asked).choice if self.unseen_answer and self.match.asked is not None else None
+        return self.words.acts()[self.playmat.unseen_acts[choice.kind]][0] if choice is not None else ""
 
     def waive_unseen(self) -> None:
         """The player behind the curtain does not respond for the rest of this turn."""
         seat = self.match.asked
-        if seat is not None and self.may_pass_unseen:
+        if seat is not None and self.unseen_answer == []:
             self._waived[seat] = self._turn()
             self.pass_unseen()
 
     def pass_unseen(self) -> None:
-        """The player behind the curtain does not respond, nor to what follows from the same act: the screen goes back,
-        unless that player has something else to decide.
+        """The player behind the curtain answers without looking, and does not respond to what follows from the same
+        act: the screen goes back, unless that player has something else to decide.
         """
         seat, since = self.match.asked, self.match.length
         if seat is None or not self.may_pass_unseen:
             return
         session = self.match.at(seat)
         self._told[seat] = since
-        while self.match.asked == seat and self.may_pass_unseen and not self.declined.news(session, since):
-            choice, length = session.choice, self.match.length
-            assert choice is not None
-            session.answer([])
-            self.declined.note(choice, length)
+        while self.match.asked == seat and not self.declined.news(session, since):
+            choice, length, answer = session.choice, self.match.length, self.unseen_answer
+            if choice is None or answer is None:
+                break
+            session.answer(answer)
+            if not answer:
+                self.declined.note(choice, length)
         self._after()

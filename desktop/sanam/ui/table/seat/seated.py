@@ -60,6 +60,8 @@ class Seated(QObject):
         #: The seats that the computer plays.
         self.computers: frozenset[int] = frozenset()
         self.covered = False
+        #: Whether neither player has been given the screen yet.
+        self.at_both = False
         self.by_hand = False
         #: The Deck that the person looks through by hand, or "".
         self.looking = ""
@@ -134,7 +136,19 @@ class Seated(QObject):
         choice = self.sight.choice
         if choice is None or self.past is not None or self.covered or choice.seat in self.computers:
             return None
-        return choice if self.open or choice.seat == self.seat else None
+        return choice if self.open or choice.seat == self.seat else self.shared
+
+    @property
+    def shared(self) -> ChoiceView | None:
+        """The open question of the other player at this screen, where it needs nothing but what both see."""
+        asked = self.match.asked
+        other = not self.open and asked is not None and asked not in (self.seat, *self.computers)
+        return self.match.at(asked).sight.choice if other and self.both_see and asked is not None else None
+
+    @property
+    def both_see(self) -> bool:
+        """Whether what is asked needs nothing but what both players see."""
+        return self.match.asked_kind in (*self.playmat.shared_kinds, self.playmat.round_kind)
 
     def name_of(self, card: Any) -> str:
         """A card's name by handle or id, "" when it is hidden or unknown."""
@@ -305,16 +319,16 @@ class Seated(QObject):
             return False
         about = next((self.choice.options[i].card or "" for i in picks if i < len(self.choice.options)), "")
         self.begin_gesture()
-        asked, length = self.choice, self.match.length
+        asked, length, shared = self.choice, self.match.length, self.at_both or self.shared is not None
         try:
-            self.session.answer(picks)
+            self.match.at(asked.seat, self.open).answer(picks)
         except Refused as refused:
             self._wish = None
             self.refused.emit(refused, about)
             return False
         if not picks:
             self.declined.note(asked, length)
-        self._after()
+        self._after(shared)
         return True
 
     def answer_for_computer(self, picks: list[int]) -> None:
@@ -358,15 +372,19 @@ class Seated(QObject):
         self.stops = {mark for mark in self.stops if mark < length} | {length}
         self.since = length
 
-    def _after(self) -> None:
+    def _after(self, shared: bool = False) -> None:
         """The match went on: follow the wish, pass what the setting passes, show what came of it one after another.
 
-        A curtain before whoever is asked now stays where it is: what happened is shown when it is lifted.
+        A curtain before whoever is asked now stays where it is: what happened is shown when it is lifted. One falls
+        after a question that was `shared`, since both players are before the screen then.
         """
         self.hurry()
         self._animate = True
         while self._answer_unasked():
             pass
+        asked = self.match.asked
+        if shared and asked is not None and asked not in self.computers and not self.open and not self.both_see:
+            self.seat, self.covered, self.at_both = 1 - asked, True, False
         if self.covered and self._is_another_persons(self.match.asked):
             self._hand_over()
             return
@@ -399,7 +417,7 @@ class Seated(QObject):
             self.ended.emit()
 
     def _is_another_persons(self, asked: int | None) -> bool:
-        return not self.open and asked not in (None, self.seat, *self.computers)
+        return not self.open and asked not in (None, self.seat, *self.computers) and self.shared is None
 
     def _hand_over(self, animate: bool = True) -> None:
         """Show how it stands, and let whoever is asked have the screen."""
