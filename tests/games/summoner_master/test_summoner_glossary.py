@@ -9,6 +9,7 @@ from arena import AT, BOOK, DF, Arena, able, known, mystic, says, seal, spell
 
 from sanam.engine import manual
 from sanam.engine.events import Asked
+from sanam.engine.running import running
 from sanam.games.summoner_master.cards.model import Power, SummonerCard
 
 BEE = {"tribes": ("Insect",)}
@@ -207,6 +208,7 @@ def test_one_card_wakes_up_when_its_owners_main_step_is_entered() -> None:
     to_main(s)
     cub = next(c for c in s.zone(0, "seal-library") if s.game.data(c).name == "cub")
     assert (s.choice.seat, sorted(s.offered("pick"))) == (0, sorted([kit, cub]))
+    assert running(s.play)[-1].rule == "SMG-130.1"
     mp = s.mp(0)
     s.act("pick", cub)
     s.act("line", zone="0.at-line")
@@ -255,6 +257,7 @@ def test_wake_up_with_a_condition_works_when_that_is_met() -> None:
     assert s.choice.kind == "action"
     s.act("cast", bee)
     assert (s.choice.kind, s.offered("pick")) == ("wake_up", [cub])
+    assert running(s.play)[-1].rule == "SMG-130.2"  # the panel of rules shows it
     s.decline()
     s.act("line", zone="0.at-line")
     assert s.choice.kind == "action"

@@ -122,6 +122,7 @@ class BoardLooking(BoardFrame):
     def show_pile(self, zone: str) -> None:
         """Show a pile's cards."""
         self.right_side.panel.pile.zone = zone
+        self.why.forget()  # what was refused before is no longer what one looks at
         self._refresh_pile(opened=True)
 
     def _refresh_pile(self, opened: bool = False) -> None:

@@ -245,7 +245,7 @@ def _ring_lines(painter: QPainter, rect: QRectF, token: str, style: str) -> None
         painter.setPen(pen)
         painter.drawRoundedRect(rect, 6, 6)
         if style == "can":
-            _ring_tab(painter, rect, token)
+            paint_tab(painter, rect, token)
     elif style == "cursor":
         painter.setPen(QPen(color("focus"), 2.4, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 8, 8)
@@ -265,8 +265,8 @@ def _ring_lines(painter: QPainter, rect: QRectF, token: str, style: str) -> None
             painter.drawLine(QPointF(x, y), QPointF(x, y + dy * reach))
 
 
-def _ring_tab(painter: QPainter, rect: QRectF, token: str) -> None:
-    """A point on the upper edge: what can be used is told by a shape too, not by its glow alone."""
+def paint_tab(painter: QPainter, rect: QRectF, token: str) -> None:
+    """A point on the upper edge: what can be used, and where a card may go, is told by a shape too, not by glow."""
     tip = QPointF(rect.center().x(), rect.top() + 5)
     painter.setPen(QPen(color("on_amber"), 1))
     painter.setBrush(color(token))

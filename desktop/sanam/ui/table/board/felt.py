@@ -21,6 +21,7 @@ from sanam.faces.glyphs import draw_glyph
 from sanam.games.board import Place
 from sanam.games.words import GameWords
 from sanam.ui.mats import MATS, Mat, paint_mat, tinted
+from sanam.ui.table.board.badges import paint_tab
 from sanam.ui.table.board.geometry import Geometry
 from sanam.ui.theme import color
 
@@ -228,4 +229,5 @@ def glow_pixmap(width: float, height: float, token: str, ratio: float) -> QPixma
     with QPainter(made) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_glow(painter, QRectF(8, 8, width, height), token)
+        paint_tab(painter, QRectF(8, 8, width, height), token)
     return made

@@ -160,7 +160,8 @@ class RulesPanel(QWidget):
         """The steps that carry out a rule; one that does not belongs to the one before it."""
         steps: list[tuple[int, str]] = []
         for index, rules in enumerate(shown.steps):
-            rule = book.headline(rules)
+            rule = shown.rule if index == shown.at and shown.rule else ""
+            rule = rule if book.headline((rule,)) else book.headline(rules)
             if rule and (not steps or steps[-1][1] != rule):
                 steps.append((index, rule))
         now = max((number for number, (index, _) in enumerate(steps) if index <= shown.at), default=0)

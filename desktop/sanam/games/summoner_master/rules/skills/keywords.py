@@ -123,7 +123,7 @@ class WakeUp(SummonerProcedure):
             return self.done()
         return self.ask(Choice(self.seat, "wake_up", options, 0, rule="SMG-130.1"))
 
-    @step("SMG-130.1", "SMG-130.3")
+    @step("SMG-130.3", "SMG-130.1")
     def cast(self) -> Outcome:
         rules, picked = self.rules, self.picked()
         if not picked:
