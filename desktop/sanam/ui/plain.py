@@ -7,6 +7,8 @@ the sign of a key. Every tool tip, message, caption and label of the window goes
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from html import escape
 
 from PySide6.QtCore import Qt as Core
@@ -33,6 +35,41 @@ class PlainLabel(QLabel):
         super().__init__(parent)
         self.setTextFormat(Core.TextFormat.PlainText)
         self.setText(text)
+
+
+class MarkedLabel(QLabel):
+    """A label that shows letters, some words of which are marked: `linkHovered` and `linkActivated` name them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Core.TextFormat.RichText)
+        self.setWordWrap(True)
+        self._words = ""
+
+    def tell(self, text: str, marks: Mapping[str, str], ink: str) -> None:
+        """Show `text`; `marks` names words by themselves, wherever they stand; `ink` is their colour, as "#rrggbb"."""
+        self._words = text
+        found = [_pattern(word) for word in sorted(marks, key=len, reverse=True)]
+        parts = re.split(f"({'|'.join(found)})", text) if found else [text]
+        shown = [escape(part) for part in parts]
+        for at in range(1, len(parts), 2):
+            name = escape(marks[parts[at].replace("\u200b", "")])
+            shown[at] = f'<a href="{name}" style="color: {ink}; text-decoration: underline">{shown[at]}</a>'
+        self.setText(f'<span style="white-space: pre-wrap">{"".join(shown)}</span>' if text else "")
+
+    def clear(self) -> None:
+        self._words = ""
+        super().clear()
+
+    def text(self) -> str:
+        """The letters that are seen."""
+        return self._words
+
+
+def _pattern(word: str) -> str:
+    """A word by itself, which may be broken by places where a line may end."""
+    letters = "\u200b?".join(map(re.escape, word))
+    return rf"\b{letters}\b" if word[0].isascii() and word[0].isalpha() else letters
 
 
 def rich_label() -> QLabel:

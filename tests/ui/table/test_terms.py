@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QToolTip
 from pytestqt.qtbot import QtBot
 
 from sanam import games
 from sanam.games.glossary import terms_in
+from sanam.ui.plain import MarkedLabel
 from sanam.ui.table.panels.terms_row import TermsRow
 
 
@@ -52,3 +55,24 @@ def test_pointing_at_a_term_explains_it_and_a_press_opens_its_rule(qtbot: QtBot)
     assert wanted.args == ["10-1-2-1"]
     row.explain("onepiece", "Draw 1 card.")
     assert not row.isVisible() and not row.terms
+
+
+def test_terms_are_marked_in_the_text_itself(qtbot: QtBot) -> None:
+    label = MarkedLabel()
+    qtbot.addWidget(label)
+    pointed: list[str] = []
+    label.linkHovered.connect(pointed.append)
+    label.tell("[Rush] <b>&amp; [Rush]\nทะลุ\u200bป้องกัน", {"[Rush]": "0", "ทะลุป้องกัน": "1"}, "#123456")
+    assert label.text() == "[Rush] <b>&amp; [Rush]\nทะลุ\u200bป้องกัน"
+    shown = QLabel.text(label)
+    assert shown.count('href="0"') == 2 and shown.count('href="1"') == 1 and "<b>" not in shown
+    label.resize(400, 200)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop)
+    label.show()
+    QTest.mouseMove(label, QPoint(12, 8))
+    assert pointed == ["0"]
+    label.tell("a target is targeted", {"target": "0"}, "#123456")
+    assert QLabel.text(label).count("href") == 1
+    label.tell("", {}, "#123456")
+    assert label.text() == ""

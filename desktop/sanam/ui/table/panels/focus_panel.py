@@ -6,8 +6,8 @@ from functools import partial
 from html import escape
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QCursor, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from sanam.engine.choice import Refused
 from sanam.engine.view import CardView
@@ -16,7 +16,7 @@ from sanam.games.playmat import Stat
 from sanam.games.printed_words import digits
 from sanam.games.words import GameWords
 from sanam.ui.cards.words import language_words
-from sanam.ui.plain import rich_label
+from sanam.ui.plain import MarkedLabel, plain, rich_label
 from sanam.ui.table.board.pictures import Pictures
 from sanam.ui.table.panels.terms_row import TermsRow
 from sanam.ui.text import card_text, fill, joined, plain_number, tr
@@ -143,8 +143,12 @@ class FocusPanel(QWidget):
         words = QVBoxLayout(body)
         words.setContentsMargins(0, 0, 4, 0)
         words.setSpacing(8)
-        self.text = label("", wrap=True)
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.text = MarkedLabel()
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.LinksAccessibleByMouse
+        )
+        self.text.linkHovered.connect(self._explain)
+        self.text.linkActivated.connect(self._open_term)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         words.addWidget(self.text)
         self.terms = TermsRow()
@@ -240,11 +244,26 @@ class FocusPanel(QWidget):
         spec = self._printed if self._printed is not None and self.as_printed.isChecked() else self._spec
         self.terms.explain(spec.game if spec else "", spec.text if spec and not spec.flavour else "")
         if spec is None:
-            self.text.setText("\n\n".join([tr("This card is hidden from you."), *self._notes]))
+            self._say("\n\n".join([tr("This card is hidden from you."), *self._notes]))
             return
         self.name.setText(joined("", (spec.name,)))  # of whatever script, it stands where the panel begins
         self.kinds.setText(self._kinds(spec))
-        self.text.setText("\n\n".join([card_text(spec.text, spec.language), *self._notes]))
+        self._say("\n\n".join([card_text(spec.text, spec.language), *self._notes]))
+
+    def _say(self, words: str) -> None:
+        """The text, in which the terms that are explained are marked."""
+        marks = {made.accessibleName(): str(at) for at, made in enumerate(self.terms.terms)}
+        self.text.tell(words, marks, color("text").name())
+
+    def _explain(self, at: str) -> None:
+        """The mouse points at a term in the text, or no longer ("")."""
+        if at:
+            QToolTip.showText(QCursor.pos(), plain(self.terms.terms[int(at)].toolTip()), self.text)
+        else:
+            QToolTip.hideText()
+
+    def _open_term(self, at: str) -> None:
+        self.terms.terms[int(at)].click()
 
     def _kinds(self, spec: FaceSpec) -> str:
         kinds = joined(" · ", [digits(part, spec.language) for part in self.words.kinds(spec)])
