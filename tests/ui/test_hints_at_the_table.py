@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QThreadPool
+from PySide6.QtCore import QPoint, QRect, QThreadPool
 from window_driver import Hand, press, until
 
+from sanam.bots.computer import STRENGTHS
 from sanam.games.thinking import WIN, Advice
 from sanam.ui.match_setup import MatchSetup, SeatSetup
 
@@ -30,6 +31,9 @@ def test_a_hint_says_what_to_do_and_why_on_the_board(window: Callable[..., Any])
     said = table.advice.bubble.words.text()
     assert ":" in said
     assert "{" not in said
+    bubble, prompt = table.advice.bubble, table.prompt
+    where = QRect(bubble.mapToGlobal(QPoint(0, 0)), bubble.size())
+    assert not where.intersects(QRect(prompt.mapToGlobal(QPoint(0, 0)), prompt.size()))
     hand.step()
     assert not table.advice.bubble.isVisible()
     main.seating.leave()
@@ -65,7 +69,7 @@ def test_the_computer_moves_at_once_when_it_is_told_to(window: Callable[..., Any
     until(lambda: main.seating.match is not None)
     table = main.seating.table
     (opponent,) = table.opponents
-    opponent._player.strength = opponent._player.strength._replace(copies=200, limit=1_000_000)
+    opponent.strength = STRENGTHS["hard"]._replace(copies=200, limit=1_000_000)
     opponent.think()
     until(lambda: opponent.is_thinking)
     assert table.advice.row.now_button.isVisibleTo(table.advice.row)

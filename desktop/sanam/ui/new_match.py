@@ -220,7 +220,7 @@ class NewMatch(QWidget):
         self.strength.chosen.connect(self._choose_strength)
         self._way = label("", "quiet", wrap=True)
         self._more = QStackedWidget()
-        self._more.setStyleSheet("background: transparent;")
+        self._more.setStyleSheet("QStackedWidget { background: transparent; }")  # not the buttons in it
         for part in (self._way, self.strength):
             self._more.addWidget(part)
         grid.addWidget(self._more, 3, 0, 1, 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from sanam.ui.plain import plain
@@ -115,6 +115,15 @@ class AdviceAtTable:
         screen.scene.light(set(hint.zones), set(hint.cards))
         rects: list[QRectF] = [rect for card in sorted(hint.cards) if (rect := screen.view.rect_of(card)) is not None]
         self.bubble.say(hint.sentence, rects[0] if rects else None)
+        self._clear_of_prompt()
+
+    def _clear_of_prompt(self) -> None:
+        """The hint stands above the question that it answers."""
+        prompt, bubble = self._screen.prompt, self.bubble
+        view = self._screen.view
+        asked = QRect(view.mapFromGlobal(prompt.mapToGlobal(QPoint(0, 0))), prompt.size())
+        if prompt.isVisible() and asked.intersects(bubble.geometry()):
+            bubble.move(bubble.x(), max(4, asked.top() - bubble.height() - 6))
 
     def _changed(self, *_: object) -> None:
         if self.bubble.isVisible():

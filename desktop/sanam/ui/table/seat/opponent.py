@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Qt, Signal
 
 from sanam.bots import process
-from sanam.bots.computer import Computer
+from sanam.bots.computer import Computer, Strength
 from sanam.bots.process import Task
 from sanam.bots.random_player import RandomPlayer
 from sanam.bots.search import MoveNow
@@ -33,7 +33,8 @@ class Opponent(QObject):
         self._seat = computer.seat
         # A match that is resumed goes on as it would have.
         self._seed = (controller.match.header.seed * 0x9E3779B97F4A7C15 + computer.seat) % (1 << 62)
-        self._strength, self.pool = computer.strength, pool
+        self.strength: str | Strength = computer.strength
+        self.pool = pool
         self._job: Job | None = None
         self._decided: Decision | None = None
         #: Whether the person wants its answer at once.
@@ -58,7 +59,7 @@ class Opponent(QObject):
         self._length = session.length
         # What it thinks with is not the match that goes on in the window.
         imagined = session.imagined(self._seed, self.pool)
-        task = Task("decide", imagined.sent(), self._seed, self._strength, self.pool)
+        task = Task("decide", imagined.sent(), self._seed, self.strength, self.pool)
 
         def work(progress: Progress) -> Decision:
             def going_on() -> None:
