@@ -10,10 +10,12 @@ from sanam import games
 from sanam.bots.computer import Computer, Strength, computer_of
 from sanam.bots.random_player import RandomPlayer
 from sanam.bots.search import MoveNow
-from sanam.bots.thinking_player import ThinkingPlayer
+from sanam.bots.thinking_player import ThinkingPlayer, _different
 from sanam.decks.files import load_deck
+from sanam.engine.choice import Choice, Option
 from sanam.engine.play import Play
 from sanam.engine.session import Session
+from sanam.games.thinking import Advice
 from sanam.matches.setup import header_for
 from starter_cards import with_starters
 
@@ -131,3 +133,19 @@ def test_a_toss_that_ties_is_not_answered_alike_for_ever(
         play.answer(picks)
         play.answer(picks)
     assert len(answers) == 3
+
+
+def test_of_answers_that_come_to_the_same_one_is_tried(catalogue: Any) -> None:
+    """Two copies of a card in one hand are one answer; two that stand on the field with other cards are two."""
+    session = many_answers(catalogue)
+    copy = session.trial(3)
+    table, cards = copy.game.table, copy.game.table.cards
+    hand = table.zones[f"{session.seat}.hand"]
+    cards[hand[1]].code = cards[hand[0]].code
+    choice = Choice(session.seat, "action", [Option("play", card) for card in hand])
+    advised = [Advice((at,), 0.0) for at in range(len(hand))]
+    codes = [cards[card].code for card in hand]
+    kept = [codes.index(code) for code in dict.fromkeys(codes)]
+    assert [advice.picks[0] for advice in _different(copy, choice, advised)] == kept
+    cards[hand[2]].host = hand[1]
+    assert (1,) in [advice.picks for advice in _different(copy, choice, advised)]

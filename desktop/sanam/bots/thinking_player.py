@@ -12,7 +12,7 @@ from sanam import games
 from sanam.bots.computer import STRENGTHS, Strength
 from sanam.bots.random_player import TRIES, RandomPlayer
 from sanam.bots.search import Search
-from sanam.engine.choice import Refused
+from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.imagining import DeckList
 from sanam.engine.session import Session
 from sanam.engine.trial import Trial
@@ -106,7 +106,11 @@ class ThinkingPlayer:
         if known is not None:
             return [Advice(tuple(known), 0.0)]
         advised = [] if choice.kind in thinking.by_lot else thinking.policy(copy.game, PLAIN).advise(choice)
-        legal = [advice for advice in advised[: max(SLIPS, self.strength.beam)] if self._taken(copy, advice)]
+        legal = [
+            advice
+            for advice in _different(copy, choice, advised)[: max(SLIPS, self.strength.beam)]
+            if self._taken(copy, advice)
+        ]
         for _ in range(TRIES):
             if legal:
                 break
@@ -123,3 +127,25 @@ class ThinkingPlayer:
             except Refused:
                 return False
         return True
+
+
+def _different(copy: Trial, choice: Choice, advised: list[Advice]) -> list[Advice]:
+    """Of answers that come to the same the first: their cards look alike and lie together, as two copies of a card in
+    one hand do, and nothing is said of them or lies with them.
+    """
+    table = copy.game.table
+    alone = {card.host for card in table.cards.values()}
+    alone.update(change.subject for change in table.modifiers.values() if isinstance(change.subject, int))
+
+    def looks(option: Option) -> str:
+        card = table.cards.get(option.card) if option.card is not None else None
+        if card is None or card.id in alone or card.host is not None:
+            return repr((option.act, option.value, option.zone, option.targets, option.card))
+        like = (card.zone, card.code, card.stance, card.marks, card.counters)
+        return repr((option.act, option.value, option.zone, option.targets, like))
+
+    known = [looks(option) for option in choice.options]
+    found: dict[tuple[str, ...], Advice] = {}
+    for advice in advised:
+        found.setdefault(tuple(known[at] for at in advice.picks), advice)
+    return list(found.values())

@@ -71,8 +71,7 @@ class Judge:
 
     def _texts(self, profile: Profile) -> float:
         """What may still be used of a Seal in the Arena: not what works as it comes in."""
-        at_once = sum(len(profile.windows.get(name, ())) for name in ("enter", "cast", "cast-normal", "cast-success"))
-        return self.w.ability * max(0, len(profile.programs) - at_once) + self.w.form * bool(profile.combined)
+        return self.w.ability * profile.lasting + self.w.form * bool(profile.combined)
 
     def printed(self, card: int) -> float:
         """What a card would be worth in the Arena, by what is printed on it."""

@@ -163,6 +163,9 @@ class Profile:
             found = tuple(i for i, power in powers if power.kind == "ability" and window in self._moments(i))
             if found:
                 self.windows[window] = found
+        at_once = sum(len(self.windows.get(name, ())) for name in ("enter", "cast", "cast-normal", "cast-success"))
+        #: How many texts may still be used in the Arena: not those that work as the card comes in.
+        self.lasting = max(0, len(self.programs) - at_once)
         #: For each thing that may happen to another card the Abilities that work then.
         self.watches: dict[str, tuple[int, ...]] = {}
         for i, program in enumerate(self.programs):
