@@ -7,7 +7,7 @@ from sanam.engine.table import DOWN_SIDE, UP, UP_SIDE, Card
 from sanam.games.yugioh.rules.activating import MAIN
 from sanam.games.yugioh.rules.looping import ACTIVATION_STOP
 from sanam.games.yugioh.rules.procedure import Rules
-from sanam.games.yugioh.rules.profiles import BY_HAND, NO_EFFECT, Profile, tributes_needed
+from sanam.games.yugioh.rules.profiles import BY_HAND, NO_EFFECT, Profile
 from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.interpreter import may_be_summoned, may_control
@@ -145,12 +145,13 @@ class ActionRules(Rules):
         if not face_down and not all(holds(self.duel, ctx, limit.unless) for limit in profile.limits):
             return self.duel.no("condition-not-met", "YZH-2.89", "YFA-2.70")
         now = self.duel.standing_effects()
+        if face_down and any(limit.face_up for limit in profile.limits):
+            return self.duel.no("special-summon-monster", "YZH-2.71", "YFA-2.47", card=card)
         if now.player(seat, "cannot set" if face_down else "cannot normal summon", card):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         if not face_down and not may_control(self.duel, seat, card):
             return self.duel.no("only-one-of-it", "YZH-2.89", "YFA-2.70")
-        level = self.duel.summons.level_for_tribute(card)
-        needed = tributes_needed(level)
+        needed = self.duel.summons.tributes_needed(seat, card, face_down)
         free = len(self.duel.free_monster_zones(seat))
         if needed:
             able = self.duel.summons.tributable(seat)

@@ -11,7 +11,7 @@ from sanam.engine.procedure import Outcome, Public, step
 from sanam.engine.table import DOWN_SIDE, UP
 from sanam.games.yugioh.rules.chain import window
 from sanam.games.yugioh.rules.procedure import DuelProcedure
-from sanam.games.yugioh.rules.profiles import BY_HAND, tributes_needed
+from sanam.games.yugioh.rules.profiles import BY_HAND
 from sanam.games.yugioh.rules.state import face_up_stance
 from sanam.games.yugioh.texts.execution.activation import PayAndTarget
 from sanam.games.yugioh.texts.execution.context import Context, refs
@@ -74,7 +74,7 @@ class NormalSummonCard(Summoning):
     def _needed(self) -> int:
         if self.tributes is not None:
             return self.tributes
-        return tributes_needed(self.duel.summons.level_for_tribute(self.card))
+        return self.duel.summons.tributes_needed(self.seat, self.card, self.face_down)
 
     @step("YZH-2.70", "YZH-2.74", "YFA-2.46", "YFA-2.48")
     def choose_face(self) -> Outcome:

@@ -7,6 +7,7 @@ from itertools import combinations
 from sanam.engine.choice import Choice
 from sanam.engine.table import FACE_UP
 from sanam.games.yugioh.rules.procedure import Rules
+from sanam.games.yugioh.rules.profiles import tributes_needed
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.groups import go_together
 from sanam.games.yugioh.texts.execution.operations.materials import combination_choice
@@ -19,6 +20,13 @@ class SummonRules(Rules):
 
     def level_for_tribute(self, card: int) -> int:
         return self.duel.value(card, "level")
+
+    def tributes_needed(self, seat: int, card: int, face_down: bool = False) -> int:
+        """Tributes for a Normal Summon or Set of `card` (YZH-2.73, YFA-2.54), as effects that lie on the player say."""
+        asked = max((limit.tributes for limit in self.duel.profile(card).limits), default=0)
+        needed = asked or tributes_needed(self.level_for_tribute(card))
+        laws = [] if face_down else self.duel.standing_effects().player_rules(seat, "fewer tributes", card)
+        return max(0, needed - sum(law.count for law in laws)) if laws else needed
 
     def tributable(self, seat: int) -> list[int]:
         """Own monsters that may be Tributed for a Summon (YZH-2.72; YFA-2.53 as ruled)."""

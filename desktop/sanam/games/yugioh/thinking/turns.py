@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sanam.engine.choice import Choice, Option
 from sanam.engine.table import DOWN_SIDE, UP, UP_SIDE
 from sanam.games.thinking import WIN, Advice
-from sanam.games.yugioh.rules.profiles import BY_HAND, NO_EFFECT, tributes_needed
+from sanam.games.yugioh.rules.profiles import BY_HAND, NO_EFFECT
 from sanam.games.yugioh.texts import tree
 from sanam.games.yugioh.thinking.abilities import Effects
 from sanam.games.yugioh.thinking.battles import DIRECT, LETHAL, NO_GAIN, Battles, Plan
@@ -158,7 +158,7 @@ class Turns:
 
     def _tributes(self, card: int, seat: int) -> list[int]:
         """The monsters that would be Tributed for a card: the cheapest."""
-        needed = tributes_needed(self.game.summons.level_for_tribute(card))
+        needed = self.game.summons.tributes_needed(seat, card)
         able = self.game.summons.tributable(seat)
         return sorted(able, key=lambda each: self._spent(each))[:needed]
 
