@@ -508,4 +508,29 @@ TEXTS: list[tuple[CardData, str]] = [
     (MONSTER, "You can substitute this card for any 1 Fusion Material Monster."),
     (MONSTER, 'For a Synchro Summon, you can substitute this card for any 1 "Chime" Tuner monster.'),
     (MONSTER, "The other Synchro Materials cannot be Level 4."),
+    (CONTINUOUS_TRAP, "Your opponent can only activate 1 Spell/Trap each turn."),
+    (CONTINUOUS_SPELL, "Both players can Tribute Summon Machine monsters with 1 less Tribute."),
+    (MONSTER, "Requires 3 Tributes to Normal Summon (cannot be Normal Set)."),
+    (
+        MONSTER,
+        "You can discard any number of cards, then target the same number of cards your opponent controls; destroy those targets.",
+    ),
+    (
+        MONSTER,
+        "During your next Standby Phase after this card is Tributed: Draw 1 card.",
+    ),
+    (MONSTER, "Once per turn, this card cannot be destroyed by Spell/Trap effects."),
+    (
+        MONSTER,
+        "When a card or effect is activated that includes any of these effects (Quick Effect): You can discard this card; negate that effect.\n● Add 1 card from the Deck to your hand.\n● Special Summon from the Deck.\n● Send 1 card from the Deck to the GY.",
+    ),
+    (TRAP, "Reduce the battle damage you take from the next attack this turn to 0."),
+    (
+        SPELL,
+        "Send, from either field to the GY, Fusion Materials listed on 1 Fusion monster, then Special Summon that monster from your Extra Deck.",
+    ),
+    (
+        MONSTER,
+        "Once per turn, you can activate 1 of these effects.\n● You can discard 1 card; draw 1 card.\n● If this card destroys a monster by battle: Gain 500 LP.",
+    ),
 ]

@@ -102,6 +102,8 @@ PLAYER_RULES = {
     "no graveyard": -0.3,
     "cannot add": -0.2,
     "cannot banish": -0.1,
+    "activations": -0.3,
+    "fewer tributes": 0.3,
 }
 #: What is worth less because it ends so soon.
 SOON = ("turn", "battle", "damage", "response")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Outcome, Public, step
 from sanam.games.yugioh.texts.execution.candidates import candidates
@@ -17,7 +19,7 @@ from sanam.games.yugioh.texts.execution.feasible import (
     mode_possible,
     payable,
 )
-from sanam.games.yugioh.texts.execution.history import broken, swear
+from sanam.games.yugioh.texts.execution.history import broken, has_activated_enough, swear
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.limits import count_use, used_up
 from sanam.games.yugioh.texts.execution.operations.declaring import declaration, place_of_word
@@ -26,9 +28,20 @@ from sanam.games.yugioh.texts.execution.picking import PickCards, bounds, most_t
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, register, run
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.execution.values import Known, cache_of, expand, unchanged
-from sanam.games.yugioh.texts.tree import Ability, Choose, ChooseNumber, Declare, Group, Move, cost_of, targets_of
+from sanam.games.yugioh.texts.tree import (
+    Ability,
+    Choose,
+    ChooseNumber,
+    Declare,
+    Group,
+    Move,
+    Step,
+    cost_of,
+    targets_of,
+)
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
+replace = msgspec.structs.replace
 #: Kinds of abilities that are used at all: activated, or a Summon procedure.
 USED = ("activate", "equip", "ignition", "quick", "trigger", "flip", "summon")
 
@@ -51,9 +64,12 @@ def usable(duel: Host, source: int, index: int, seat: int, event: dict[str, Any]
         return "cannot-activate"
     if used_up(duel, source, index, seat):
         return "used-up"
-    if index < 0:
+    ability = duel.abilities(source)[index] if index >= 0 else None
+    of_card = ability is None or ability.kind in ("activate", "equip")
+    if of_card and now.players and has_activated_enough(duel, seat, source):
+        return "cannot-activate"
+    if ability is None:
         return ""
-    ability = duel.abilities(source)[index]
     if ability.kind not in USED or not in_place(duel, source, ability):
         return "cannot-activate"
     if now.laws and now.has(source, "cannot activate") and ability.kind != "summon":
@@ -127,6 +143,11 @@ def _stays(ability: Ability) -> bool:
     return not any(isinstance(step.op, Move) and step.op.group.ref == "self" for step in ability.cost)
 
 
+def as_many_as_paid(group: Group) -> bool:
+    """Whether as many of it are targeted as cards are paid."""
+    return group.size is not None and group.size.of == "did"
+
+
 def _targets(duel: Host, ctx: Context, ability: Ability) -> bool:
     """Whether each group has enough to target (YZH-5.49)."""
     for group in ability.targets:
@@ -134,6 +155,8 @@ def _targets(duel: Host, ctx: Context, ability: Ability) -> bool:
         while part is not None:
             told = part.size is not None
             part = sized(duel, ctx, part)
+            if as_many_as_paid(group) and not ctx.cost:
+                part = replace(part, count=1)  # at least one will be paid
             if told and part.count == 0:
                 return False
             number = most_together(duel, part, candidates(duel, ctx, None, part))
@@ -214,10 +237,24 @@ class PayAndTarget(AbilityProcedure):
         if not cost:
             return self.jump("next_target")
         ctx = self._context()
+        cost = self._with_targets_for_all(cost, ctx)
         ctx.cause = "cost"
         if any(isinstance(step.op, ChooseNumber) and step.op.at == "activation" for step in ability.do):
             ctx.die = self.modes[-1]
         return run(cost, ctx)
+
+    def _with_targets_for_all(self, cost: tuple[Step, ...], ctx: Context) -> tuple[Step, ...]:
+        """ "Discard any number of cards, then target the same number": no more than there are targets."""
+        groups = [group for _, group in self._parts() if as_many_as_paid(group)]
+        if not groups:
+            return cost
+        most = min(len(candidates(self.duel, ctx, None, group)) for group in groups)
+        return tuple(
+            replace(step, op=replace(step.op, group=replace(step.op.group, number="up to", count=most)))
+            if isinstance(step.op, Move) and step.op.group.number == "any"
+            else step
+            for step in cost
+        )
 
     @step("YZH-5.38", "YZH-5.39", "YFA-2.23")
     def paid(self) -> Outcome:

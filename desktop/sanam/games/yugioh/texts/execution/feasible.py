@@ -128,7 +128,7 @@ def _possible_by_itself(
             return link_of(duel, ctx.event) is not None
         case Negate(what="attack"):
             return duel.battle()[0] is not None
-        case Excavate():
+        case Excavate() if "deck top" in op.group.zones:
             top = op.group
             whole = 1 if top.size is not None else top.count
             return all(len(duel.cards(seat, "deck")) >= whole for seat in players(duel, ctx, top.whose))

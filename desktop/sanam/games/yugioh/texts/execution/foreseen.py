@@ -8,14 +8,18 @@ from sanam.engine.events import Happened
 from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.groups import cards_of, players
 from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.values import expand
 from sanam.games.yugioh.texts.tree import (
     Ability,
     ByHand,
     CreateTokens,
     Damage,
     Destroy,
+    Draw,
     ExtraSummon,
     FusionSummon,
+    Group,
+    Move,
     Operation,
     Prospect,
     RitualSummon,
@@ -33,8 +37,14 @@ def would(duel: Host, ctx: Context, prospect: Prospect, fact: Happened) -> bool:
     link = next((link for link in duel.chain() if link["id"] == fact.data.get("link")), None)
     if link is None or fact.card is None or fact.seat is None:
         return False
+    if prospect.any:
+        return any(would(duel, ctx, one, fact) for one in prospect.any)
     if link["ability"] < 0:
-        return TOLD[prospect.what] in duel.data(fact.card).text.casefold()
+        return (
+            prospect.what in TOLD
+            and prospect.group is None
+            and TOLD[prospect.what] in duel.data(fact.card).text.casefold()
+        )
     ability = duel.abilities(fact.card)[link["ability"]]
     theirs = Context(card=fact.card, seat=fact.seat, ability=link["ability"], targets=link["targets"])
     theirs.cost, theirs.event = link["cost"], link["event"]
@@ -50,13 +60,27 @@ def _effect(ability: Ability) -> Iterator[Operation]:
 
 
 def _does(duel: Host, ctx: Context, theirs: Context, prospect: Prospect, op: Operation) -> bool:
+    zones = prospect.group.zones if prospect.group is not None and prospect.what != "destroy" else ()
     match op:
         case ByHand():
-            return TOLD[prospect.what] in op.words.casefold()
+            return not zones and TOLD.get(prospect.what, "\0") in op.words.casefold()
+        case Draw():
+            return prospect.what == "add" and zones == ("deck",)
+        case Move() if zones:
+            return op.how == prospect.what and not _come_from(duel, theirs, op.group).isdisjoint(zones)
+        case SpecialSummon() if zones:
+            return prospect.what == "special summon" and not _come_from(duel, theirs, op.group).isdisjoint(zones)
         case Destroy() if prospect.what == "destroy":
             assert prospect.group is not None
             return bool({*cards_of(duel, theirs, op.group)} & {*cards_of(duel, ctx, prospect.group)})
         case Damage() if prospect.what == "damage":
             hurt = {"you": ctx.seat, "opponent": 1 - ctx.seat}.get(prospect.who)
             return hurt is None or hurt in players(duel, theirs, op.who)
-    return prospect.what == "special summon" and isinstance(op, SUMMONS)
+    return prospect.what == "special summon" and not zones and isinstance(op, SUMMONS)
+
+
+def _come_from(duel: Host, theirs: Context, group: Group) -> set[str]:
+    """The words of the zones from which the cards of the group come."""
+    if not group.ref:
+        return {*expand(group.zones)}
+    return {duel.zone_word(card) for card in cards_of(duel, theirs, group)}

@@ -349,8 +349,13 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
             return ctx.heads
         case "links":
             return len(duel.chain())
+        case "did" if amount.who in ("you", "opponent") and ctx.it is not None:
+            seat = ctx.seat if amount.who == "you" else 1 - ctx.seat
+            return sum(ctx.held.get(str(card)) == seat for card, _ in ctx.it)
         case "did":
             return ctx.did if ctx.it is not None else len(ctx.cost)
+        case "gained":
+            return ctx.gained
         case "damage":
             return ctx.damage or int((ctx.event or {}).get("amount") or 0)
     if each is not None and (group is None or (group.ref == "it" and group.filter == Filter())):

@@ -4,7 +4,8 @@
 subject     key      value
 ==========  =======  ==========================================================================================
 card        "past"   {fact: turn}: when each fact last was about the card where it is now
-seat        "deeds"  {"turn", "special": [[id, name, from where], …], "normal": […], "battle": bool}: what they did
+card        "after"  {event: [turn, moves]}: what happened to it that a phase to come is to follow
+seat        "deeds"  {"turn", "special": [[id, name, from where], …], "normal": […], "battle": bool, …}: what they did
 ==========  =======  ==========================================================================================
 
 Only what some card of the match asks about is kept.
@@ -24,6 +25,8 @@ from sanam.games.yugioh.texts.execution.filters import ANY, matches
 from sanam.games.yugioh.texts.execution.groups import find
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.lasting import keep, rule_cards
+from sanam.games.yugioh.texts.execution.occasions import note_before_phase
+from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.tree import USES, Ability, Operation, PlayerRule, Rule
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
@@ -37,6 +40,7 @@ DEEDS = {
     "cannot flip summon": "flip",
     "cannot set": "set",
     "cannot attack": "battle",
+    "cannot activate": "activated",
 }
 
 
@@ -46,6 +50,8 @@ def asked(abilities: Iterable[Ability]) -> frozenset[str]:
     for ability in abilities:
         if ability.oaths or ability.kind == "summon limit":
             found.add("deeds")
+        if ability.after is not None:
+            found.add("after")
         stack: list[Any] = [msgspec.to_builtins(ability)]
         while stack:
             item = stack.pop()
@@ -53,6 +59,8 @@ def asked(abilities: Iterable[Ability]) -> frozenset[str]:
                 if item.get("condition") == "this turn":
                     found |= facts_asked(tuple(item["events"]))
                 found |= facts_asked(tuple(item.get("past", ())))
+                if item.get("rule") == "activations":
+                    found.add("deeds")
                 stack.extend(item.values())
             elif isinstance(item, list | tuple):
                 stack.extend(item)
@@ -78,6 +86,8 @@ def note(duel: Host, kept: frozenset[str], fact: Happened) -> None:
             _mark(duel, fact.card, word)
     if "deeds" in kept:
         _note_deed(duel, fact)
+    if "after" in kept and fact.card in duel.table.cards:
+        note_before_phase(duel, fact)
 
 
 def _mark(duel: Host, card: int, what: str) -> None:
@@ -92,7 +102,7 @@ def deeds(duel: Host, seat: int) -> dict[str, Any]:
     return (
         known
         if known.get("turn") == turn
-        else {"turn": turn, "special": [], "normal": [], "set": [], "flip": [], "battle": False}
+        else {"turn": turn, "special": [], "normal": [], "set": [], "flip": [], "activated": [], "battle": False}
     )
 
 
@@ -103,6 +113,9 @@ def _note_deed(duel: Host, fact: Happened) -> None:
     done = deeds(duel, seat)
     if fact.what == "phase" and fact.data.get("phase") == "battle":
         duel.play.mark(f"seat{seat}", "deeds", {**done, "battle": True})
+    elif fact.card is not None and fact.what == "activated":
+        entry = [fact.card, duel.data(fact.card).name, fact.data.get("activated", "")]
+        duel.play.mark(f"seat{seat}", "deeds", {**done, "activated": [*done["activated"], entry]})
     elif fact.card is not None and fact.what in SUMMONS | {"set_monster"}:
         how = _HOW.get(fact.what, "special")
         entry = [fact.card, duel.data(fact.card).name, fact.data.get("origin", "")]
@@ -149,6 +162,18 @@ def swear(duel: Host, ctx: Context, oaths: tuple[Operation, ...]) -> None:
             rule_cards(duel, ctx, replace(oath, until="turn"), [ctx.card])
         elif isinstance(oath, PlayerRule):
             keep(duel, ctx, "player rule", replace(oath, until="turn"), "turn")
+
+
+def has_activated_enough(duel: Host, seat: int, card: int) -> bool:
+    """ "Your opponent can only activate 1 Spell/Trap Card each turn": whether that one was activated."""
+    laws = standing(duel).player_rules(seat, "activations", card)
+    if not laws:
+        return False
+    done = [known for known, _, what in deeds(duel, seat)["activated"] if what == "card" and known in duel.table.cards]
+    return any(
+        sum(matches(duel, law.filter or ANY, one, law.card or -1, seen=True) for one in done) >= law.count
+        for law in laws
+    )
 
 
 def summoned_out(duel: Host, seat: int, card: int) -> bool:

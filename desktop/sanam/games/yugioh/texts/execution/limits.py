@@ -19,6 +19,15 @@ def _key(duel: Host, card: int, index: int, ability: Ability) -> str:
     return f"{name}:any" if ability.limit == "shared" else f"{name}:{index}"
 
 
+#: Limits of one copy of a card.
+OF_COPY = ("turn", "faceup", "list")
+
+
+def _mark(index: int, ability: Ability) -> str:
+    """The mark of a copy that records its uses of the ability."""
+    return "used:list" if ability.limit == "list" else f"used:{index}"
+
+
 def used_up(duel: Host, card: int, index: int, seat: int) -> bool:
     """Whether a limit forbids `seat` to use the ability once more; -1 is the card's activation as such."""
     ability = duel.abilities(card)[index] if index >= 0 else None
@@ -30,7 +39,7 @@ def used_up(duel: Host, card: int, index: int, seat: int) -> bool:
         return any(link["card"] == card and link.get("ability") == index for link in duel.chain())
     if ability.limit == "name chain":
         return any(_is_use(duel, link, card, index, seat) for link in duel.chain())
-    if ability.limit in ("turn", "faceup"):
+    if ability.limit in OF_COPY:
         here = _used_here(duel, card, index, ability)
         return bool(here and here["times"] >= ability.times)
     uses: dict[str, Any] = duel.table.seats[seat].marks.get("uses", {})
@@ -55,10 +64,10 @@ def count_use(duel: Host, card: int, index: int, seat: int) -> None:
     if ability is None or ability.limit in ("", "chain", "name chain"):
         return
     it = duel.table.cards[card]
-    if ability.limit in ("turn", "faceup"):
+    if ability.limit in OF_COPY:
         here = _used_here(duel, card, index, ability)
         times = here["times"] + 1 if here else 1
-        duel.play.mark(card, f"used:{index}", {"turn": _turn(duel), "moves": it.moves, "times": times})
+        duel.play.mark(card, _mark(index, ability), {"turn": _turn(duel), "moves": it.moves, "times": times})
     else:
         _count_for_seat(duel, seat, _key(duel, card, index, ability))
 
@@ -66,7 +75,7 @@ def count_use(duel: Host, card: int, index: int, seat: int) -> None:
 def _used_here(duel: Host, card: int, index: int, ability: Ability) -> dict[str, Any] | None:
     """The record of the uses that still count: of this turn, and since the card came to where it is."""
     it = duel.table.cards[card]
-    here: dict[str, Any] = it.marks.get(f"used:{index}", {})
+    here: dict[str, Any] = it.marks.get(_mark(index, ability), {})
     same = here and here["moves"] == it.moves and (ability.limit == "faceup" or here["turn"] == _turn(duel))
     return here if same else None
 

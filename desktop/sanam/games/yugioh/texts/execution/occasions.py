@@ -38,12 +38,44 @@ replace = msgspec.structs.replace
 _AWAY = frozenset({"sent", "destroyed", "left", "tributed", "banished", "discarded", "returned", "detached"})
 
 
+def note_before_phase(duel: Host, fact: Happened) -> None:
+    """Note on the card of the fact that this was what some effect of it waits after (`Ability.after`)."""
+    card = fact.card
+    assert card is not None
+    for ability in duel.abilities(card):
+        after = ability.after
+        if after is None or match_occasion(duel, replace(_WAITING, when=after), card, fact) is None:
+            continue
+        known = duel.table.cards[card].marks.get("after", {})
+        now = [duel.table.marks.get("turn"), at(duel, card)]
+        duel.play.mark(card, "after", {**known, _word(after): now})
+
+
+_WAITING = Ability(kind="trigger", active=())
+
+
+def _word(after: Occasion) -> str:
+    return " ".join((*after.events, after.cause, after.cause_who, after.to))
+
+
+def _is_first_since(duel: Host, ability: Ability, after: Occasion, source: int) -> bool:
+    """Whether this turn's phase is the first one of its player's since that happened to the card, which has not moved
+    since. Players take turns, so a phase of one player comes again after one turn or two, and of either after one."""
+    noted = duel.table.cards[source].marks.get("after", {}).get(_word(after)) if source in duel.table.cards else None
+    if noted is None or ability.when is None or noted[1] != at(duel, source):
+        return False
+    passed = int(duel.table.marks.get("turn") or 0) - int(noted[0] or 0)
+    return 1 <= passed <= (1 if ability.when.who == "either" else 2)
+
+
 def match_occasion(duel: Host, ability: Ability, source: int, fact: Happened) -> dict[str, Any] | None:
     """The context of a trigger whose occasion `fact` is, or None.
 
     {"cards": subject ids, "moves": their moves, "other": id or None, "amount": number or None, "who": seat, "link": id
     of the chain link or None, "what": the fact}
     """
+    if ability.after is not None and not _is_first_since(duel, ability, ability.after, source):
+        return None
     for when in occasions(ability.when):
         if fact.what in facts_of(when.events):
             event = _match(duel, ability, when, source, fact)
@@ -306,7 +338,7 @@ def _is_other(duel: Host, ctx: Context, group: Group, card: int, fact: Happened)
 def _is_subject(duel: Host, ctx: Context, group: Group, card: int, fact: Happened | None) -> bool:
     if card not in duel.table.cards:
         return False
-    return any(_is_one_of(duel, ctx, part, card, fact) for part in parts(group))
+    return any(_is_one_of(duel, ctx, as_attacked(duel, part, card), card, fact) for part in parts(group))
 
 
 def _is_one_of(duel: Host, ctx: Context, group: Group, card: int, fact: Happened | None) -> bool:

@@ -173,8 +173,18 @@ class StandingEffects(Values):
             for one in self.stand_ins
             if (not one.op.cause or cause["cause"] in one.op.cause.split(" or "))
             and not (card == one.ctx.card and _destroys_itself(one.op))
+            and self._done_by(one, cause)
             and card in cards_of(self.duel, one.ctx, one.op.group)
         ]
+
+    def _done_by(self, one: StandIn, cause: Cause) -> bool:
+        """Whether the card whose effect destroys is one that the replacement speaks of."""
+        op, source = one.op, cause.get("card")
+        if op.by_who and (cause.get("seat") == one.ctx.seat) != (op.by_who == "you"):
+            return False
+        if op.by == Filter():
+            return True
+        return source in self.duel.table.cards and matches(self.duel, op.by, source, one.ctx.card, seen=True)
 
 
 def _destroys_itself(op: Replace) -> bool:

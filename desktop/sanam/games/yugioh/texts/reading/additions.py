@@ -18,6 +18,18 @@ OF_ALL_EFFECTS = ("each", "shared", "each duel")
 
 def say_of_activation(draft: Draft, ability: t.Ability, fields: tuple[str, ...], span: Span) -> None:
     """`fields` of `ability`: when the card may be activated, said before or after what its activation does."""
+    if ability.kind == "to come":
+        if draft.oaths or _effects(draft, "summon"):
+            raise NotUnderstood(*span, "which effect is meant")
+        draft.oaths = ability.oaths
+        return
+    if ability.kind == "summon":
+        own = [at for at, known in enumerate(draft.abilities) if known.kind == "summon"]
+        if len(own) != 1:
+            raise NotUnderstood(*span, "which Summon is meant")
+        way = draft.abilities[own[0]]
+        draft.abilities[own[0]] = replace(way, oaths=(*way.oaths, *ability.oaths))
+        return
     if ability.kind == "":
         _say_of_last_effect(draft, ability, fields, span)
         return
@@ -113,6 +125,11 @@ def limit_effects(draft: Draft, line: t.Ability, span: Span) -> None:
     """ "You can only use this effect of … once per turn.": the effect before it, or each effect of the card."""
     check_own_name(draft, line, span)
     effects = _effects(draft)
+    if line.limit == "following":
+        if draft.limit:
+            raise NotUnderstood(*span, "how often what follows is used, twice")
+        draft.limit, draft.limited_from = "name", len(draft.abilities)
+        return
     of_all = line.limit in OF_ALL_EFFECTS
     first = all(known.kind in ("material", *OF_CARD) for known in draft.abilities) and not draft.limit
     if first and line.limit in ("name", *OF_ALL_EFFECTS):
@@ -154,14 +171,21 @@ def activate_for_bound(draft: Draft) -> None:
         draft.abilities[effects[0]] = replace(only, kind="activate")
 
 
-def _effects(draft: Draft) -> list[int]:
-    """Which abilities are effects that are used."""
-    return [index for index, known in enumerate(draft.abilities) if known.kind in (*ACTIVATED, "summon")]
+def _effects(draft: Draft, but: str = "") -> list[int]:
+    """Which abilities are effects that are used, or Summons, other than of the kind `but`."""
+    kinds = {*ACTIVATED, "summon"} - {but}
+    return [index for index, known in enumerate(draft.abilities) if known.kind in kinds]
 
 
 def limit_what_followed(draft: Draft) -> None:
-    """ "You can only use each effect of … once per turn.", as the first sentence. Raises NotUnderstood."""
-    effects = _effects(draft) if draft.limit else []
+    """ "You can only use each effect of … once per turn.", before these effects; and what was sworn of the one effect
+    that follows. Raises NotUnderstood."""
+    if draft.oaths:
+        at, *others = _effects(draft, "summon") or [-1]
+        if at < 0 or others:
+            raise NotUnderstood(0, 0, "which effect is meant")
+        draft.abilities[at] = replace(draft.abilities[at], oaths=(*draft.abilities[at].oaths, *draft.oaths))
+    effects = [at for at in _effects(draft) if at >= draft.limited_from] if draft.limit else []
     if draft.limit and (not effects or (draft.limit == "name" and len(effects) > 1)):
         raise NotUnderstood(0, 0, "which effect is limited")
     for index in effects:
@@ -200,6 +224,8 @@ def take_note(draft: Draft, note: t.Ability, span: Span) -> None:
                 continue
             do[at] = replace(step, op=replace(op, body=replace(op.body, still=wanted.body.still)))
             break
+        if isinstance(wanted, t.SpecialSummon) and wanted.treated == "fusion" and isinstance(op, t.FusionSummon):
+            break  # as what it counts anyway
         if isinstance(wanted, t.SpecialSummon) and isinstance(op, t.SpecialSummon) and not op.treated:
             do[at] = replace(step, op=replace(op, treated=wanted.treated))
             break

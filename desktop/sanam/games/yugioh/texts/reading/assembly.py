@@ -26,7 +26,14 @@ from sanam.games.yugioh.texts.reading.additions import (
     tell_activation,
 )
 from sanam.games.yugioh.texts.reading.antecedents import about_itself, goes_on_about, reaction, with_others
-from sanam.games.yugioh.texts.reading.bullets import add_to_list, begin_list, complete, is_open, limit_list
+from sanam.games.yugioh.texts.reading.bullets import (
+    add_to_list,
+    begin_list,
+    complete,
+    is_open,
+    limit_list,
+    lists_headed_effects,
+)
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, Timed
 from sanam.games.yugioh.texts.reading.clauses.verbs import Procedure, RitualTributes, Targets
 from sanam.games.yugioh.texts.reading.draft import ACTIVATED, Draft, NotUnderstood, Span
@@ -71,7 +78,11 @@ def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
             return
     if sentence.unread and sentence.older and _goes_on_unread(draft, sentence):
         raise NotUnderstood(*span, "what it goes on with")
-    if sentence.older and not draft.older and not (is_own_way(draft, ability) or _offers_effects(ability)):
+    if (
+        sentence.older
+        and not draft.older
+        and not (is_own_way(draft, ability) or _offers_effects(ability) or _is_further_way(ability))
+    ):
         raise NotUnderstood(*span, "a heading without its colon")
     if sentence.ends and draft.card.kind != "monster" and (sentence.rule or not draft.brief):
         if draft.ends:
@@ -79,6 +90,11 @@ def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
         draft.ends = sentence.ends
         if not sentence.rule:
             return
+    if lists_headed_effects(draft, sentence):
+        sentence = Sentence(
+            ability=t.Ability(kind="", optional=True, limit="list" if ability.limit else ""), listing=True
+        )
+        ability = sentence.ability
     if sentence.listing:
         if ability.do:
             check_own_name(draft, ability, span)
@@ -279,6 +295,11 @@ def _offers_effects(ability: t.Ability) -> bool:
     """ "Once per turn, you can activate 1 of these effects.": it is activated, although there is no colon."""
     op = ability.do[-1].op if ability.do else None
     return isinstance(op, t.Choose) and op.at == "activation"
+
+
+def _is_further_way(ability: t.Ability) -> bool:
+    """ "Once per turn, you can also Xyz Summon this card by …": no effect, although there is no colon."""
+    return ability.limit == "turn" and all(isinstance(step.op, Procedure) for step in ability.do)
 
 
 def _of_equipped(draft: Draft, ability: t.Ability, span: Span) -> t.Ability:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -22,11 +23,32 @@ replace = msgspec.structs.replace
 def is_open(ability: t.Ability, wanted: bool = False) -> bool:
     """Whether its last operation can take "●" lines; `wanted`: whether it must still take one."""
     op = ability.do[-1].op if ability.do else None
+    if (foreseen := _foreseen(ability)) is not None:
+        return not (wanted and foreseen.any)
     if isinstance(op, t.Choose):
         return len(op.options) < 2 or not wanted
     if isinstance(op, t.TossCoin):
         return not wanted or (op.called and not op.heads)
     return isinstance(op, t.RollDie) and not wanted
+
+
+def _foreseen(ability: t.Ability) -> t.Prospect | None:
+    """ "When a card or effect is activated that includes any of these effects": what the lines with "●" then tell."""
+    prospect = ability.when.prospect if ability.when is not None else None
+    return prospect if prospect is not None and prospect.what == "listed" else None
+
+
+def _take_prospect(draft: Draft, bullet: Bullet, known: t.Prospect, span: Span) -> None:
+    ability = draft.abilities[-1]
+    op = bullet.steps[0].op if len(bullet.steps) == 1 and not bullet.targets and not bullet.cost else None
+    group = t.group_of(op)
+    if not isinstance(op, t.Move | t.SpecialSummon) or group is None or group.ref or not group.zones:
+        raise NotUnderstood(*span, "what the effect would do")
+    what = op.how if isinstance(op, t.Move) else "special summon"
+    some = t.Prospect(what=what, group=t.Group(zones=group.zones))
+    assert ability.when is not None
+    when = replace(ability.when, prospect=replace(known, any=(*known.any, some)))
+    draft.amend(span, when=when)
 
 
 def complete(draft: Draft) -> None:
@@ -44,6 +66,9 @@ def take_bullet(draft: Draft, bullet: Bullet, span: Span) -> None:
     if draft.choosing is None:
         raise NotUnderstood(*span, "nothing to choose from before this ●")
     ability = draft.abilities[-1]
+    if (foreseen := _foreseen(ability)) is not None:
+        _take_prospect(draft, bullet, foreseen, span)
+        return
     last = ability.do[-1]
     at_activation = isinstance(last.op, t.Choose) and last.op.at == "activation"
     if cost and not at_activation:
@@ -91,6 +116,21 @@ def go_on_with_bullet(draft: Draft, said: Any, span: Span) -> None:
 
 
 # ---------------------------------------------------------------------------------- lists of effects
+#: How a line with "●" begins that is an effect of its own: when, or what its player can pay and target for it.
+_HEADED = re.compile(r"[●•]\s*(?:When|If|During|At|After|Before|Once|You can)\b[^●•]*?[:;]")
+
+
+def lists_headed_effects(draft: Draft, sentence: Sentence) -> bool:
+    """ "Once per turn, you can activate 1 of these effects.", where one of these has a heading of its own: each is an
+    effect of its own, and one of them is used in a turn."""
+    ability = sentence.ability
+    op = ability.do[-1].op if len(ability.do) == 1 else None
+    if not isinstance(op, t.Choose) or op.at != "activation" or not ability.optional or draft.card.kind != "monster":
+        return False
+    plain = not (ability.when or ability.conditions or ability.windows or ability.cost or ability.targets)
+    return plain and ability.limit in ("", "turn") and _HEADED.search(draft.text) is not None
+
+
 def begin_list(draft: Draft, sentence: Sentence, span: Span) -> None:
     """ "Once per turn, you can use 1 of these effects.": said of each effect that follows."""
     if draft.listing is not None:
@@ -109,6 +149,8 @@ def add_to_list(draft: Draft, before: int, conditions: tuple[t.Condition, ...], 
         given = draft.listing.ability.given if draft.listing is not None else None
         if given is not None and ability.kind == "continuous":  # "It" is the monster that has gained it.
             ability = replace(ability, do=with_it(ability.do, t.SELF))
+        if draft.listing is not None and draft.listing.ability.optional and ability.kind in ACTIVATED:
+            ability = replace(ability, optional=True)
         draft.abilities[index] = replace(ability, conditions=(*still, *conditions, *ability.conditions), given=given)
         draft.listed.append(index)
     if len(draft.abilities) == before and draft.text[span[0]] in "●•":

@@ -56,7 +56,9 @@ class Draft:
         self.during: tuple[t.Condition, ...] = ()  # when the last "●" line holds, and what follows it on that line
         self.ends: tuple[t.Step, ...] = ()  # what is done some phases after the activation
         self.left = False  # whether the sentence before was left to the players as a whole
-        self.limit = ""  # what the first sentence has said of how often each effect that follows may be used
+        self.limit = ""  # what a sentence has said of how often each effect that follows may be used
+        self.oaths: tuple[t.Operation, ...] = ()  # what was sworn of the effect that follows
+        self.limited_from = 0  # the index of the first ability of which that is said
 
     @property
     def last(self) -> t.Ability | None:
@@ -120,10 +122,11 @@ class Draft:
             dict(self.gate),
             self.listing,
             list(self.listed),
-            self.limit,
+            (self.limit, self.limited_from, self.oaths),
             self.ends,
         )
 
     def restore(self, state: tuple[Any, ...]) -> None:
         self.abilities, self.choosing, self.gate = list(state[0]), state[1], dict(state[2])
-        self.listing, self.listed, self.limit, self.ends = state[3], list(state[4]), state[5], state[6]
+        self.listing, self.listed, self.ends = state[3], list(state[4]), state[6]
+        self.limit, self.limited_from, self.oaths = state[5]

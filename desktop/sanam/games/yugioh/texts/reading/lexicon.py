@@ -22,7 +22,8 @@ def _number(word: str) -> int:
 
 
 NUMBER = Kind("NUM", r"\d{1,5}(?![\d])|\b[Aa]n?\b(?!-)", _number, str, samples=(2, 3, 1))
-NAME = Kind("NAME", r'"[^"\n]{1,100}"', lambda word: word[1:-1], '"{}"'.format)
+#: A name may have a word in quotes at its end: "Maxx "C"".
+NAME = Kind("NAME", r'"[^"\n]{1,60} "[^"\n ]{1,20}""|"[^"\n]{1,100}"', lambda word: word[1:-1], '"{}"'.format)
 _ORDINALS = ("th", "st", "nd", "rd", "th", "th", "th", "th", "th", "th")
 ORDINAL = Kind("ORD", r"\d(?:st|nd|rd|th)\b", lambda word: int(word[0]), lambda n: f"{n}{_ORDINALS[int(n)]}")
 COUNTER = Kind(
@@ -89,6 +90,10 @@ _SPELLINGS = tuple(
         (r"\bremove(s?) from play\b", r"banish\1"),
         (r"\bRemove from play\b", "Banish"),
         (r"\bface up\b", "face-up"),
+        (r"\b[Dd]iscard any (?=[^.;:,]*? in their hand)", "discard all "),
+        (r"\bin their hands\b", "in their hand"),
+        (r"\bthe (Standby Phase|End Phase) of the next turn after\b", r"the next \1 after"),
+        (r"(\bnext (?:Standby|End|Draw) Phase after this card[^:.]*?) was\b", r"\1 is"),
         (r"\b[Pp]oints? of (?=(?:battle |effect |piercing |Battle )*[Dd]amage)", ""),
         (r"(?<=[Dd]amage )to your opponent's LP\b", "to your opponent"),
         (r"(?<=[a-z]) Cards\b", " cards"),
@@ -277,7 +282,7 @@ _PERSIAN_FROM = re.compile(
 _PERSIAN_PLACES = f"{_PERSIAN_PLACE}(?:(?:، یا|،| یا) {_PERSIAN_PLACE})*"
 _PERSIAN_TAKING = "(?:به دست|به گورستان|احضار ویژه|از بازی|به‌پشت از بازی|در حالت (?:حمله|دفاع) احضار ویژه)"
 _PERSIAN_IN = re.compile(f"(?: ~)? در ({_PERSIAN_PLACES}) (~ )?(خود|حریف) را (?={_PERSIAN_TAKING})")
-_PERSIAN_OUT = re.compile(f" را از ({_PERSIAN_PLACES}) (خود|حریف) (?={_PERSIAN_TAKING})")
+_PERSIAN_OUT = re.compile(f" را از ({_PERSIAN_PLACES})[ٔی]? (خود|حریف) (?={_PERSIAN_TAKING})")
 
 
 def _before_persian(text: str) -> str:

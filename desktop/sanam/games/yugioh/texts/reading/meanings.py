@@ -18,6 +18,7 @@ from sanam.games.yugioh.texts.reading.clauses import (
     materials,
     negations,
     normal_summons,
+    oaths,
     player_rules,
     summons,
     values,

@@ -25,7 +25,9 @@ def take_own_summon(draft: Draft, sentence: Sentence, span: Span) -> bool:
     """
     ability = sentence.ability
     first = ability.do[0]
-    plain = not sentence.headed and not sentence.quick and not ability.cost and not ability.targets
+    of_limit = ability.limit == "turn" and not (ability.when or ability.conditions or ability.windows)
+    headed = sentence.headed and not (of_limit and isinstance(first.op, Procedure))
+    plain = not headed and not sentence.quick and not ability.cost and not ability.targets
     alone = plain and len(ability.do) == 1
     if plain and draft.last is not None and draft.last.kind == "summon" and _tells_what_follows(ability):
         do = (replace(first, conditions=tuple(c for c in first.conditions if c != OWN_WAY)), *ability.do[1:])
@@ -115,6 +117,8 @@ def _own_way(draft: Draft, ability: t.Ability, step: t.Step, said: Procedure, sp
         raise NotUnderstood(*span, "must it be Summoned so?")
     do = (t.Step(said.op),)
     way = t.Ability(kind="summon", optional=True, conditions=step.conditions, cost=said.cost, do=do, active=said.zones)
+    if ability.limit:
+        way = replace(way, limit="name")  # "Once per turn, you can also …": of the player, not of a card in the hand
     draft.append(way, span)
 
 
@@ -146,7 +150,14 @@ def take_condition(draft: Draft, ability: t.Ability, span: Span) -> None:
     if old.special and new.special:
         strict = "only" if "only" in (old.special, new.special) else "first"
         way = replace(way, special=strict, name=old.name or new.name)
-    both = replace(way, normal=old.normal, not_from=(*old.not_from, *new.not_from), unless=(*old.unless, *new.unless))
+    both = replace(
+        way,
+        normal=old.normal,
+        not_from=(*old.not_from, *new.not_from),
+        unless=(*old.unless, *new.unless),
+        tributes=old.tributes or new.tributes,
+        face_up=old.face_up or new.face_up,
+    )
     draft.amend(span, do=(t.Step(both),))
 
 

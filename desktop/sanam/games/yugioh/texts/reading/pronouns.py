@@ -167,7 +167,7 @@ def _of_targets(ability: t.Ability) -> t.Ability:
     if any(group.also is not None for group in targets):
         return ability
     single = len(targets) == 1
-    one = single and targets[0].count == 1 and targets[0].number == "exactly"
+    one = single and targets[0].count == 1 and targets[0].number == "exactly" and targets[0].size is None
 
     def meant(group: t.Group) -> t.Group:
         if group.ref != "event":

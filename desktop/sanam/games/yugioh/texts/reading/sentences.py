@@ -24,10 +24,11 @@ class Piece(msgspec.Struct):
     within: bool = False
 
 
-def english(text: str) -> list[Piece]:
+def english(text: str, name: str = "") -> list[Piece]:
     """The sentences of `text`: each ends with a period that a space, a line's end or the text's end follows.
 
-    The period of "(max. 1)" or "(min. 1)" ends none.
+    The period of "(max. 1)" or "(min. 1)" ends none. A card that tells by its own `name` how it is Xyz Summoned speaks
+    of "this card".
     """
     pieces: list[tuple[int, str, int]] = []
     line_start = 0
@@ -63,11 +64,23 @@ def english(text: str) -> list[Piece]:
             if result and result[-1].text.endswith((";", ":")) and not result[-1].bullet:
                 result[-1].text = result[-1].text[:-1] + "."  # what introduces a list is a sentence of its own
         at = start + len(piece) - len(stripped)
-        stripped = stripped.rstrip()
-        result.append(Piece(at, at + len(stripped), stripped, bullet, not bullet and number == of_bullet))
+        stripped, end = stripped.rstrip(), start + len(piece.rstrip())
+        stripped = stripped.replace(f'Xyz Summon "{name}"', "Xyz Summon this card") if name else stripped
+        said = _AMONG_THEM.match(stripped)
+        if said is not None and result and _LOOKS.search(result[-1].text):
+            before = result.pop()
+            stripped = f"{before.text[:-1]}, select {said['what']} in it, and {said['done']}"
+            result.append(Piece(before.start, end, stripped, before.bullet, before.within))
+            continue
+        result.append(Piece(at, end, stripped, bullet, not bullet and number == of_bullet))
     return result
 
 
+#: A sentence that looks at a hand, and the one after it that chooses among what was seen: together they are one.
+_LOOKS = re.compile(r"[Ll]ook at your opponent's hand\.$")
+_AMONG_THEM = re.compile(
+    r"(?:Select|Choose) (?P<what>[^.,]*?) (?:among them|from among them|in it|in their hand),?(?: and)? (?P<done>.*)"
+)
 #: How many monsters an effect may equip, in brackets at its end.
 _AT_MOST_ONE = re.compile(
     r"(?P<effect>.*\bequip\b.*\bto this card) "

@@ -171,7 +171,7 @@ def _starts(text: str, card: Card, language: str, draft: Draft) -> Iterator[tupl
     extra = card.kind == "monster" and {"fusion", "synchro", "xyz"} & {*card.traits}
     chinese_text = LANGUAGES[language] == "zh"
     text = traditional(text) if language == "zh_Hans" else text
-    pieces = cut.chinese(text, card.name, card.traits) if chinese_text else cut.english(text)
+    pieces = cut.chinese(text, card.name, card.traits) if chinese_text else cut.english(text, card.name)
     for number, piece in enumerate(pieces):
         plain = msgspec.structs.replace(piece, text=piece.text.rstrip(".。"))
         if number == 0 and extra and (plain == piece or _reading(plain.text, "Materials", language).trees):

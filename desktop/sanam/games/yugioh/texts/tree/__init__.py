@@ -28,6 +28,7 @@ Changes (appended in order, newest last):
  6. Ability.given; SpecialSummon.body; Declare; Occasion.prospect.
  7. Ability.unread.
  8. Whenever.
+ 9. Ability.after; the limit "list".
 """
 
 from __future__ import annotations
@@ -258,8 +259,9 @@ WINDOWS = ("your turn", "opponent turn", "damage step", "not damage", *PHASES)
 #: copies of this name ("this effect of "X"") · "each" the same, printed once for every effect of the card ·
 #: "shared" one of this card's effects per turn, that one once · "duel" once per Duel for the name · "faceup"
 #: once while it is face-up on the field · "chain" once in a Chain · "name chain" the same for all copies of the name
-#: · "each duel" once per Duel for every effect of the name
-LIMITS = ("", "turn", "name", "each", "shared", "duel", "faceup", "chain", "name chain", "each duel")
+#: · "each duel" once per Duel for every effect of the name · "list" one of this card's effects that have this limit per
+#: turn, for this copy
+LIMITS = ("", "turn", "name", "each", "shared", "duel", "faceup", "chain", "name chain", "each duel", "list")
 
 
 class Given(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -279,6 +281,8 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
                happened) | "if" | ""
     oaths      rules that activating it lays on its player, or on this card, for all of the turn ("You cannot conduct
                your Battle Phase the turn you activate this card."): PlayerRule, Rule "cannot attack" on this card
+    after      its occasion, a phase, must be the first such one since this happened to this card ("during your next
+               Standby Phase after this card was destroyed")
     unanswered who cannot activate anything in response to its activation: "opponent" | "each" | ""; unanswered_by: only
                nothing of such cards
     active     zones where this card must be for it: ("field",), ("hand",), ("graveyard",)…; for a trigger whose
@@ -292,6 +296,7 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     optional: bool = False
     timing: str = ""
     when: Occasion | None = None
+    after: Occasion | None = None
     windows: tuple[str, ...] = ()
     conditions: tuple[Condition, ...] = ()
     cost: tuple[Step, ...] = ()

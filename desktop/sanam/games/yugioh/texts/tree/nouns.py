@@ -199,9 +199,11 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         "heads"     the number of heads of the TossCoin before it
         "links"     the Chain Links there are
         "damage"    the damage of the occasion, or dealt by the step before
+        "gained"    by how much the last step that raised a value raised it
         "materials" Xyz Materials under the cards of `group`
         "did"       how many cards the step before handled ("for each card destroyed this way"); `who` "each": for each
-                    player only those that were that player's ("draws the same number of cards they discarded")
+                    player only those that were that player's ("draws the same number of cards they discarded"),
+                    "you" or "opponent": those that this player had
     """
 
     of: str
@@ -304,12 +306,17 @@ PHASES = ("draw", "standby", "main", "main 1", "main 2", "battle", "battle end",
 
 
 class Prospect(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What an effect would do when it resolves: "special summon" any monster | "destroy" a card of `group` | "damage"
-    to `who`, "you" | "opponent" | "" either."""
+    """What an effect would do when it resolves.
+
+    what  "special summon" any monster (of the zones of `group`, if given) | "destroy" a card of `group` | "damage" to
+          `who`, "you" | "opponent" | "" either | what Move.how says, with a card of the zones of `group` (a draw adds a
+          card from the Deck) | "listed" any of `any`
+    """
 
     what: str
     group: Group | None = None
     who: str = ""
+    any: tuple[Prospect, ...] = ()
 
 
 class Occasion(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):

@@ -67,13 +67,15 @@ class CreateTokens(Op, tag="tokens", frozen=True, kw_only=True):
 
 
 class FusionSummon(Grouped, tag="fusion summon", frozen=True, kw_only=True):
-    """Fusion Summon 1 monster of `group` (Extra Deck) with its materials from `zones` (sent to the GY; `banish`).
+    """Fusion Summon 1 monster of `group` (Extra Deck) with its materials from `zones` (sent to the GY; `banish`), yours
+    or of `whose`: "either" player.
 
     including: all of these are among the materials."""
 
     zones: tuple[str, ...] = ("hand", "field")
     banish: bool = False
     including: Group | None = None
+    whose: str = "you"
 
 
 class RitualSummon(Grouped, tag="ritual summon", frozen=True, kw_only=True):
@@ -109,6 +111,8 @@ class SummonCondition(Op, tag="summon condition", frozen=True, kw_only=True):
     name     the card named with it ("You can Ritual Summon this card with "X".")
     not_from zones from which it cannot be Special Summoned
     unless   conditions without which it cannot be Normal Summoned
+    tributes so many Tributes for its Normal Summon, whatever its Level (0: as its Level says)
+    face_up  it cannot be Normal Set
     """
 
     normal: bool = True
@@ -117,3 +121,5 @@ class SummonCondition(Op, tag="summon condition", frozen=True, kw_only=True):
     name: str = ""
     not_from: tuple[str, ...] = ()
     unless: tuple[Condition, ...] = ()
+    tributes: int = 0
+    face_up: bool = False

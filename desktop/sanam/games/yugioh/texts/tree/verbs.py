@@ -8,7 +8,7 @@ import msgspec
 
 from sanam.games.yugioh.texts.tree.base import Grouped, Op
 from sanam.games.yugioh.texts.tree.lasting import Become, Lasting, Modify, Negate, PlayerRule, Rule, TakeControl
-from sanam.games.yugioh.texts.tree.nouns import SELF, Condition, Group, Number, Occasion
+from sanam.games.yugioh.texts.tree.nouns import SELF, Condition, Filter, Group, Number, Occasion
 from sanam.games.yugioh.texts.tree.summons import (
     CreateTokens,
     ExtraSummon,
@@ -238,10 +238,12 @@ class Choose(Op, tag="choose", frozen=True, kw_only=True):
 
 class Replace(Grouped, tag="replace", frozen=True, kw_only=True):
     """If a card of `group` would be destroyed (by `cause`), `instead` is done and it is not. Whether optional
-    is Ability.optional."""
+    is Ability.optional. `by`, `by_who`: only by the effect of such a card, "you" | "opponent" | "" anybody's."""
 
     instead: tuple[Step, ...]
     cause: str = ""
+    by: Filter = Filter()
+    by_who: str = ""
 
 
 class Offer(msgspec.Struct, frozen=True):

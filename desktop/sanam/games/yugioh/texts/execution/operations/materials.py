@@ -10,7 +10,7 @@ from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Outcome, Public, step
 from sanam.games.yugioh.texts.execution.context import Context, context, refs
 from sanam.games.yugioh.texts.execution.filters import matches
-from sanam.games.yugioh.texts.execution.groups import cards_of, find, go_together
+from sanam.games.yugioh.texts.execution.groups import cards_of, find, go_together, players
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, read_operation, register
 from sanam.games.yugioh.texts.execution.standing_effects import standing
@@ -24,9 +24,16 @@ COMBINATIONS = 512
 
 
 def pool(
-    duel: Host, ctx: Context, zones: tuple[str, ...], monster: int, how: str, must: list[int] | None = None
+    duel: Host,
+    ctx: Context,
+    zones: tuple[str, ...],
+    monster: int,
+    how: str,
+    must: list[int] | None = None,
+    whose: str = "you",
 ) -> list[int]:
-    """The player's own monsters in `zones`, other than the one to be Summoned, that no rule keeps from being used.
+    """The monsters in `zones` of the players of `whose` (as Group.whose; of the opponent only face-up ones), other than
+    the one to be Summoned, that no rule keeps from being used.
 
     `how`: "fusion" (as material) or "ritual" (to be Tributed). The card whose effect it is is not one of them, unless
     it `must` be used.
@@ -34,11 +41,13 @@ def pool(
     barred = (monster, ctx.card) if ctx.card not in (must or ()) else (monster,)
     now = standing(duel)
     words = [word for word in expand(zones) if word not in ("spell-trap", "field zone")]
-    cards = [card for word in dict.fromkeys(words) for card in duel.cards(ctx.seat, word)]
+    seats = players(duel, ctx, whose)
+    cards = [card for seat in seats for word in dict.fromkeys(words) for card in duel.cards(seat, word)]
     return [
         card
         for card in cards
         if card not in barred
+        and (duel.table.cards[card].face_up or duel.zone_word(card) != "monster" or duel.controller(card) == ctx.seat)
         and duel.data(card).kind == "monster"
         and not (now.barred_as_material(card, how, monster) if how == "fusion" else now.has(card, "cannot be tributed"))
     ]
@@ -46,7 +55,8 @@ def pool(
 
 def frees(duel: Host, ctx: Context, chosen: list[int]) -> bool:
     """Whether there is a zone for the monster once the chosen ones are gone."""
-    return bool(duel.free_monster_zones(ctx.seat)) or any(duel.zone_word(card) == "monster" for card in chosen)
+    own = (card for card in chosen if duel.controller(card) == ctx.seat)
+    return bool(duel.free_monster_zones(ctx.seat)) or any(duel.zone_word(card) == "monster" for card in own)
 
 
 # ------------------------------------------------------------------------------------------------- Fusion Summon
@@ -124,7 +134,7 @@ def demanded(duel: Host, ctx: Context, op: FusionSummon) -> list[int]:
 
 def _useful(duel: Host, ctx: Context, op: FusionSummon, monster: int) -> list[int]:
     groups = recipe(duel, monster)
-    cards = pool(duel, ctx, op.zones, monster, "fusion", demanded(duel, ctx, op))
+    cards = pool(duel, ctx, op.zones, monster, "fusion", demanded(duel, ctx, op), op.whose)
     return [card for card in cards if any(_serves(duel, group, card) for group in groups)]
 
 

@@ -152,6 +152,8 @@ def negate(act: Act, op: Negate, picked: Picked) -> Outcome:
 
 
 def modify(act: Act, op: Modify, picked: Picked) -> Outcome:
+    if op.how == "gain" and picked[0]:
+        act.ctx.gained = number(act.duel, act.ctx, op.amount, picked[0][0])
     lasting.modify(act.duel, act.ctx, op, picked[0])
     return Outcome(bool(picked[0]), picked[0])
 

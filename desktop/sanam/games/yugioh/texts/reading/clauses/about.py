@@ -8,11 +8,12 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.headings import occurs
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps
+from sanam.games.yugioh.texts.reading.clauses.summons import how_summoned
 from sanam.games.yugioh.texts.reading.clauses.verbs import LYING
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, listed, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import conditions, controlled, there_is, they_control, you_have
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
-from sanam.games.yugioh.texts.reading.nouns.groups import every, on_field, one, replace
+from sanam.games.yugioh.texts.reading.nouns.groups import on_field, one, replace, theirs
 from sanam.games.yugioh.texts.reading.nouns.places import zones
 
 
@@ -107,6 +108,7 @@ _LIMITS = {
     "limit this effect": "name",
     "limit each effect": "each",
     "limit one effect": "shared",
+    "limit following effect": "following",
     "limit once per duel": "duel",
     "limit while face-up": "faceup",
     "limit per chain": "name chain",
@@ -134,6 +136,22 @@ def _activated_by(tree: Tree) -> Sentence:
         raise Meaningless("what is paid")
     targets = (on_field(meaning(tree["g"])),) if tree.get("g") is not None else ()
     return Sentence(ability=t.Ability(kind="activate", cost=cost, targets=targets, do=steps(tree["d"])), body=True)
+
+
+@means("Line.pays with what it equips")
+def _pays_with_host(tree: Tree) -> Sentence:
+    """The equipped monster must be on the side of the card's controller."""
+    host = t.Relation(what="card", of=t.Group(ref="equipped"))
+    mine = t.Group(number="all", whose="you", zones=("monster",), filter=t.Filter(related=(host,)))
+    both = t.Move(how="send", group=t.Group(ref="equipped", also=t.SELF))
+    ability = t.Ability(
+        kind="",
+        optional=True,
+        conditions=(t.Compare(t.Amount(of="count", group=mine), "≥", 1),),
+        cost=(t.Step(both),),
+        do=steps(tree["d"]),
+    )
+    return Sentence(ability=ability, headed=True, body=True)
 
 
 GEMINI = t.Is(t.SELF, t.Filter(summoned="gemini"))
@@ -177,79 +195,6 @@ def _control_limit_such(tree: Tree) -> Sentence:
         raise Meaningless("which cards")
     group = t.Group(number="all", whose="you", zones=("field",), filter=replace(filter_, face=""))
     return Sentence(ability=t.Ability(kind="control limit", targets=(group,)), rule=True)
-
-
-@means("Oath.player", "Oath.either")
-def _oath(tree: Tree) -> tuple[t.Operation, ...]:
-    found: list[t.Operation] = []
-    for slot in "ab":
-        act = tree.get(slot)
-        if act is None:
-            continue
-        rule: dict[str, Any] = meaning(act)
-        if rule.get("rule") not in ("cannot special summon", "cannot normal summon", "cannot attack"):
-            raise Meaningless("what was not to be done before")
-        found.append(t.PlayerRule(who="you", **rule))
-        if act.name == "normal summon or set":
-            found.append(t.PlayerRule(who="you", rule="cannot set", filter=t.Filter(kinds=("monster",))))
-    return tuple(found)
-
-
-@means("Oath.normal or special", "Oath.summon")
-def _no_summons(tree: Tree) -> tuple[t.Operation, ...]:
-    group = tree.get("g")
-    said: t.Group = meaning(group) if group is not None else t.Group()
-    if said.ref or said.zones or (said.filter.other and tree.name != "summon"):
-        raise Meaningless("what cannot be Summoned")
-    rules: tuple[str, ...] = ("cannot normal summon", "cannot special summon")
-    if tree.name == "summon":
-        rules = ("cannot normal summon", "cannot flip summon", "cannot special summon")
-    return tuple(t.PlayerRule(who="you", rule=rule, filter=said.filter) for rule in rules)
-
-
-@means("Oath.self")
-def _oath_of_card(tree: Tree) -> tuple[t.Operation, ...]:
-    rule: dict[str, Any] = meaning(tree["r"])
-    if rule["rule"] != "cannot attack" or "and" in rule:
-        raise Meaningless("what was not to be done before")
-    return (t.Rule(group=t.SELF, **rule),)
-
-
-@means("Oath.no attacks")
-def _no_attacks(tree: Tree) -> tuple[t.Operation, ...]:
-    monsters = t.Group(number="all", whose="you", zones=("field",), filter=t.Filter(kinds=("monster",)))
-    return (t.Rule(group=monsters, rule="cannot attack"),)
-
-
-@means("Oath.cards")
-def _oath_of_cards(tree: Tree) -> tuple[t.Operation, ...]:
-    """ "Other monsters you control cannot attack": none of those there has, and none does."""
-    rule: dict[str, Any] = meaning(tree["r"])
-    group: t.Group = meaning(tree["g"])
-    if rule["rule"] != "cannot attack" or "and" in rule:
-        raise Meaningless("what was not to be done before")
-    found = group.filter.names or (group.number == "all" and group.filter.kinds == ("monster",))
-    if group.ref or group.also is not None or not found:
-        raise Meaningless("which monsters")
-    return (t.Rule(group=every(group), **rule),)
-
-
-@means("Line.oath", "Line.oath of effect", "Line.oath except", "Line.oath of effect except")
-def _oath_line(tree: Tree) -> Sentence:
-    kind = "" if tree.name.startswith("oath of effect") else "activate"
-    oaths: tuple[t.Operation, ...] = meaning(tree["o"])
-    if tree.get("g") is not None:
-        group: t.Group = meaning(tree["g"])
-        if group.ref or group.zones:
-            raise Meaningless("except what")
-        oaths = tuple(_except(oath, group.filter) for oath in oaths)
-    return Sentence(ability=t.Ability(kind=kind, oaths=oaths), gate=("oaths",))
-
-
-def _except(oath: t.Operation, filter_: t.Filter) -> t.Operation:
-    if not isinstance(oath, t.PlayerRule) or oath.rule == "cannot attack":
-        raise Meaningless("except what")
-    return replace(oath, filter=replace(oath.filter, neither=(*oath.filter.neither, filter_)))
 
 
 fix("Must", {"this face-up": (t.IsIn(("field",)), t.Is(t.SELF, t.Filter(face="up")))})
@@ -332,17 +277,23 @@ def _limit_more(tree: Tree) -> Sentence:
 
 
 @means("Line.must be summoned this way", "Line.must only be summoned this way", "Line.cannot be summoned except by")
+@means("Line.must be summoned so this way", "Line.must only be summoned so this way")
 @means(
     "Line.must be summoned from there", "Line.must be fusion summoned or so", "Line.must first be fusion summoned or so"
 )
 def _must_this_way(tree: Tree) -> Sentence:
-    special = "first" if tree.name in ("must be summoned this way", "must first be fusion summoned or so") else "only"
+    first = ("must be summoned this way", "must be summoned so this way", "must first be fusion summoned or so")
+    special = "first" if tree.name in first else "only"
     either = tree.name.endswith("fusion summoned or so")
+    manner = how_summoned(tree)
+    if not {*manner} <= {"position", "to"}:
+        raise Meaningless("how it is Summoned")
+    cost = (t.Step(meaning(tree["x"])),)
     way = t.Ability(
         kind="summon",
         optional=True,
-        cost=(t.Step(meaning(tree["x"])),),
-        do=(t.Step(t.SpecialSummon(group=t.SELF)),),
+        cost=theirs(cost, "opponent") if manner.get("to") == "opponent" else cost,
+        do=(t.Step(t.SpecialSummon(group=t.SELF, **manner)),),
         active=zones(tree["z"]) if tree.get("z") is not None else ("extra",) if either else ("hand",),
     )
     return replace(_condition(special=special, by="fusion or own" if either else "own"), also=(way,))
@@ -419,6 +370,11 @@ def _condition(**fields: Any) -> Sentence:
 @means("Line.cannot be normal summoned")
 def _no_normal_summon(tree: Tree) -> Sentence:
     return _condition(normal=False)
+
+
+@means("Line.requires tributes", "Line.requires tributes face-up")
+def _requires_tributes(tree: Tree) -> Sentence:
+    return _condition(tributes=tree.number("n"), face_up=tree.name.endswith("face-up"))
 
 
 @means("Line.cannot be special summoned")

@@ -165,6 +165,12 @@ def _so_many(tree: Tree) -> t.Group:
     return replace(some(tree, "up to" if tree.name == "so many" else "exactly"), size=meaning(tree["v"]))
 
 
+@means("NP.the same number")
+def _the_same_number(tree: Tree) -> t.Group:
+    """As many as the phrase before has handled."""
+    return replace(some(tree, "exactly"), size=t.Amount(of="did"))
+
+
 @means("HowMany.handled")
 def _number_handled(tree: Tree) -> t.Amount:
     return t.Amount(of="did")
@@ -192,6 +198,18 @@ def _fusion(tree: Tree) -> t.Operation:
         raise Meaningless("which of the materials")
     where = zones(tree["z"]) if tree.get("z") is not None else ("field",)
     return t.FusionSummon(group=group, zones=where, banish="banishing" in tree.name, including=including)
+
+
+@means("Op.fusion summon older sending", "Op.fusion summon older banishing")
+@means("Op.fusion summon older sending from either field")
+def _fusion_of_old(tree: Tree) -> t.Operation:
+    """As older texts say it, material by material; nobody is asked for another Summon than a Fusion Summon."""
+    group = of_extra_deck(one(meaning(tree["o"])))
+    if "fusion" not in group.filter.traits:
+        raise Meaningless("whose materials")
+    if tree.get("z") is None:
+        return t.FusionSummon(group=group, zones=("field",), whose="either")
+    return t.FusionSummon(group=group, zones=zones(tree["z"]), banish="banishing" in tree.name)
 
 
 @means("Line.pay to activate")

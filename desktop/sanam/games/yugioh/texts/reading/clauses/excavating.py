@@ -28,6 +28,22 @@ def _excavate(tree: Tree) -> t.Operation:
     return t.Excavate(group=group)
 
 
+@means("Op.choose and show")
+def _choose_and_show(tree: Tree) -> t.Operation:
+    """Chosen in the Deck and shown to both players, where they stay until something is done with them."""
+    group: t.Group = meaning(tree["o"])
+    if group.ref or group.zones != ("deck",) or group.whose != "you" or group.number != "exactly":
+        raise Meaningless("what is shown")
+    return t.Excavate(group=group)
+
+
+@means("Op.opponent picks among", "Op.opponent picks at random among")
+def _picks_among(tree: Tree) -> t.Operation:
+    by = "random" if "at random" in tree.name else "opponent"
+    return t.Reveal(group=replace(REST, number="exactly", count=tree.number("k"), by=by))
+
+
+fix("Line", {"the deck is shuffled": Sentence(ability=t.Ability(kind="note"))})
 fix("Op", {"excavate so many": t.Excavate(group=replace(TOP, size=DECLARED))})
 fix("Excavated", {"so many": t.Excavate(group=replace(TOP, size=DECLARED))})
 

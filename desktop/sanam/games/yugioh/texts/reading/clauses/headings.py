@@ -37,9 +37,9 @@ def phase(phase: str, who: str) -> t.Occasion:
     return t.Occasion(events=("phase",), phase=phase, who=who)
 
 
-@means("Phase.your", "Phase.opponent's", "Phase.any")
+@means("Phase.your", "Phase.opponent's", "Phase.any", "Phase.controller's")
 def _phase_of(tree: Tree) -> t.Occasion:
-    who = {"your": "you", "opponent's": "opponent", "any": "either"}[tree.name]
+    who = {"your": "you", "controller's": "you", "opponent's": "opponent", "any": "either"}[tree.name]
     return phase(meaning(tree["p"]), who)
 
 
@@ -168,6 +168,16 @@ def _during(tree: Tree) -> dict[str, Any]:
 @means("Head.during phase")
 def _during_phase(tree: Tree) -> dict[str, Any]:
     return {"when": meaning(tree["p"]), "timing": "if"}
+
+
+@means("Head.your next phase after", "Head.next phase after")
+def _next_phase_after(tree: Tree) -> dict[str, Any]:
+    after: t.Occasion = meaning(tree["e"])
+    said = after.subject.ref if after.subject is not None else ""
+    if said != "self" or after.others or after.other is not None or {"phase", "attack", "battles"} & {*after.events}:
+        raise Meaningless("after what")
+    who = "you" if tree.name.startswith("your") else "either"
+    return {"when": phase(meaning(tree["p"]), who), "timing": "if", "after": after}
 
 
 @means("Head.except the turn")

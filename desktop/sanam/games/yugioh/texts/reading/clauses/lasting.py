@@ -312,7 +312,12 @@ def _instead_from_gy(tree: Tree) -> Sentence:
     return holds(op, optional=True, active=("graveyard",))
 
 
-fix("Destruction", {"battle": "battle", "effect": "effect", "battle or effect": "battle or effect"})
+_SPELL_OR_TRAP = t.Filter(kinds=("spell", "trap"))
+#: By what a card would be destroyed, as fields of Replace.
+fix("Destruction", {"battle": {"cause": "battle"}, "effect": {"cause": "effect"}})
+fix("Destruction", {"battle or effect": {"cause": "battle or effect"}})
+fix("Destruction", {"opponent's effect": {"cause": "effect", "by_who": "opponent"}})
+fix("Destruction", {"spell or trap effect": {"cause": "effect", "by": _SPELL_OR_TRAP}})
 
 
 @means("Lasting.survives once", "Lasting.survives twice", "Lasting.survives the first time")
@@ -321,7 +326,7 @@ def _survives(tree: Tree) -> Sentence:
     group: t.Group = meaning(tree["s"])
     if group.ref not in ("self", "equipped", "it", "event"):
         raise Meaningless("which card is not destroyed")
-    op = t.Replace(group=group, instead=(), cause=meaning(tree["c"]))
+    op = t.Replace(group=group, instead=(), **meaning(tree["c"]))
     return holds(op, limit="turn", times=2 if "twice" in tree.name else 1)
 
 

@@ -214,6 +214,11 @@ def _later(tree: Tree) -> t.Operation:
     return t.Later(when=meaning(tree["p"]), do=steps_of(meaning(tree["x"])), turns=tree.number("n", 1))
 
 
+@means("First.at the end of its turn")
+def _at_the_end_of_its_turn(tree: Tree) -> t.Operation:
+    return t.Later(when=phase("end", "either"), do=steps_of(meaning(tree["x"])))
+
+
 fix(
     "LaterTime",
     {
@@ -277,6 +282,20 @@ def _until_first(tree: Tree) -> Any:
 def _next_attack(tree: Tree) -> t.Operation:
     attack = t.Occasion(events=("attack",), subject=on_field(meaning(tree["g"])))
     return t.Whenever(when=attack, do=(t.Step(t.Negate(what="attack")),), until=until(tree), once=True)
+
+
+ANY_ATTACK = t.Occasion(events=("attack",), subject=on_field(t.Group(filter=t.Filter(kinds=("monster",)))))
+fix(
+    "Op",
+    {
+        "no battle damage from the next attack": t.Whenever(
+            when=ANY_ATTACK,
+            do=(t.Step(t.PlayerRule(who="you", rule="no battle damage", until="damage")),),
+            until="turn",
+            once=True,
+        )
+    },
+)
 
 
 @means("First.whenever")
@@ -429,7 +448,8 @@ def _line(tree: Tree) -> Sentence:
     untold = tree.name == "older" and not unread and head.keys() <= {"limit", "times", "conditions", "windows"}
     if untold and not (body.optional or body.targets or body.cost):
         raise Meaningless("once per turn, but not that it can be done")
-    if untold and any(isinstance(step.op, Procedure) or _adds_summons(step.op) for step in body.do):
+    once_a_turn = head == {"limit": "turn"} and all(isinstance(step.op, Procedure) for step in body.do)
+    if untold and not once_a_turn and any(isinstance(step.op, Procedure) or _adds_summons(step.op) for step in body.do):
         raise Meaningless("a way to Summon the card, which is no effect")
     if body.conditions:
         head["conditions"] = (*head.get("conditions", ()), *body.conditions)

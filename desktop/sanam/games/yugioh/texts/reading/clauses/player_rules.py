@@ -57,6 +57,25 @@ def _during(tree: Tree) -> tuple[str, ...]:
     return windows
 
 
+fix("Act", {"activate others": {"rule": "cannot activate", "filter": t.Filter(other=True)}})
+
+
+@means("Statement.activates no more than")
+def _activates_no_more(tree: Tree) -> t.Operation:
+    filter_, place = kinds_of_card(tree)
+    if place is not None or filter_.related:
+        raise Meaningless("which cards are activated")
+    return t.PlayerRule(who=meaning(tree["w"]), rule="activations", filter=filter_, count=tree.number("k"))
+
+
+@means("Statement.fewer tributes")
+def _fewer_tributes(tree: Tree) -> t.Operation:
+    filter_, place = kinds_of_card(tree)
+    if place is not None or filter_.related:
+        raise Meaningless("which monsters")
+    return t.PlayerRule(who=meaning(tree["w"]), rule="fewer tributes", filter=filter_, count=tree.number("k"))
+
+
 @means("Statement.player cannot", "Statement.neither player can")
 def _cannot(tree: Tree) -> t.Operation:
     who = meaning(tree["w"]) if tree.name == "player cannot" else "each"

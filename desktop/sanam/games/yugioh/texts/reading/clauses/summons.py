@@ -47,6 +47,12 @@ def how_summoned(tree: Tree) -> dict[str, Any]:
     return values
 
 
+@means("Op.special summon from anywhere there")
+def _summon_from_there(tree: Tree) -> t.Operation:
+    monster = t.Filter(kinds=("monster",))
+    return t.SpecialSummon(group=t.Group(whose="you", zones=zones(tree["z"]), filter=monster))
+
+
 @means("Op.special summon", "Op.special summon from", "Op.special summon such")
 def _special_summon(tree: Tree) -> t.Operation:
     group: t.Group = such(tree) if tree.name == "special summon such" else meaning(tree["o"])
@@ -219,6 +225,8 @@ def _ritual(tree: Tree) -> t.Operation:
 # ----------------------------------------------------------------------------- Synchro and Xyz Summons by effects
 def _laid_under(group: t.Group) -> t.Group:
     """One face-up monster of one's own."""
+    if group.number == "all" and group.filter.names:
+        group = replace(group, number="exactly")  # ""X" you control", without a number
     if group.ref or group.number != "exactly" or group.count != 1 or group.also is not None or group.whose != "you":
         raise Meaningless("which monster lies under it")
     return t.Group(whose="you", zones=("monster",), filter=replace(group.filter, face="up"))

@@ -131,6 +131,20 @@ def _arrange(tree: Tree) -> t.Operation:
 _BY_PLAYERS = {*MOVES}
 
 
+def _discards_more(done: Tree, who: str) -> Any:
+    """By chance first; then, of what is left, by choice."""
+    if who != "opponent":
+        raise Meaningless("whose other cards")
+    hand = t.Group(count=done.number("n"), whose=who, zones=("hand",))
+    by_chance = t.Move(how="discard", group=replace(hand, by="random"), who=who)
+    return Several((by_chance, t.Move(how="discard", group=replace(hand, count=done.number("k"), by=who), who=who)))
+
+
+@means("Op.discard at random and more")
+def _discard_at_random_and_more(tree: Tree) -> t.Operation:
+    raise Meaningless("who discards more")
+
+
 @means("Op.actor")
 def _actor(tree: Tree) -> t.Operation:
     who: str = meaning(tree["a"])
@@ -144,6 +158,9 @@ def _actor(tree: Tree) -> t.Operation:
     if done.name == "discard at random":
         op: t.Move = meaning(done)
         return replace(op, who=who, group=replace(op.group, whose="either" if who == "each" else who))
+    if done.name == "discard at random and more":
+        several: t.Operation = _discards_more(done, who)
+        return several
     if done.name == "draw until":
         drawn: t.Draw = meaning(done)
         assert isinstance(drawn.count, t.Amount) and drawn.count.group is not None

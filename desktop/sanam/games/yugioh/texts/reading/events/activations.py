@@ -24,6 +24,7 @@ def targeting(tree: Tree) -> dict[str, Any]:
 fix(
     "Targeting",
     {
+        "would do any of these": t.Prospect(what="listed"),
         "would special summon": t.Prospect(what="special summon"),
         "would hurt you": t.Prospect(what="damage", who="you"),
         "would hurt opponent": t.Prospect(what="damage", who="opponent"),

@@ -22,8 +22,10 @@ fix(
         "result": t.Amount(of="die"),
         "number of heads": t.Amount(of="heads"),
         "damage": t.Amount(of="damage"),
+        "gained": t.Amount(of="gained"),
     },
 )
+fix("Each", {"of opponent's handled": t.Amount(of="did", who="opponent")})
 fix("Each", {"card handled": t.Amount(of="did"), "heads": t.Amount(of="heads")})
 
 

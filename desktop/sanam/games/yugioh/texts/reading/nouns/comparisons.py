@@ -64,6 +64,14 @@ def _compared_with_its(tree: Tree) -> dict[str, Any]:
     return {"related": (t.Relation(what=stat, sign=meaning(tree["s"]), to=to),)}
 
 
+@means("Adj.value against that card's")
+def _compared_with_a_card(tree: Tree) -> dict[str, Any]:
+    stat, group = _one_stat(tree), meaning(tree["g"])
+    if not group.ref or group.number == "all" or group.also is not None:
+        raise Meaningless("compared with several cards")
+    return {"related": (t.Relation(what=stat, sign=meaning(tree["s"]), to=t.Amount(of=stat, group=group)),)}
+
+
 @means("Such.less value than", "Such.more value than", "Adj.less value than", "Adj.more value than")
 def _than(tree: Tree) -> dict[str, Any]:
     stat, group = _one_stat(tree), meaning(tree["g"])

@@ -427,6 +427,16 @@ def _destroyed_this_turn(tree: Tree) -> t.Condition:
     return t.ThisTurn(meaning(tree["s"]), ("destroys",))
 
 
+@means("Cond.was attacked", "Cond.was attacked face-down")
+def _was_attacked(tree: Tree) -> t.Condition:
+    """In the battle that goes on: only said of a moment of the Damage Step (see `headings`)."""
+    group: t.Group = meaning(tree["s"])
+    if not group.ref or group.filter != t.Filter():
+        raise Meaningless("what was attacked")
+    face = t.Filter(face="down") if tree.name.endswith("face-down") else t.Filter()
+    return t.ThisTurn(replace(group, filter=face), ("was attacked",))
+
+
 @means("Cond.attacked or was attacked", "Cond.attacked this turn", "Cond.battled this turn")
 def _fought(tree: Tree) -> t.Condition:
     events = {"attacked or was attacked": ("attack", "was attacked"), "attacked this turn": ("attack",)}

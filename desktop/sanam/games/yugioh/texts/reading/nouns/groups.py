@@ -98,6 +98,8 @@ def move(how: str, group: t.Group, who: str = "you") -> t.Move:
     whose, zone = DESTINED[how]
     if group.number == "all" and len(group.filter.names) > 1:
         group = one_of_each(group)  # "Tribute "Kite" and "Reel"", without a number
+    if how == "discard" and group.zones == ("excavated",):
+        how = "send"  # what older texts discard from the Deck
     if who != "you":
         whose = who
         group = theirs(group, who)

@@ -64,6 +64,8 @@ fix(
     },
 )
 fix("NP", {"that equipped monster": EQUIPPED_TO_IT})
+#: The attacking player is the opponent: it is said of a card that is attacked.
+fix("Actor", {"this card's controller": "you", "attacking player": "opponent"})
 fix("Actor", {"opponent": "opponent", "each player": "each", "both players": "each", "controller": "controller"})
 
 
@@ -95,6 +97,11 @@ def _all_of_them(tree: Tree) -> t.Group:
 @means("Ref.this card from")
 def _this_card_from(tree: Tree) -> t.Group:
     return t.Group(ref="self", zones=zones(tree["z"]))
+
+
+@means("Ref.this banished card")
+def _this_banished_card(tree: Tree) -> t.Group:
+    return t.Group(ref="self", zones=("banished",))
 
 
 @means("Ref.this card from or field")
