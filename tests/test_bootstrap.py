@@ -232,23 +232,28 @@ def test_every_step_runs_and_any_failure_fails_the_whole(
     assert capsys.readouterr().out.splitlines() == ["== one", "== two", "== failed: one", "== all passed"]
 
 
-def test_the_slow_tests_are_a_step_of_their_own(bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_checks_run_beside_the_tests_and_the_slow_tests_alone(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     ran: list[tuple[str, list[str]]] = []
     monkeypatch.setattr(bootstrap, "prepare", lambda kind: None)
     monkeypatch.setattr(bootstrap, "build_translations", lambda: None)
     monkeypatch.setattr(bootstrap, "run_steps", lambda steps: ran.extend(steps) or [])
+    checks = [("lint", [sys.executable, "-c", "print('a line is too long'); raise SystemExit(1)"])]
+    monkeypatch.setattr(bootstrap, "check_steps", lambda: checks)
     assert bootstrap.main(["test", "--slow", "-n", "1"]) == 0
     assert [name for name, _ in ran] == ["slow tests"]
     assert ran[0][1][-3:] == ["--slow", "-n", "1"]
     ran.clear()
-    assert bootstrap.main(["test"]) == 0
-    checks = ["lint", "format", "types", "import contracts"]
-    assert [name for name, _ in ran] == [*checks, *bootstrap.PARTS, "rule coverage"]
+    assert bootstrap.main(["test"]) == 1
+    assert [name for name, _ in ran] == [*bootstrap.PARTS, "rule coverage"], "the checks run beside them"
+    assert capsys.readouterr().out.endswith("== lint\na line is too long\n== failed: lint\n")
     records = {command[command.index("--rule-record") + 1] for _, command in ran if "--rule-record" in command}
     assert len(records) == 1, "each part adds to what the others proved"
     ran.clear()
+    monkeypatch.setattr(bootstrap, "check_steps", lambda: [("types", [sys.executable, "-c", ""])])
     assert bootstrap.main(["test", "tests/engine"]) == 0
-    assert [name for name, _ in ran] == [*checks, "tests", "rule coverage"]
+    assert [name for name, _ in ran] == ["tests", "rule coverage"]
     assert not [word for _, command in ran for word in command if word == "--slow"]
 
 

@@ -178,6 +178,7 @@ def test_a_catalogue_in_use_is_not_repaired(data: Path) -> None:
     assert (ended.status, ended.fault) == (1, "")
 
 
+@pytest.mark.slow
 def test_of_four_first_starts_at_once_none_fails(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "sanam", "--data-dir", str(tmp_path), "search", "ox"]
     starts = [

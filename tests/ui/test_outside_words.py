@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from window_driver import Hand, until
 
 import sanam
+from layers import first_fast
 from sample_cards import write_cdb
 from sanam import games
 from sanam.bots.random_player import RandomPlayer
@@ -127,7 +128,7 @@ def _setup(opened: Any, open_hands: bool, game_id: str = "") -> MatchSetup:
     return MatchSetup(game.id, game.matches.edition_ids[0], seats, "seat0", open_hands=open_hands)
 
 
-@pytest.mark.parametrize("game", games.ids())
+@pytest.mark.parametrize("game", first_fast(games.ids()))
 def test_a_match_its_log_and_its_replay(data_dir: Path, window: Callable[..., Any], game: str) -> None:
     opened = _spoilt(data_dir, window)
     opened.seating.start(opened.shelf, _setup(opened, open_hands=True, game_id=game))

@@ -31,6 +31,7 @@ def test_saved_match_goes_on(edition: str, tmp_path: Path) -> None:
     invariants.saved_match_goes_on(MAKERS[edition], 4321, tmp_path, cut=120)
 
 
+@pytest.mark.slow
 def test_hash_seed_changes_nothing() -> None:
     invariants.hash_seed_changes_nothing(99, "starter:chinese", "starter:persian", "starter:thai")
 

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from summoner_matches import Summoner, shrine
 from table_matches import Attacker, started, to_choice
 
+from layers import first_fast
 from sanam.engine.choice import Refused
 from sanam.ui.table.board.card_grid import CardButton
 
@@ -86,7 +87,7 @@ def assert_bare(driver: Any, names: set[str], public: frozenset[str] | set[str] 
         assert screen.grab().toImage() == cover.toImage()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_fast(GAMES))
 def test_nothing_of_a_player_is_left_behind_the_curtain(table: Any, game: str) -> None:
     start, winner = GAMES[game]
     play = start(4, open_hands=False)

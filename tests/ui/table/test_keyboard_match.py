@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from summoner_matches import Summoner, shrine
 from table_matches import Attacker, started, to_choice
 
+from layers import first_fast
 from sanam.ui.table.goals import goals, numbered, places
 
 MATCHES = {
@@ -24,7 +25,7 @@ MATCHES = {
 
 
 @pytest.mark.parametrize("size", [(960, 600), pytest.param((1280, 684), marks=pytest.mark.slow)])
-@pytest.mark.parametrize("game", MATCHES)
+@pytest.mark.parametrize("game", first_fast(MATCHES))
 def test_a_whole_match_by_keyboard_alone(table: Any, game: str, size: tuple[int, int]) -> None:
     start, winner = MATCHES[game]
     play, player = start(), winner()

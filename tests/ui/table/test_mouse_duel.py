@@ -78,6 +78,7 @@ def test_from_the_home_screen_to_the_winner_by_mouse_alone(window: Any, qtbot: A
     assert len(window.home.model.replays) == 1
 
 
+@pytest.mark.slow
 def test_a_match_with_side_decking_and_a_second_duel_by_mouse_alone(table: Any) -> None:
     play = started(4)
     driver = table(play)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from summoner_matches import Summoner, at_question, shrine
 from table_matches import Attacker, started
 
+from layers import first_fast
 from sanam import games
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine import manual
@@ -85,7 +86,7 @@ def check(screen: Any, where: str) -> None:
             assert focus.values.text() == focus._values(card, numbers), where
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_fast(GAMES))
 @pytest.mark.parametrize("plan", ["to win", pytest.param("at random", marks=pytest.mark.slow)])
 def test_after_every_answer_of_a_match_the_numbers_are_those_of_the_view(table: Any, game: str, plan: str) -> None:
     start, winner = GAMES[game]

@@ -15,6 +15,7 @@ from scenario import SET, Scenario, parsed, trap
 from summoner_matches import Summoner, shrine
 from table_matches import Attacker, started, to_choice
 
+from layers import first_fast
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine import manual
 from sanam.engine.batch import fingerprint
@@ -36,7 +37,7 @@ def buttons(screen: Any) -> dict[object, tuple[QRect, bool]]:
     return {b.meaning: (b.geometry().translated(prompt.pos()), b.isEnabled()) for b in prompt.answering()}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_fast(GAMES))
 def test_buttons_of_prompts_that_follow_each_other_do_not_share_a_spot(table: Any, game: str) -> None:
     start, winner = GAMES[game]
     met: Counter[str] = Counter()
