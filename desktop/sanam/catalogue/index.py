@@ -15,8 +15,9 @@ from functools import cached_property
 from typing import Any
 
 from sanam.catalogue.facts import NUMBERS
-from sanam.catalogue.fold import initials, spellings, squeezed
-from sanam.catalogue.near import Lengths, errors, most_errors, near_names, near_parts, near_words
+from sanam.catalogue.fold import fold, initials, spellings, squeezed
+from sanam.catalogue.joined import Joined
+from sanam.catalogue.near import Lengths, errors, most_errors, near_names, near_parts, near_words, pieces
 
 #: The columns that are read when they are first asked for, besides the rules texts.
 READ = ("sort", "tags", *NUMBERS)
@@ -114,6 +115,16 @@ class Index:
             ]
         return self._squeezed
 
+    @cached_property
+    def joined_names(self) -> Joined:
+        """The names of all rows."""
+        return Joined(self._columns["names"])
+
+    @cached_property
+    def joined_squeezed(self) -> Joined:
+        """Likewise without marks and spaces."""
+        return Joined(self.squeezed)
+
     def near_names(self, words: str) -> list[int]:
         """The rows with a name that is nearly `words` without marks and spaces, the nearest first."""
         name = squeezed(words)
@@ -136,10 +147,11 @@ class Index:
 
     def warm(self, conn: sqlite3.Connection) -> None:
         """Read what the first search of each kind would have to wait for."""
+        fold("中")
         self.column(conn, "body")
         self._read(conn, "facts", READ)
         self._split()
-        _ = self.initials, self._lines, self._lengths
+        _ = self.initials, self._lines, self._lengths, self.joined_names, self.joined_squeezed
 
     def _split(self) -> None:
         if not self._words:
@@ -155,16 +167,19 @@ class Index:
     def near(self, word: str) -> tuple[str, ...]:
         """What stands in names that is nearly `word`, which itself stands in none (see sanam.catalogue.near)."""
         if word not in self._near:
-            names = self._columns["names"]
             self._split()
             about = self._lengths.about(word, errors(word))
-            found = near_words(word, [self._words[place] for place in about])
-            if not found:
-                found = near_parts(word, [line for name in names for line in name.split("\n") if line])
+            found = near_words(word, [self._words[place] for place in about]) or near_parts(word, self._alike(word))
             if len(self._near) > 1000:
                 self._near.clear()
             self._near[word] = found
         return self._near[word]
+
+    def _alike(self, part: str) -> list[str]:
+        """The names that can hold something near to `part`: they hold one of its pieces as it is."""
+        names = self._columns["names"]
+        rows = {row for piece in pieces(part) for row in self.joined_names.holding(piece)}
+        return [line for row in sorted(rows) for line in names[row].split("\n") if line]
 
 
 def _spelled(names: str) -> str:

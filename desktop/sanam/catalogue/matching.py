@@ -32,7 +32,7 @@ MOST_INITIALS, MIN_JOINED = 6, 5
 class Matching:
     """Asks an index; what it does not hold (rules texts, copies owned) is asked of `conn`.
 
-    series     the ids of archetypes by their folded name
+    series     tells the ids of archetypes by their folded name
     guessed    words that stand in no name -> what was looked for in their place
     ahead      rows that a person most likely means, before all others
     preferred  codes that stand in the person's decks
@@ -42,7 +42,7 @@ class Matching:
         self,
         index: Index,
         conn: sqlite3.Connection,
-        series: dict[str, list[str]],
+        series: Callable[[], dict[str, list[str]]],
         preferred: frozenset[str] = frozenset(),
     ) -> None:
         self._index, self._conn, self._series = index, conn, series
@@ -108,8 +108,10 @@ class Matching:
         """
         squeezed_words = squeezed(words)
         if not found or self.guessed:
-            there = self._index.squeezed
-            joined = [row for row in among if squeezed_words in there[row]] if len(squeezed_words) >= MIN_JOINED else []
+            joined: list[int] = []
+            if len(squeezed_words) >= MIN_JOINED:
+                inside = set(among)
+                joined = [row for row in self._index.joined_squeezed.holding(squeezed_words) if row in inside]
             if joined:
                 spelled = self._index.column(self._conn, "names")
                 self.guessed, self.ahead = {}, sorted(joined, key=lambda row: -likeness(words, spelled[row]))
@@ -196,31 +198,33 @@ class Matching:
             return self._if(term.field, lambda own: own is not None and compare(own, number), among)
         if value.endswith("*") and len(value) > 1:
             return self._holding("tags", (f"|{term.field}:{value[:-1]}",), among)
-        ids_of = self._series.get(value, []) if term.field == "series" else []
+        ids_of = self._series().get(value, []) if term.field == "series" else []
         return self._holding("tags", tuple(f"|{term.field}:{word}|" for word in (value, *ids_of)), among)
 
     def _named(self, value: str, among: Rows) -> Rows:
         """Rows with a name that holds `value`; where no name at all does, with its marks left out or as spaces."""
         found = self._holding("names", (value,), among)
         others = spellings(value)[1:]
-        if found or not others or any(value in name for name in self._index.column(self._conn, "names")):
+        if found or not others or value in self._index.joined_names:
             return found
         return self._holding("names", others, among)
 
     def _is_known(self, value: str) -> bool:
         """Whether any name of the game holds `value` in one of its spellings."""
-        names = self._index.column(self._conn, "names")
-        return any(part in name for part in spellings(value) for name in names)
+        return any(part in self._index.joined_names for part in spellings(value))
 
     def _holding(self, name: str, parts: tuple[str, ...], among: Rows) -> Rows:
         column = self._index.column(self._conn, name)
+        if name == "names" and len(among) == len(column):  # this is most of what a keystroke costs
+            found = [self._index.joined_names.holding(part) for part in parts]
+            return found[0] if len(found) == 1 else sorted(set().union(*found))
         if len(parts) == 2:
             one, other = parts
             return [row for row in among if one in column[row] or other in column[row]]
         if len(parts) > 1:
             return sorted({row for part in parts for row in self._holding(name, (part,), among)})
         (part,) = parts
-        if len(among) == len(column):  # the first word of a query; this is most of what a keystroke costs
+        if len(among) == len(column):
             return [row for row, words in enumerate(column) if part in words]
         return [row for row in among if part in column[row]]
 

@@ -6,13 +6,15 @@ of eight letters and more. Words of fewer than four letters have no near ones: t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rapidfuzz import fuzz, process
 from rapidfuzz.distance import OSA
 
 #: Up to this length of a word no error is forgiven, from LONG on two are.
 SHORT, LONG = 3, 8
+#: Up to this length two letters that are swapped can be the second and the last but one.
+ONE_LETTER = 4
 #: How alike (0 to 100) a name must be to be suggested in the place of another.
 ALIKE = 60.0
 #: Likewise for a part of a name.
@@ -29,26 +31,54 @@ class Lengths:
 
     def __init__(self, texts: Sequence[str]) -> None:
         self.texts = texts
-        #: The places in `texts` by length, and by length with the first (True) or last letter.
+        #: The places in `texts` by length, and by length with how they begin (True) or end: two letters, or one.
         self._sizes: dict[int, list[int]] = {}
         self._ends: dict[tuple[int, str, bool], list[int]] = {}
+        #: All texts of a length as one, made when they are first looked through.
+        self._whole: dict[int, str] = {}
         for place, text in enumerate(texts):
             size = len(text)
             self._sizes.setdefault(size, []).append(place)
-            self._ends.setdefault((size, text[0], True), []).append(place)
-            self._ends.setdefault((size, text[-1], False), []).append(place)
+            for end in (2, 1) if size <= ONE_LETTER + 1 else (2,):
+                self._ends.setdefault((size, text[:end], True), []).append(place)
+                self._ends.setdefault((size, text[-end:], False), []).append(place)
 
     def about(self, word: str, errors: int) -> list[int]:
         """The places, ascending, of texts that can be so many errors from `word`: their lengths differ by no more, and
-        with one error alone two words of more than two letters begin or end alike.
+        with one error alone two words begin or end with the same two letters, short ones with the same letter; with
+        more, one of the parts of the word stands in the text.
         """
         found: set[int] = set()
+        if errors > 1:
+            parts = [part for part in _parts(word, errors + 1) if part]
+            for size in range(len(word) - errors, len(word) + errors + 1):
+                for part in parts:
+                    found.update(self._holding(size, part))
+            return sorted(found)
+        end = 1 if len(word) <= ONE_LETTER else 2
         for size in range(len(word) - errors, len(word) + errors + 1) if errors else ():
-            if errors == 1:
-                found.update(self._ends.get((size, word[0], True), ()), self._ends.get((size, word[-1], False), ()))
-            else:
-                found.update(self._sizes.get(size, ()))
+            for part, first in ((word[:end], True), (word[-end:], False)):
+                found.update(self._ends.get((size, part, first), ()))
         return sorted(found)
+
+    def _holding(self, size: int, part: str) -> Iterator[int]:
+        """The places of the texts of a length that hold `part`, which has no line end."""
+        places = self._sizes.get(size, ())
+        if size not in self._whole:
+            self._whole[size] = "\n".join(self.texts[place] for place in places)
+        find, step = self._whole[size].find, size + 1
+        at = find(part) if places else -1
+        while at >= 0:
+            yield places[at // step]
+            at = find(part, (at // step + 1) * step)
+
+
+def _parts(word: str, count: int) -> list[str]:
+    """So many parts of a word, with a letter between two of them: two letters that are swapped touch one of them."""
+    letters = len(word) - count + 1
+    sizes = [letters // count + (at < letters % count) for at in range(count)]
+    starts = [sum(sizes[:at]) + at for at in range(count)]
+    return [word[start : start + size] for start, size in zip(starts, sizes, strict=True)]
 
 
 def near_words(word: str, known: Sequence[str]) -> tuple[str, ...]:
@@ -61,6 +91,15 @@ def near_words(word: str, known: Sequence[str]) -> tuple[str, ...]:
     found = [one for one in found if _digits(one[0]) == _digits(word)]
     least = min((distance for _, distance, _ in found), default=0)
     return tuple(sorted(name for name, distance, _ in found if distance == least))
+
+
+def pieces(part: str) -> list[str]:
+    """Pieces of a part of a name, one more than errors are forgiven in it; () where none is near (see near_parts)."""
+    if part.isascii() or len(part) <= SHORT:
+        return []
+    count = errors(part) + 1
+    size = len(part) // count
+    return [part[at * size : (at + 1) * size if at + 1 < count else len(part)] for at in range(count)]
 
 
 def near_parts(part: str, names: Sequence[str]) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import sqlite3
@@ -165,7 +166,7 @@ class Catalogue:
         mine = self.connections.mine()
         conn = mine.db.conn
         preferred = self._preferred.get(game, frozenset())
-        matching = Matching(self._index(game), conn, self._series(game), preferred)
+        matching = Matching(self._index(game), conn, functools.partial(self._series, game), preferred)
         # The first is what other connections wrote, the second what this one did.
         state = (conn.execute("pragma data_version").fetchone()[0], conn.total_changes, game, query, preferred)
         if mine.state != state:
