@@ -71,6 +71,17 @@ def test_a_printed_text_is_shown_as_it_is(detail: Detail) -> None:
     assert detail.languages.findData(WRITTEN) == -1
 
 
+def test_chinese_of_the_other_script_is_shown_in_the_persons_own(detail: Detail) -> None:
+    assert detail.catalogue is not None
+    save_own(detail.catalogue, LANTERN, {"zh_Hant": ("黑魔導", "抽一張卡。戰鬥階段結束。")})
+    detail.language = "zh_Hans"
+    detail.show_card("yugioh", LANTERN.key, own=True)
+    assert detail.languages.currentData() == "zh_Hans" and detail.languages.findData("en") >= 0
+    assert detail.name.text() == "黑魔导" and "战斗阶段结束" in shown(detail)
+    detail.languages.setCurrentIndex(detail.languages.findData("en"))
+    assert "Draw 1 card" in shown(detail)
+
+
 def test_a_sheet_has_the_generated_text(detail: Detail) -> None:
     assert detail.catalogue is not None
     _, (ferry, lantern, odd) = listed_cards(

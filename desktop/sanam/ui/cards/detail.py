@@ -194,11 +194,11 @@ class Detail(QWidget):
         first = self.catalogue.nearest(game, code, self.language)[0]
         self.languages.blockSignals(True)
         self.languages.clear()
-        for language in spoken:
+        for language in spoken if first in spoken else [*spoken, first]:  # the other script of Chinese can be read
             self.languages.addItem(language_words(language), language)
         self.languages.setCurrentIndex(max(0, self.languages.findData(first)))
         self.languages.blockSignals(False)
-        self.languages.setVisible(len(spoken) > 1)
+        self.languages.setVisible(self.languages.count() > 1)
         prints = [" ".join((made.number, made.rarity)).strip() for made in self.catalogue.printings(game, code)]
         self.prints.setText(fill(tr("Printed as {list}"), list=isolated(", ".join(prints[:12]))) if prints else "")
         self.prints.setVisible(bool(prints))
@@ -280,10 +280,11 @@ class Detail(QWidget):
         name, text = self.catalogue.text(self.game, self.code, language) or (card.name, card.text)
         text = self._written if generated else text
         tag = language.replace("_", "-")
-        for widget in (self.name, self.line, self.text):
+        self.line.setFont(font(self.language.replace("_", "-"), theme.SIZES["body"]))
+        for widget in (self.name, self.text):
             widget.setFont(font(tag, theme.SIZES["body"], bold=widget is self.name))
         self.name.setText(digits(name, tag))
-        self.line.setText(joined(" · ", (summary(card, language), card.key)))
+        self.line.setText(joined(" · ", (summary(card, self.language), card.key)))
         program = self.catalogue.nearest(self.game, self.code, "")[0]
         span = _span(card.problem) if program == language == "en" and text == card.text else None
         side = "right" if is_right_to_left(language) else "left"

@@ -166,7 +166,7 @@ class _Painter(QStyledItemDelegate):
         if count and self.view.is_grid:
             self._pill(painter, QPoint(face.x() + 3, face.y() + face.height() // 5), count, False)
         if self.view.is_grid and (artworks := index.data(ARTWORKS) or 1) > 1:
-            corner = QRect(face.right() - 2 * PILL, face.bottom() - PILL - 2, 2 * PILL - 2, PILL)
+            corner = QRect(face.right() - 2 * PILL, face.y() + face.height() // 5, 2 * PILL - 2, PILL)
             painter.setPen(QPen(theme.color("line"), 1))
             painter.setBrush(theme.color("ground"))
             painter.drawRoundedRect(corner, PILL / 2, PILL / 2)

@@ -34,6 +34,7 @@ FAN = 11  # pixels by which each copy behind another stands out
 FANNED = 4  # copies drawn; the number beneath tells the rest
 STEPPER = 24
 PAD = 4
+LARGE = 100  # pixels of height from which on a face has room for names of several lines
 LEFT_TO_RIGHT_ISOLATE = "\u2066"  # codes and their numbers, whatever is written around them
 
 
@@ -178,7 +179,9 @@ class Tile(QWidget):
         painter.setFont(small)
         words = fill(tr("×{n}"), n=number(self.count))
         wide = painter.fontMetrics().horizontalAdvance(words) + 8
-        mark = QRectF(whole.center().x() - wide / 2, whole.bottom() - 18, wide, 17)
+        # Over the art, below a name of one line, or of three in a large tile.
+        down = whole.height() * (0.27 if whole.height() < LARGE else 0.42)
+        mark = QRectF(whole.right() - wide - 2, whole.top() + down, wide, 17)
         painter.setPen(QPen(theme.color("ground"), 1))
         painter.setBrush(theme.color("coral" if self.is_bad else "teal"))
         painter.drawRoundedRect(mark, 5, 5)

@@ -38,6 +38,10 @@ if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf, ShelfRow
 
 
+#: The least width of the tags before names and games get more than they need.
+LEAST_TAGS = 70
+
+
 class ShelfPage(QWidget):
     """`opened(id)`: a deck is wanted; `left`: back to the deck that is open; `file_wanted`, `paste_wanted`,
     `new_wanted`; `went` as DeckFileActions has it; `changed`: the decks on the disk are other ones.
@@ -64,6 +68,8 @@ class ShelfPage(QWidget):
         self.went = self.deeds.went
         self._job: Job | None = None
         self._wanted: list[str] = []
+        #: The width that the columns were made for.
+        self._wide = 0
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -231,9 +237,23 @@ class ShelfPage(QWidget):
         self._job = None
         self.model.ratio = self.devicePixelRatioF()
         self.model.set_rows(found[0])
+        self._share_out()
         self.tree.show_folders(found[1])
         offer(self.tag, [("", tr("Any tag")), *((tag, isolated(tag)) for tag in self.model.tags())])
         self._select(self._wanted)
+
+    def _share_out(self) -> None:
+        """Give names and games the room that they need of this width, until the person has chosen otherwise."""
+        wide = self.table.viewport().width()
+        if wide == self._wide:
+            return
+        self._wide = wide
+        header = self.table.horizontalHeader()
+        for column, least in ((GAME, 190), (NAME, 230)):
+            header.resizeSection(column, scaled(least))
+            room = header.sectionSize(column) + header.sectionSize(TAGS) - scaled(LEAST_TAGS)
+            wanted = min(self.table.sizeHintForColumn(column) + 8, room, wide // 3)
+            header.resizeSection(column, max(scaled(least), wanted))
 
     def _select(self, ids: list[str]) -> None:
         selection = self.table.selectionModel()
