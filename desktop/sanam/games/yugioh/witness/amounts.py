@@ -72,12 +72,23 @@ def counted(led: Ledger, node: Node) -> int:
         case "counter":
             kind, cards = str(node["c"]["v"]), _of(led, node["o"])
             return sum(led.counters.get(card, {}).get(kind, 0) or led.had.get(card, {}).get(kind, 0) for card in cards)
-        case "card handled" | "such handled":
+        case "card handled":
             return len(led.memory.handled)
+        case "such handled":
+            return len(handled(led, node))
         case "counter on the field":
             kind = str(node["c"]["v"])
             return sum(led.counters.get(c, {}).get(kind, 0) for s in (0, 1) for c in led.controlled(s))
     raise NotDriven(node["is"])
+
+
+def handled(led: Ledger, node: Node) -> list[int]:
+    """Of the cards that something was just done with those that the words mean."""
+    tests, sort = many(node.get("f")), node.get("n") or {"is": "Noun.card"}
+    found = [card for card in led.memory.handled if card in led.pieces]
+    if any(led.zone_of(card) in led.blurred for card in found):
+        raise NotDriven("cards that nobody foretells")
+    return [c for c in found if selections.is_noun(led, c, sort) and all(selections.passes(led, c, t) for t in tests)]
 
 
 def _of(led: Ledger, node: Node) -> list[int]:

@@ -114,8 +114,9 @@ def remove_counters(led: Ledger, node: Node) -> bool:
 @does("equip")
 def equip(led: Ledger, node: Node) -> bool:
     """A card becomes an Equip Card of a monster (YZH-5.47)."""
+    known = refer(led, node["o"]) if category_of(node["o"]) == "Ref" else None
     bearers = picked(led, node["t"], "")
-    cards = picked(led, node["o"], "equip")
+    cards = picked(led, node["o"], "equip") if known is None else known
     for card in cards if bearers else []:
         if not led.there(card) or not led.on_field(bearers[0]):
             continue

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sanam.engine.table import DOWN_SIDE, UP
-from sanam.games.witnessing.phrases import Node, category_of, many, name_of, walk
+from sanam.engine.table import DOWN, DOWN_SIDE, UP
+from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, walk
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.asking import pass_by, wait
 from sanam.games.yugioh.witness.battles import fight
@@ -184,6 +184,8 @@ def revive(led: Ledger, card: int, tool: Sketch = REVIVE) -> None:
     if choice is not None and any(o.card == card and o.act == "pick" for o in choice.options):
         led.stage.act("pick", card)
         pass_by(led)
+    elif choice is not None and any(o.act == "pick" for o in choice.options):
+        raise NotDriven("it cannot be Special Summoned so")
     if led.stage.kind == "position":
         led.stage.act("attack")
     pass_place(led)
@@ -276,7 +278,7 @@ def _leaves(way: Way, said: Node) -> None:
         return
     seat = 1 if foe else 0
     way.tool(KILL, seat)
-    led = way.begin(place, seat, UP)
+    led = way.begin(place, seat, DOWN if place == "spell" and has(subject, "SelfState.face-down") else UP)
     cast(led, seat, KILL, led.subject)
     pass_by(led)
     led.destroy(led.subject)
@@ -296,6 +298,7 @@ def _as_material(way: Way, said: Node) -> None:
     led = way.begin("monster", 0, UP)
     make(led, how)
     led.memory.event = led.memory.it = [led.subject]
+    led.memory.that = [card for card in led.monsters(0) if led.data(card).name == "Made"]
     way.fire(led)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanam.games.witnessing.phrases import Node, category_of, has, name_of, number
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness import effects, moving, summoning
-from sanam.games.yugioh.witness.amounts import counted
+from sanam.games.yugioh.witness.amounts import counted, handled
 from sanam.games.yugioh.witness.asking import agree
 from sanam.games.yugioh.witness.conditions import counted as counted_by
 from sanam.games.yugioh.witness.conditions import holds, phrase
@@ -74,7 +74,7 @@ def first(led: Ledger, node: Node) -> bool:
         case "for each":
             return _for_each(led, node)
         case "for each of those":
-            return _times(led, node["x"], len(led.memory.handled))
+            return _times(led, node["x"], len(handled(led, node.get("e", {}))))
         case "later" | "during phase":
             return _later(led, node)
     raise NotDriven(node["is"])

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sanam.games.witnessing.phrases import Node, category_of, name_of, number
 from sanam.games.yugioh.witness.asking import choose
 from sanam.games.yugioh.witness.ledger import Ledger
-from sanam.games.yugioh.witness.selections import halves, places, wanted
+from sanam.games.yugioh.witness.selections import EITHER, either, halves, places, wanted
 
 Doing = Callable[[Ledger, Node], bool]
 
@@ -50,7 +50,7 @@ def _one_pick(led: Ledger, node: Node, verb: str, fit: Callable[[int], bool] | N
 def _at_random(led: Ledger, node: Node) -> list[int]:
     """Cards of the other hand by lot: nobody foretells which."""
     seat = led.me if led.acting else 1 - led.me
-    led.blurred.update((f"{seat}.hand", f"{seat}.graveyard"))
+    led.blurred.update((f"{seat}.hand", f"{seat}.graveyard", f"{seat}.banished"))
     return led.pile(seat, "hand")[: number(node["q"], otherwise=1)]
 
 
@@ -63,8 +63,12 @@ def kept(led: Ledger, node: Node, cards: list[int]) -> bool:
 
 def looked(led: Ledger, node: Node) -> None:
     """A Deck that was looked through is shuffled (YZH-1.31)."""
-    if category_of(node) == "NP" and not name_of(node).startswith("top"):
-        for side, zone in places(node):
+    if category_of(node) == "Obj" and "x" in node:
+        parts = halves(node)
+    else:
+        parts = either(node) if name_of(node) in EITHER else [node] if category_of(node) == "NP" else []
+    for part in parts:
+        for side, zone in places(part) if not name_of(part).startswith("top") else ():
             if zone == "deck":
                 led.shuffle(led.me if side == 0 else 1 - led.me)
 
@@ -75,6 +79,8 @@ def to_pile(word: str, verb: str) -> Doing:
         cards = picked(led, node["o"], verb)
         spent = category_of(node["o"]) == "NP" and all(led.zone_of(card) == f"{led.me}.hand" for card in cards)
         for card in cards:
+            if led.loose.intersection((card,)) and name_of(node["o"]).startswith("top"):
+                led.blurred.update((led.zone_of(card), f"{led.zone_of(card)[0]}.{word}"))
             if led.there(card):
                 led.move(card, word)
         looked(led, node["o"])

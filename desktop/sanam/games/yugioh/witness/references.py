@@ -39,7 +39,11 @@ def _meant(led: Ledger, key: str, node: Node) -> list[int]:
         at = 0 if key == "first target" else 1
         return memory.targets[at : at + 1]
     if key in _BEFORE:
-        return _that(led) if key.startswith(("that", "those")) else memory.it
+        if key.startswith(("that", "those")):
+            return _that(led)
+        if key == "them" and memory.it == [led.subject] and memory.targets:
+            return memory.targets
+        return memory.it or memory.targets or [led.subject]
     if key == "used card":
         return memory.paid or memory.handled
     if key == "equipped monster":
@@ -61,7 +65,7 @@ def _that(led: Ledger) -> list[int]:
     if memory.that:
         return memory.that
     others = [card for card in memory.it if card != led.subject]
-    return others or memory.targets or memory.paid or memory.it
+    return memory.targets or others or memory.paid or memory.it
 
 
 def whose(led: Ledger, node: Node) -> list[int]:

@@ -235,7 +235,7 @@ class Run:
         led.touched = False
         self._mode(led)
         it, that = led.memory.it, led.memory.that
-        led.spared = [card] if _about_itself(text) and led.area(card) == "monster" else []
+        led.spared = [card] if _about_itself(text) and led.area(card) in ("monster", "graveyard") else []
         for _, step in text.cost:
             operate(led, step)
             led.memory.paid = list(led.memory.handled)
@@ -262,8 +262,12 @@ class Run:
     def _changes(self, led: Ledger, card: int) -> bool:
         """Whether a target is not already as the text makes it: one with that Level is none for "becomes Level 4"."""
         first = self.text.do[0][1] if self.text.do else {"is": "Op.none"}
+        if category_of(first) == "Statement" and led.area(card) == "monster" and not led.pieces[card].up:
+            return False
         if first["is"] == "Statement.becomes level":
             return led.value(card, "level") != number(first)
+        if first["is"] == "Statement.value becomes" and name_of(first["p"]["t"]) in ("atk", "def", "level"):
+            return led.value(card, name_of(first["p"]["t"])) != number(first)
         return True
 
     def _mode(self, led: Ledger) -> None:
@@ -421,6 +425,8 @@ class Run:
 def _about_itself(text: Text) -> bool:
     """Whether what it does needs this card where it lies, which then is no price (YZH-5.32)."""
     ops = [leaf for _, step in text.do for leaf in leaves(step)]
+    if any(name_of(node) == "this card from" for op in ops for node in walk(op)):
+        return True
     return any(category_of(op) == "Statement" and itself(op.get("s", {"is": "x.x"})) for op in ops)
 
 

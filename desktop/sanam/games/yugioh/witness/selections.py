@@ -36,7 +36,7 @@ _BY_VERB = {
 #: How a Value is worked out; `amounts` puts it here, which itself needs this module.
 AMOUNT: list[Callable[[Ledger, Node, str], int]] = []
 #: What is done with one card when a name alone says which: "Special Summon "X" from your hand".
-_ONE = ("special summon", "add to hand", "send to gy", "banish", "discard", "tribute", "reveal", "")
+_ONE = ("place counters", "special summon", "add to hand", "send to gy", "banish", "discard", "tribute", "reveal", "")
 
 
 @dataclass(frozen=True)
@@ -330,7 +330,9 @@ _ONE_CARD: Node = {"is": "Quant.some", "n": {"is": "NUM", "v": 1}}
 
 def either(node: Node) -> list[Node]:
     """The two sorts, each as a phrase of its own."""
-    where, first, second = many(node.get("g")), many(node.get("f")), many(node.get("h"))
+    first, second = many(node.get("f")), [one for one in many(node.get("g")) if not _places(one)]
+    where = [one for one in many(node.get("g")) if _places(one) or name_of(one).startswith("except")]
+    second = [one for one in second if one not in where]
     if any(number(node, slot, otherwise=1) != 1 for slot in ("j", "k")):
         raise NotDriven(f"{node['is']} of several")
     return [
@@ -359,6 +361,8 @@ def sized(cards: list[int], node: Node) -> Wanted:
             return Wanted(tuple(cards), number_of, number_of)
         case "up to":
             return Wanted(tuple(cards), min(1, size), min(number_of, size))
+        case "any" if any(name_of(test) == "same word as" for test in many(node.get("f"))):
+            return Wanted(tuple(cards), size, size, True)
         case "any" | "any number":
             return Wanted(tuple(cards), min(1, size), size)
         case "at least":

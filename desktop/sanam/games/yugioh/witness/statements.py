@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanam.games.witnessing.phrases import Node, category_of, name_of, number
+from sanam.games.witnessing.phrases import Node, category_of, has, name_of, number
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.amounts import amount, counted, stats
 from sanam.games.yugioh.witness.asking import choose
@@ -79,7 +79,7 @@ def until(led: Ledger, node: Node | None) -> Ends:
 def subjects(led: Ledger, node: Node, standing: bool) -> list[int]:
     """Of which cards a statement speaks; what is to be chosen is chosen now."""
     if category_of(node) == "Ref":
-        if standing and name_of(node) == "it":
+        if standing and name_of(node) in ("it", "that monster", "that card"):
             return [led.pieces[led.subject].host or led.subject]
         return refer(led, node)
     if category_of(node) == "StatOf":
@@ -208,7 +208,7 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
 def _of_card(led: Ledger, card: int, value: Node, stat: str) -> int:
     """A value in which "its" may be the card that is changed."""
     it = led.memory.it
-    led.memory.it = it or [card]
+    led.memory.it = [card] if has(value, "Poss.its") else it or [card]
     found = amount(led, value, stat)
     led.memory.it = it
     return found

@@ -132,7 +132,8 @@ def plain(tree: Any) -> Any:
     key = str(tree.get("is", ""))
     if key.startswith("Op.") and " such" in key and isinstance(found.get("o"), dict):
         besides = [{**test, "is": test["is"].replace("Such.", "Adj.")} for test in many(found.pop("f", None))]
-        found["o"] = {**found["o"], "f": [*many(found["o"].get("f")), *besides]}
+        slot = "g" if name_of(found["o"]) == "either" else "f"
+        found["o"] = {**found["o"], slot: [*many(found["o"].get(slot)), *besides]}
         found["is"] = key.replace(" such", "")
     return found
 
