@@ -6,7 +6,7 @@ from __future__ import annotations
 from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, number, walk
 from sanam.games.witnessing.trials import NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
-from sanam.games.yugioh.witness import probes, standing
+from sanam.games.yugioh.witness import bans, probes, standing
 from sanam.games.yugioh.witness.board import PLAIN, Board
 from sanam.games.yugioh.witness.conditions import bounds, phrase
 from sanam.games.yugioh.witness.picking import DOES
@@ -75,6 +75,7 @@ def lay_out(
             _wrong(board, about)
     player = 1 if probes.by_opponent(sentences) and standing.stands(text, card) else 0
     probes.prepare(board, sentences, player)
+    bans.prepare(board, sentences)
     return player
 
 

@@ -49,9 +49,9 @@ def _possible(led: Ledger, node: Node) -> bool:
 
 def state(led: Ledger, node: Node, ends: Ends = None) -> bool:
     found = changes(led, node, False, ends)
-    found = [one for one in found if led.on_field(one.card)]
+    found = [one for one in found if one.card < 0 or led.on_field(one.card)]
     led.lasting += found
-    cards = list(dict.fromkeys(one.card for one in found))
+    cards = list(dict.fromkeys(one.card for one in found if one.card >= 0))
     if cards:
         led.memory.it = cards
     led.touched = led.touched or any(one.key in SHOWN or one.how != "rule" for one in found)

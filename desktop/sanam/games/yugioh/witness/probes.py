@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanam.games.witnessing.phrases import Node, has
+from sanam.games.witnessing.phrases import Node, has, name_of, walk
 from sanam.games.witnessing.trials import Deviation
 from sanam.games.yugioh.witness.asking import pass_by
 from sanam.games.yugioh.witness.battles import enter, fight
@@ -38,6 +38,8 @@ def prepare(board: Board, tree: list[Node], user: int) -> None:
 
 def by_opponent(tree: list[Node]) -> bool:
     """Whether a rule speaks of the opponent's effects or attacks only."""
+    if any(node["is"] == "Statement.player cannot" and name_of(node["w"]) == "opponent" for node in walk(tree)):
+        return True
     return has(
         tree, "Effects.opponent's", "Act.target", "Statement.opponent cannot attack such", "Rule.cannot be attacked"
     )

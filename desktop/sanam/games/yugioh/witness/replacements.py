@@ -19,7 +19,7 @@ from sanam.games.yugioh.witness.occasions import revive
 from sanam.games.yugioh.witness.operations import operate
 from sanam.games.yugioh.witness.references import itself
 from sanam.games.yugioh.witness.rituals import ritual
-from sanam.games.yugioh.witness.selections import places
+from sanam.games.yugioh.witness.selections import places, zones_of
 from sanam.games.yugioh.witness.sketches import Sketch, decoys, sketch_of
 from sanam.games.yugioh.witness.statements import changes
 from sanam.games.yugioh.witness.texts import Text
@@ -83,6 +83,8 @@ def _kill(way: Way, said: Node) -> tuple[Ledger, int]:
     ward = _bearer(way, said)
     place = "monster" if way.card.kind == "monster" else "field" if way.card.icon == "field" else "spell"
     place = "spell" if way.board.host is not None else place
+    here = [node for node in walk(said.get("d")) if name_of(node) == "this card from"]
+    place = zones_of(here[0]["z"])[0] if here else place
     if by == "battle":
         way.board.add(1, "monster", STRONG, True, "must")
         led = way.begin(place, 1, UP)

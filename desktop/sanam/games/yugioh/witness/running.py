@@ -9,7 +9,7 @@ from sanam.engine.table import DOWN, UP
 from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, number, walk
 from sanam.games.witnessing.trials import DONE, EMPTY, QUIET, Deviation, Match, NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
-from sanam.games.yugioh.witness import probes, standing, turns
+from sanam.games.yugioh.witness import bans, probes, standing, turns
 from sanam.games.yugioh.witness.asking import choose, declined, pass_by
 from sanam.games.yugioh.witness.battles import enter
 from sanam.games.yugioh.witness.board import PLAIN, Board, Item, Tokens
@@ -71,7 +71,7 @@ class Run:
         self.board = Board(match, card, tokens)
         self.home = home(self.text, card)
         #: Whether it lays rules on cards, which are shown by trying them.
-        self.shows = has(tree["s"], "Statement.rule", "Statement.pierces when attacking", "Pred.rule")
+        self.shows = has(tree["s"], "Statement.rule", "Statement.pierces when attacking", "Pred.rule", *bans.TEXTS)
         self.card_tree = everything
         self.player = lay_out(self.board, self.text, tree["s"], card, self.conds, trial, everything)
 
@@ -250,7 +250,7 @@ class Run:
             led.memory.targets += chosen
             led.memory.it, led.memory.that = list(led.memory.targets), []
         pass_by(led)
-        led.touched = False
+        led.touched = spell and not text.do  # a card that is placed and only lies there
         led.spent = card if spell and self._spent(led) else None
         self._carry_out(led)
         pass_by(led)
@@ -291,7 +291,7 @@ class Run:
     def _carry_out(self, led: Ledger) -> None:
         did, ends = True, None
         for at, (link, step) in enumerate(self.text.do):
-            if link in ("then", "if you do") and not did:
+            if (link in ("then", "if you do") and not did) or (link in ("or otherwise", "otherwise") and did):
                 continue
             rest = self.text.do[at + 1 :]
             if later(step) and rest and rest[0][0] == "if you do":
@@ -319,6 +319,7 @@ class Run:
     def _ended_standing(self, led: Ledger) -> str:
         assert led.standing is not None
         found = led.standing()
+        bans.show(led, self.tree["s"])
         probes.show(led, self.tree["s"])
         if self.trial.against is not None:
             return self._against(led)
@@ -337,6 +338,7 @@ class Run:
         compare(led)
         used = led.touched
         if self.shows and self.trial.picks == "most":
+            bans.show(led, self.tree["s"])
             probes.show(led, self.tree["s"])
         self._walk(led)
         if self.trial.against is not None:

@@ -6,6 +6,7 @@ from sanam.games.witnessing.phrases import Node, category_of, has, name_of, numb
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.amounts import amount, counted, stats
 from sanam.games.yugioh.witness.asking import choose
+from sanam.games.yugioh.witness.bans import KEYS, STATEMENTS, bans
 from sanam.games.yugioh.witness.ledger import Change, Ledger
 from sanam.games.yugioh.witness.references import refer, whose
 from sanam.games.yugioh.witness.selections import members, wanted
@@ -47,6 +48,7 @@ SHOWN = frozenset(
         "attacks twice",
         "must attack",
         "no battle damage",
+        *KEYS,
     )
 )
 
@@ -196,6 +198,8 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
             for c in cards
             for one, other in (("atk", "def"), ("def", "atk"))
         ]
+    if key in STATEMENTS:
+        return bans(led, node, ends)
     if key == "becomes tuner":
         return [Change(card, "tuner", "rule", True, ends) for card in subjects(led, node["s"], standing)]
     if key == "pierces when attacking":

@@ -194,9 +194,7 @@ def _take(text: Text, tree: Node, activated: bool) -> None:
     elif key == "activate only":
         text.gates.append(tree["g"])
     elif key in ("then", "otherwise"):
-        if key == "otherwise":
-            raise NotDriven(tree["is"])
-        text.do += steps(tree["d"], "then")
+        text.do += steps(tree["d"], key)
     elif key in LIMITS:
         text.limits.append(tree)
     elif key in OATHS:

@@ -119,7 +119,7 @@ class YugiohWitness:
         if tree is None:
             raise NotDriven("the activation of a card that only lies there")
         everything = [sentence for _, _, sentence in self._phrases(card)]
-        return Run(match, whole, tree, Trial("most"), everything, self._tokens).second()
+        return Run(match, whole, tree, Trial("least", "least"), everything, self._tokens).second()
 
 
 def _material_rule(tree: Node) -> Node | None:

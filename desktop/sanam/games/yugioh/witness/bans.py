@@ -1,0 +1,151 @@
+"""What players may not do: Special Summon, activate, Set. It is shown by trying it (YZH-5.21)."""
+
+from __future__ import annotations
+
+from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, walk
+from sanam.games.witnessing.trials import Deviation, NotDriven
+from sanam.games.yugioh.witness.asking import pass_by, position
+from sanam.games.yugioh.witness.board import PLAIN, Board
+from sanam.games.yugioh.witness.ledger import Change, Ledger
+from sanam.games.yugioh.witness.selections import is_noun, passes
+from sanam.games.yugioh.witness.sketches import sketch_of
+from sanam.games.yugioh.witness.summoning import summonable
+from sanam.games.yugioh.witness.ways import NOVA, REVIVE, SNARE, find, pass_place
+
+SUMMON, TRAP, SPELL, SET = "may not summon", "may not activate trap", "may not activate spell", "may not set"
+KEYS = frozenset((SUMMON, TRAP, SPELL, SET))
+#: The statements that forbid players something.
+STATEMENTS = (
+    "player cannot",
+    "neither player can",
+    "no special summons except",
+    "only such summons",
+    "cannot be activated",
+)
+TEXTS = tuple(f"Statement.{one}" for one in STATEMENTS)
+Ends = tuple[str, int] | None
+
+
+def bans(led: Ledger, node: Node, ends: Ends) -> list[Change]:
+    """What the statement forbids, as changes of players: player s is card -1 - s."""
+    key = name_of(node)
+    if "d" in node:
+        raise NotDriven(node["d"]["is"])
+    seats = [led.me, 1 - led.me]
+    if "w" in node:
+        seats = [led.me] if name_of(node["w"]) == "you" else [1 - led.me]
+    act: Node = node.get("a", {"is": "Act.activate", "g": node.get("g")})
+    rule, value = SUMMON, None
+    if key in ("no special summons except", "only such summons"):
+        value = node
+    elif name_of(act) in ("special summon", "activate", "set"):
+        rule = _rule(act)
+    else:
+        raise NotDriven(act["is"])
+    return [Change(-1 - seat, rule, "rule", value, ends) for seat in seats]
+
+
+def _rule(act: Node) -> str:
+    phrase = act["g"]
+    if category_of(phrase) != "NP" or any(name_of(test) != "on the field" for test in many(phrase.get("f"))):
+        raise NotDriven(f"{act['is']} of some")
+    sort = name_of(phrase["n"])
+    found = {("special summon", "monster"): SUMMON, ("activate", "trap"): TRAP, ("activate", "spell"): SPELL}
+    found[("set", "card")] = SET
+    rule = found.get((name_of(act), sort))
+    if rule is None:
+        raise NotDriven(f"{act['is']} of a {sort}")
+    return rule
+
+
+def prepare(board: Board, tree: list[Node]) -> None:
+    """Lay what the prohibitions of a text are tried with."""
+    if all("a" in node and name_of(node["a"]) == "target" for node in _said(tree)):
+        return
+    for seat in (0, 1):
+        for place, sketch in (("hand", REVIVE), ("hand", NOVA), ("spell", SNARE)):
+            board.add(seat, place, sketch, True, "must")
+        board.add(seat, "graveyard", PLAIN, True, "must")
+        for node in [one for one in _said(tree) if "f" in one]:
+            board.add(seat, "graveyard", sketch_of(many(node["f"]), node.get("n")), True, "must")
+
+
+def _said(tree: list[Node]) -> list[Node]:
+    return [node for node in walk(tree) if node["is"] in TEXTS]
+
+
+def show(led: Ledger, tree: list[Node]) -> None:
+    """Try it in the Main Phase of the player whose turn it is; whether that player was shown to be bound, or not."""
+    if not has(tree, *TEXTS) or led.stage.kind != "action":
+        return
+    seat = led.turn_player
+    bound = -1 - seat
+    offered = led.stage.offered("activate")
+    if led.changes(bound, SET) and (led.stage.offered("set") or led.stage.offered("set_monster")):
+        raise Deviation("a card may be Set, which its text forbids")
+    for rule, word, sketch in ((TRAP, "spell", SNARE), (SPELL, "hand", NOVA)):
+        if led.changes(bound, rule) and find(led, seat, word, sketch.name) in offered:
+            raise Deviation(f"{sketch.name} may be activated, which its text forbids")
+    if led.changes(-1 - (1 - seat), TRAP):
+        _answers(led, seat)
+    if led.changes(bound, SUMMON):
+        _summons(led, seat)
+
+
+def _answers(led: Ledger, seat: int) -> None:
+    """The other player does not answer with a Trap."""
+    tool = find(led, seat, "hand", NOVA.name)
+    if tool not in led.stage.offered("activate"):
+        raise NotDriven("nothing to answer")
+    led.stage.act("activate", tool)
+    led.move(tool, "spell", seat)
+    pass_place(led)
+    snare = find(led, 1 - seat, "spell", SNARE.name)
+    while led.stage.kind == "respond":
+        if snare in led.stage.offered("activate"):
+            raise Deviation("a Trap may be activated, which its text forbids")
+        led.stage.answer([])
+    led.lp[seat] += 100
+    led.move(tool, "graveyard")
+
+
+def _summons(led: Ledger, seat: int) -> None:
+    """Only monsters that the text allows can be brought back."""
+    tool = find(led, seat, "hand", REVIVE.name)
+    able = [card for card in led.pile(seat, "graveyard") if summonable(led, card) and not _barred(led, seat, card)]
+    if len(led.monsters(seat)) > 4:
+        raise NotDriven("no free Monster Zone")
+    if (tool in led.stage.offered("activate")) != bool(able):
+        raise Deviation(f"a Special Summon is {'not ' if able else ''}offered")
+    if not able:
+        return
+    led.stage.act("activate", tool)
+    led.move(tool, "spell", seat)
+    pass_place(led)
+    choice = led.stage.choice
+    offered = {o.card for o in choice.options if o.act == "pick"} if choice is not None else set()
+    if offered and offered != set(able):
+        raise Deviation(f"may be Summoned: {offered}, the text says {set(able)}")
+    card = able[0]
+    if offered:
+        led.stage.act("pick", card)
+    elif len(able) > 1:
+        raise Deviation("not asked which is Summoned")
+    pass_by(led)
+    side = position(led, card, seat)
+    pass_place(led)
+    led.move(card, "monster", seat, side=side)
+    led.came[card] = "special"
+    led.move(tool, "graveyard")
+    pass_by(led)
+
+
+def _barred(led: Ledger, seat: int, card: int) -> bool:
+    for change in led.changes(-1 - seat, SUMMON):
+        but: Node | None = change.value
+        if but is None:
+            return True
+        sort = but.get("n") or {"is": "Noun.monster"}
+        if not (is_noun(led, card, sort) and all(passes(led, card, test) for test in many(but.get("f")))):
+            return True
+    return False
