@@ -42,6 +42,7 @@ def fight(
         else:
             led.stage.act("attack", target)
     led.attacked.add(attacker)
+    led.fought.add((attacker, target))
     led.memory.other = []
     led.memory.attack = (attacker, target)
     if at == "declared" and use is not None:
@@ -125,6 +126,8 @@ def calculate(led: Ledger, attacker: int, target: int | None) -> list[int]:
 def _hurt(led: Ledger, seat: int, points: int) -> None:
     fighting = [card for card in led.memory.attack or () if card is not None and led.there(card)]
     if any(led.seat_of(card) == seat and led.has(card, "no battle damage") for card in fighting):
+        return
+    if any(change.value in ("all", "battle") for change in led.changes(-1 - seat, "no damage")):
         return
     led.lp[seat] = max(0, led.lp[seat] - points)
     if points:

@@ -29,6 +29,8 @@ PLAIN = Sketch(name="Plain", race="Divine-Beast", attribute="DIVINE", level=4, a
 #: A monster that every other one beats, and one that beats every other.
 WEAK = Sketch(name="Weak", race="Thunder", attribute="WATER", level=1, atk=60, def_=40)
 STRONG = Sketch(name="Strong", race="Pyro", attribute="FIRE", level=8, atk=5500, def_=5500)
+#: An Equip Card of which nothing is said.
+GEAR = Sketch(kind="spell", icon="equip", name="Gear")
 DUST = Sketch(kind="spell", icon="continuous", name="Dust")
 
 
@@ -70,6 +72,8 @@ class Board:
     effects: bool = False
     twins: bool = False
     comers: tuple[int, ...] = (0, 1)
+    #: What is equipped to the subject, or to the monster that it is equipped to.
+    attached: list[Sketch] = field(default_factory=list)
     #: A Level for monsters of whose Level nothing is said, where Levels are changed.
     level: int | None = None
 
@@ -80,9 +84,19 @@ class Board:
     def add(self, seat: int, place: str, sketch: Sketch, fits: bool = False, tag: str = "") -> None:
         self.items.append(Item(seat, place, sketch, fits, tag))
 
+    def _attach(self, tests: list[Node], sort: Node | None) -> None:
+        """Two cards that are equipped to this one, or to its host."""
+        fitting = GEAR
+        if sort is not None and name_of(sort) in ("monster", "monster card"):
+            fitting = sketch_of([test for test in tests if name_of(test) != "equipped to"], sort).but(name="Worn")
+        self.attached = [fitting, fitting]
+
     def lay_out(self, phrase: Node, verb: str = "", copies: int | None = None, wrong: bool = True) -> None:
         """Cards that a phrase means, in every place where it looks, and cards that it just does not mean."""
         tests, sort = many(phrase.get("f")), phrase.get("n")
+        if _asks(tests, "equipped to"):
+            self._attach(tests, sort)
+            return
         if sort is not None and name_of(sort) == "equip card":
             return
         fitting = self._alike(sketch_of(tests, sort), tests)
@@ -146,6 +160,11 @@ class Board:
             for at in range(max(self.under, self.under_it is not None) if place == "monster" else 0):
                 below = self.under_it if self.under_it is not None and not at else PLAIN
                 lot.put(self.cards.code(below), "0.materials", UP, subject)
+        for sketch in self.attached:
+            bearer = subject if host is None else host
+            worn = self._put(lot, free, 0, "spell", self.cards.code(sketch), UP, {})
+            if worn is not None:
+                lot.table.cards[worn].host = bearer
         laid: dict[tuple[int, str], int] = {}
         for at, item in sorted(
             enumerate(self.items), key=lambda pair: (not pair[1].fits, pair[1].tag != "must", pair[0])

@@ -75,11 +75,15 @@ def attackable(led: Ledger, card: int) -> set[int | str]:
         not piece.up
         or piece.side
         or led.has(card, "no attack")
-        or (card in led.attacked and not led.has(card, "attacks twice"))
+        or (card in led.attacked and not led.has(card, "attacks twice") and not led.has(card, "attacks all"))
     ):
         return set()
     there = led.monsters(other)
     found: set[int | str] = {one for one in there if not led.has(one, "no target of attacks")}
+    if led.has(card, "attacks all"):
+        found = {one for one in found if (card, one) not in led.fought}
+        if card in led.attacked:
+            return found
     if (not there or led.has(card, "direct")) and not led.has(card, "no direct"):
         found.add(f"seat{other}")
     return found

@@ -121,6 +121,8 @@ def _holds(led: Ledger, cond: Node) -> bool:
             return True
         case "was done this turn":
             return name_of(cond["d"]) in ("summoned", "any summoned") and led.came.get(led.subject) == "normal"
+        case "attacked or was attacked":
+            return led.subject in led.attacked
         case "lp higher":
             return led.lp[led.me] > led.lp[1 - led.me]
         case "lp lower":

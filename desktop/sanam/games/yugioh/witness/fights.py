@@ -201,6 +201,21 @@ def _battles(way: Way, said: Node) -> None:
     fight(led, led.subject, target, _MOMENTS[way.moment], use)
 
 
+def battled(way: Way) -> None:
+    """This card has battled, and the Battle Phase ends."""
+    way.board.add(1, "monster", WEAK, True, "must")
+    led = way.begin("monster", 0, UP)
+    fight(led, led.subject, find(led, 1, "monster", "Weak"))
+    choice = led.stage.choice
+    at = [i for i, o in enumerate(choice.options) if o.act == "phase" and o.value == "main2"] if choice else []
+    if not at:
+        raise NotDriven("no Main Phase 2")
+    led.stage.answer(at)
+    led.memory.event = led.memory.it = [led.subject]
+    led.memory.that = []
+    way.fire(led)
+
+
 @event("is attacked")
 def _attacked(way: Way, said: Node) -> None:
     if category_of(said["s"]) != "Ref" or not itself(said["s"]):

@@ -112,6 +112,8 @@ class Ledger(Shadow):
         #: Monsters that have declared an attack this turn, and those that a battle has destroyed but not yet sent.
         self.attacked: set[int] = set()
         self.doomed: set[int] = set()
+        #: Which monster has attacked which this turn.
+        self.fought: set[tuple[int, int | None]] = set()
         #: Cards that cannot be chosen now, such as one that is about to be destroyed.
         self.spared: list[int] = []
         #: The Spell or Trap that resolves and goes to the Graveyard afterwards: it counts no longer (Thai digest A19).

@@ -12,11 +12,12 @@ from sanam.games.witnessing.trials import DONE, EMPTY, Deviation, Match, NotDriv
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness.asking import pass_by
 from sanam.games.yugioh.witness.board import PLAIN, Board, Item
+from sanam.games.yugioh.witness.occasions import revive
 from sanam.games.yugioh.witness.sketches import Sketch
 from sanam.games.yugioh.witness.ways import REVIVE, find
 
 #: Labels of abilities that are such limits.
-KINDS = ("activation limit", "control limit", "field limit")
+KINDS = ("activation limit", "control limit", "field limit", "summon limit")
 #: Use the card with a copy beside it; whether the copy may be used then.
 Second = Callable[[CardData], bool]
 
@@ -32,6 +33,8 @@ def run(match: Match, card: CardData, ability: int, kind: str, sentences: list[N
     if kind == "field limit" and not sentences:
         raise NotDriven(kind)
     tries = second if kind == "activation limit" else lambda one: _beside(match, one)
+    if kind == "summon limit":
+        tries = lambda one: _again(match, one)  # noqa: E731
     if kind != "activation limit":
         card = msgspec.structs.replace(card, abilities=[(card.abilities or [])[ability]])
         ability = 0
@@ -39,6 +42,20 @@ def run(match: Match, card: CardData, ability: int, kind: str, sentences: list[N
         raise Deviation("a second one is offered, which its text forbids")
     free = [one for at, one in enumerate(card.abilities or []) if at != ability]
     return DONE if tries(msgspec.structs.replace(card, abilities=free)) else EMPTY
+
+
+def _again(match: Match, card: CardData) -> bool:
+    """Whether a second one may be Special Summoned in the turn in which one was."""
+    if card.is_extra or "special-summon" in card.traits or "ritual" in card.traits:
+        raise NotDriven("how it is Summoned")
+    board = Board(match, card)
+    board.plain = False
+    for _ in range(2):
+        board.add(0, "hand", REVIVE, True, "must")
+    board.items.append(Item(0, "graveyard", Sketch(), True, "must", card.key))
+    led = board.start("graveyard")
+    revive(led, led.subject)
+    return bool([c for c in led.pile(0, "hand") if c in led.stage.offered("activate")])
 
 
 def _beside(match: Match, card: CardData) -> bool:

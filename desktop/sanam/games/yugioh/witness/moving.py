@@ -27,6 +27,18 @@ def set_from_deck(led: Ledger, node: Node) -> bool:
     return kept(led, phrase, cards)
 
 
+@does("set")
+def set_card(led: Ledger, node: Node) -> bool:
+    """A Spell or Trap is Set."""
+    cards = picked(led, node["o"], "set", lambda card: led.data(card).kind != "monster" or led.area(card) == "hand")
+    if any(led.data(card).kind == "monster" for card in cards):
+        raise NotDriven(f"{node['is']} of a monster")
+    for card in cards:
+        led.move(card, "field" if led.data(card).icon == "field" else "spell", led.me, up=False)
+        led.touched = True
+    return kept(led, node["o"], cards)
+
+
 @does("return to gy")
 def return_to_grave(led: Ledger, node: Node) -> bool:
     return to_pile("graveyard", "return to gy")(led, node)

@@ -9,7 +9,7 @@ from sanam.games.yugioh.witness.battles import enter, fight
 from sanam.games.yugioh.witness.board import PLAIN, STRONG, WEAK, Board
 from sanam.games.yugioh.witness.comparing import compare
 from sanam.games.yugioh.witness.ledger import Ledger
-from sanam.games.yugioh.witness.ways import KILL, cast, find, resolved
+from sanam.games.yugioh.witness.ways import KILL, SCALD, cast, find, resolved
 
 #: A monster in Defense Position that every other one beats.
 LYING = WEAK.but(name="Lying", side=True)
@@ -17,13 +17,18 @@ _BATTLE = ("Rule.cannot be destroyed by battle", "Rule.cannot be destroyed", "Ru
 _EFFECT = ("Rule.cannot be destroyed by effects", "Rule.cannot be destroyed", "Rule.unaffected")
 _SPARED = ("Statement.no battle damage from",)
 _PIERCE = ("Statement.pierces when attacking", "Pred.pierces when attacking", "Lasting.difference")
-_TWICE = ("Rule.attacks twice",)
+_TWICE = ("Rule.attacks twice", "Rule.attacks all")
+_UNHURT = ("Statement.no damage to you",)
 _TARGET = ("Rule.cannot be targeted", "Act.target")
 
 
 def prepare(board: Board, tree: list[Node], user: int) -> None:
     """Lay what the rules of a text are tried with; `user`: who destroys and targets."""
-    if has(tree, *_BATTLE, *_SPARED):
+    if has(tree, *_UNHURT) and not has(tree, "DamageKind.effect"):
+        board.add(user, "monster", PLAIN.but(name="Bold"), True, "must")
+    if has(tree, *_UNHURT):
+        board.add(user, "hand", SCALD, True, "must")
+    if has(tree, *_BATTLE, *_SPARED, *_UNHURT):
         board.add(1, "monster", STRONG, True, "must")
     if has(tree, *_TWICE):
         board.add(1, "monster", WEAK, True, "must")
@@ -57,6 +62,8 @@ def show(led: Ledger, tree: list[Node]) -> None:
         safe = _with(led, "no destruction by effect")
         if safe:
             _survives(led, safe[0])
+    if has(tree, *_UNHURT):
+        _scalded(led)
     if led.stage.kind != "action":
         return
     enter(led)
@@ -66,13 +73,28 @@ def show(led: Ledger, tree: list[Node]) -> None:
     if has(tree, *_SPARED):
         _fights(led, _with(led, "no battle damage"), STRONG.name)
     if has(tree, *_TWICE):
-        _fights(led, _with(led, "attacks twice"), WEAK.name)
+        _fights(led, [*_with(led, "attacks twice"), *_with(led, "attacks all")], WEAK.name)
+    if has(tree, *_UNHURT) and not has(tree, "DamageKind.effect"):
+        _fights(led, [c for c in led.monsters(led.turn_player) if led.data(c).name == "Bold"], STRONG.name)
     if has(tree, *_PIERCE):
         _fights(led, _with(led, "pierces"), LYING.name)
 
 
 def _with(led: Ledger, key: str) -> list[int]:
     return [card for seat in (0, 1) for card in led.controlled(seat) if led.has(card, key) and led.pieces[card].up]
+
+
+def _scalded(led: Ledger) -> None:
+    """An effect that damages the player of whom the text speaks."""
+    seat = led.turn_player
+    if not led.changes(-1 - seat, "no damage"):
+        return
+    cast(led, seat, SCALD, None)
+    pass_by(led)
+    if all(change.value == "battle" for change in led.changes(-1 - seat, "no damage")):
+        led.lp[seat] -= 300
+    resolved(led)
+    compare(led)
 
 
 def _survives(led: Ledger, card: int) -> None:

@@ -9,7 +9,7 @@ from sanam.engine.table import DOWN, UP
 from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, number, walk
 from sanam.games.witnessing.trials import DONE, EMPTY, QUIET, Deviation, Match, NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
-from sanam.games.yugioh.witness import bans, probes, standing, turns
+from sanam.games.yugioh.witness import bans, fights, probes, standing, turns
 from sanam.games.yugioh.witness.asking import choose, declined, pass_by
 from sanam.games.yugioh.witness.battles import enter
 from sanam.games.yugioh.witness.board import PLAIN, Board, Item, Tokens
@@ -142,6 +142,10 @@ class Run:
         if len(events) > 1:
             raise NotDriven(f"several occasions: {events[0]['is']}")
         others = [h for h in text.heads if "e" not in h and name_of(h) not in _OPEN]
+        if len(others) == 1 and name_of(others[0]).startswith("end of battle phase"):
+            way.moment = "end of battle phase"
+            fights.battled(way)
+            return self._ended_used
         if events and len(others) == 1 and name_of(others[0]).endswith(("damage calculation", "damage step")):
             way.moment = name_of(others.pop())
         if events:
@@ -161,6 +165,8 @@ class Run:
             self._declared(way)
         elif len(others) == 1 and name_of(others[0]) == "during" and name_of(others[0]["w"]) in _BATTLE:
             self._declared(way, True)
+        elif len(others) == 1 and name_of(others[0]) == "during" and name_of(others[0]["w"]) == "opponent's turn":
+            EVENTS["opponent activates"](way, {"is": "Event.opponent activates"})
         else:
             raise NotDriven(others[0]["is"] + (f" {name_of(others[0]['w'])}" if "w" in others[0] else ""))
         return self._ended_used

@@ -117,7 +117,8 @@ def is_noun(led: Ledger, card: int, node: Node, seen: bool = True) -> bool:
         case "monster card":
             return data.kind == "monster"
         case "named" | "named one of":
-            return data.name in words(node, "NAME")
+            said = words(node, "NAME")
+            return data.name in said or ("token" in data.traits and f"{data.name}s" in said)
         case "copy":
             return data.name in (words(node, "NAME") or [led.data(led.subject).name])
         case "tuner":
@@ -382,10 +383,11 @@ def halves(node: Node) -> list[Node]:
 
 def _of_obj(led: Ledger, node: Node) -> Wanted:
     key = name_of(node)
-    if key == "known there" and not itself(node["r"]):
-        raise NotDriven(node["is"])
     if key in ("known from", "known there"):
         cards = refer(led, node["r"])
+        if len(cards) > 1:  # of several the one that lies there
+            there = zones_of(node["z"]) if key == "known from" else FIELD
+            cards = [card for card in cards if led.area(card) in there]
         return Wanted(tuple(cards), len(cards), len(cards), True)
     raise NotDriven(node["is"])
 

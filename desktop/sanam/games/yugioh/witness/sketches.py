@@ -72,7 +72,7 @@ def noun(node: Node, sketch: Sketch) -> Sketch:
         case "monster" | "card" | "monster card":
             return sketch
         case "named" if words(node, "NAME")[0].endswith(("Token", "Tokens")):
-            raise NotDriven("a Token")
+            return sketch.but(traits=("normal", "token"), name=words(node, "NAME")[0].removesuffix("s"))
         case "named":
             return sketch.but(name=words(node, "NAME")[0])
         case "named one of":

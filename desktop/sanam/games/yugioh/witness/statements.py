@@ -28,6 +28,7 @@ RULES = {
     "cannot attack or change position": ("no attack", "no change of position"),
     "cannot be targeted": ("no target",),
     "attacks twice": ("attacks twice",),
+    "attacks all": ("attacks all",),
     "must attack": ("must attack",),
     "unaffected": ("unaffected",),
 }
@@ -46,6 +47,8 @@ SHOWN = frozenset(
         "pierces",
         "negated",
         "attacks twice",
+        "attacks all",
+        "no damage",
         "must attack",
         "no battle damage",
         *KEYS,
@@ -84,6 +87,8 @@ def subjects(led: Ledger, node: Node, standing: bool) -> list[int]:
         if standing and name_of(node) in ("it", "that monster", "that card"):
             return [led.pieces[led.subject].host or led.subject]
         return refer(led, node)
+    if category_of(node) == "Obj":
+        return list(wanted(led, node).cards)
     if category_of(node) == "StatOf":
         return _of_stat(led, node, standing)
     cards = _on_field(led, node)
@@ -198,6 +203,8 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
             for c in cards
             for one, other in (("atk", "def"), ("def", "atk"))
         ]
+    if key == "no damage to you":
+        return [Change(-1 - led.me, "no damage", "rule", name_of(node["d"]), ends)]
     if key in STATEMENTS:
         return bans(led, node, ends)
     if key == "becomes tuner":

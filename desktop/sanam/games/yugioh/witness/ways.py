@@ -26,6 +26,9 @@ REVIVE = Sketch(kind="spell", icon="normal", name="Revive", text="Target 1 monst
 CALL = Sketch(kind="spell", icon="normal", name="Call", text="Special Summon 1 monster from your hand.")
 
 
+SCALD = Sketch(kind="spell", icon="normal", name="Scald", text="Take 300 damage.")
+
+
 DUMP = Sketch(kind="spell", icon="normal", name="Dump", text="Discard 1 card.")
 
 
