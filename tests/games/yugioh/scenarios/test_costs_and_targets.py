@@ -330,3 +330,18 @@ def test_what_was_negated_in_the_chain_goes_to_the_deck_all_the_same() -> None:
     s.act("activate", tap)
     through(s)
     assert s.where(gift) == "0.deck" and s.lp(0) == 8000
+
+
+def test_the_target_in_the_graveyard_is_not_the_one_on_the_field() -> None:
+    text = (
+        "Once per turn: Target 1 Warrior-Type monster in your Graveyard and 1 face-up monster on the field; shuffle "
+        "the target from your Graveyard into the Deck and negate the effect(s) of the target on the field, until the "
+        "End Phase."
+    )
+    s = Scenario("zh-mr2", effect("oracle", text), effect("beast", "This card cannot attack directly."))
+    oracle, buried = s.put(0, "oracle", "m1"), s.put(0, "ox", "graveyard")
+    beast = s.put(1, "beast", "m1")
+    s.act("activate", oracle)
+    through(s, beast)
+    assert s.where(buried) == "0.deck" and s.where(beast) == "1.m1"
+    assert s.game.standing_effects().negated(beast)

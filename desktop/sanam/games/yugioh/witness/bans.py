@@ -46,7 +46,7 @@ def bans(led: Ledger, node: Node, ends: Ends) -> list[Change]:
 
 
 def _rule(act: Node) -> str:
-    phrase = act["g"]
+    phrase = act.get("g", {"is": "NP.all", "n": {"is": "Noun.monster"}})
     if category_of(phrase) != "NP" or any(name_of(test) != "on the field" for test in many(phrase.get("f"))):
         raise NotDriven(f"{act['is']} of some")
     sort = name_of(phrase["n"])

@@ -72,6 +72,8 @@ class Board:
     effects: bool = False
     twins: bool = False
     comers: tuple[int, ...] = (0, 1)
+    #: Whether the subject does not battle, where battles are spoken of.
+    peaceful: bool = False
     #: What is equipped to the subject, or to the monster that it is equipped to.
     attached: list[Sketch] = field(default_factory=list)
     #: A Level for monsters of whose Level nothing is said, where Levels are changed.

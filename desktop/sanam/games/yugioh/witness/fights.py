@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanam.engine.table import UP
 from sanam.games.witnessing.phrases import Node, category_of, many, name_of
 from sanam.games.witnessing.trials import NotDriven
-from sanam.games.yugioh.witness.battles import fight
+from sanam.games.yugioh.witness.battles import enter, fight
 from sanam.games.yugioh.witness.board import PLAIN, STRONG, WEAK, Board
 from sanam.games.yugioh.witness.layout import host
 from sanam.games.yugioh.witness.references import itself
@@ -203,9 +203,12 @@ def _battles(way: Way, said: Node) -> None:
 
 def battled(way: Way) -> None:
     """This card has battled, and the Battle Phase ends."""
-    way.board.add(1, "monster", WEAK, True, "must")
+    way.board.add(1, "monster", WEAK.but(atk=0, def_=0), True, "must")
     led = way.begin("monster", 0, UP)
-    fight(led, led.subject, find(led, 1, "monster", "Weak"))
+    if way.board.peaceful:
+        enter(led)
+    else:
+        fight(led, led.subject, find(led, 1, "monster", "Weak"))
     choice = led.stage.choice
     at = [i for i, o in enumerate(choice.options) if o.act == "phase" and o.value == "main2"] if choice else []
     if not at:

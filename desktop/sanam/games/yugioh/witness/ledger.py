@@ -58,6 +58,8 @@ class Memory:
     it: list[int] = field(default_factory=list)
     that: list[int] = field(default_factory=list)
     targets: list[int] = field(default_factory=list)
+    #: Where each target lay when it was chosen.
+    aimed: dict[int, str] = field(default_factory=dict)
     paid: list[int] = field(default_factory=list)
     handled: list[int] = field(default_factory=list)
     event: list[int] = field(default_factory=list)

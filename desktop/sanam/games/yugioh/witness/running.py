@@ -9,18 +9,19 @@ from sanam.engine.table import DOWN, UP
 from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, number, walk
 from sanam.games.witnessing.trials import DONE, EMPTY, QUIET, Deviation, Match, NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
-from sanam.games.yugioh.witness import bans, fights, probes, standing, turns
+from sanam.games.yugioh.witness import bans, fights, probes, standing, turn_rules, turns, unions
 from sanam.games.yugioh.witness.asking import choose, declined, pass_by
 from sanam.games.yugioh.witness.battles import enter
 from sanam.games.yugioh.witness.board import PLAIN, Board, Item, Tokens
 from sanam.games.yugioh.witness.comparing import compare
 from sanam.games.yugioh.witness.conditions import about_self, bounds, counted, holds, parts, phrase
+from sanam.games.yugioh.witness.homes import activates, home
 from sanam.games.yugioh.witness.layout import bearer, host, lay_out
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.operations import later, operate, put_off
 from sanam.games.yugioh.witness.references import itself, refer
 from sanam.games.yugioh.witness.replacements import special_way
-from sanam.games.yugioh.witness.selections import members, wanted, zones_of
+from sanam.games.yugioh.witness.selections import members, wanted
 from sanam.games.yugioh.witness.sketches import Sketch
 from sanam.games.yugioh.witness.statements import SHOWN, until
 from sanam.games.yugioh.witness.texts import Text, each_time, leaves, read
@@ -128,6 +129,14 @@ class Run:
             return self._ended_special
         if self.tree["kind"] == "equip":
             self._equipped(way)
+            return self._ended_special
+        rule = turn_rules.said(self.tree["s"])
+        if rule is not None:
+            turn_rules.run(way, rule, self.trial)
+            return self._ended_special
+        together = unions.line(self.tree["s"])
+        if together is not None:
+            unions.union(way, together, self.trial.way == "off")
             return self._ended_special
         if not (text.do or text.holds or text.modes) and text.others:
             raise NotDriven(text.others[0]["is"])
@@ -254,6 +263,7 @@ class Run:
             able = [c for c in able if c not in led.memory.targets and self._changes(led, c)]
             chosen = choose(led, able, found.least, found.most)
             led.memory.targets += chosen
+            led.memory.aimed |= {one: led.area(one) for one in chosen}
             led.memory.it, led.memory.that = list(led.memory.targets), []
         pass_by(led)
         led.touched = spell and not text.do  # a card that is placed and only lies there
@@ -267,7 +277,7 @@ class Run:
 
     def _changes(self, led: Ledger, card: int) -> bool:
         """Whether a target is not already as the text makes it: one with that Level is none for "becomes Level 4"."""
-        first = self.text.do[0][1] if self.text.do else {"is": "Op.none"}
+        first: Node = self.text.do[0][1] if self.text.do else {"is": "Op.none"}
         if category_of(first) == "Statement" and led.area(card) == "monster" and not led.pieces[card].up:
             return False
         if first["is"] == "Statement.becomes level":
@@ -423,6 +433,8 @@ class Run:
             self.board.plain = not want
             if want:
                 self.more = {at for at, item in enumerate(self.board.items) if item.seat == 0 and item.place == "hand"}
+        elif key == "attacked or was attacked":
+            self.board.peaceful = not want
         elif key in ("lp higher", "lp lower"):
             higher = (key == "lp higher") == want
             self.board.lp = (8000, 4000) if higher else (4000, 8000)
@@ -455,42 +467,3 @@ def conditions(text: Text, card: CardData) -> list[Node]:
     found += standing.conditions(text)
     single = [part for cond in found for part in parts(cond)]
     return [cond for cond in {id(c): c for c in single}.values() if not about_self(cond)]
-
-
-def activates(text: Text, card: CardData) -> bool:
-    """Whether it is what the activation of a Spell or Trap does, and not an effect of one that lies there."""
-    if card.kind == "monster" or standing.stands(text, card):
-        return False
-    if card.icon in ("normal", "quick-play", "ritual", "counter"):
-        return home(text, card, True) in ("hand", "spell")
-    return not text.heads and not text.optional and (not text.cost or bool(text.gates))
-
-
-def home(text: Text, card: CardData, brief: bool = False) -> str:
-    """Where the card is when its ability is used."""
-    for _, step in (*text.cost, *text.do):
-        pair = step["o"] if step["is"] in ("Op.send to gy", "Op.discard") and step["o"]["is"] == "Obj.and" else None
-        if pair is not None and itself(pair["x"]) and has(pair["y"], "Zone.hand"):
-            return "hand"
-        for node in walk(step):
-            if name_of(node) == "this card from" or (name_of(node) == "known from" and itself(node["r"])):
-                return zones_of(node["z"])[0]
-        if name_of(step) == "discard" and any(
-            itself(node) for node in walk(step.get("o")) if category_of(node) == "Ref"
-        ):
-            return "hand"
-        if category_of(step) == "Op" and name_of(step).startswith("summon this card"):
-            return zones_of(step["z"])[0] if "z" in step else "hand"
-    conds = [h["c"] for h in text.heads if "c" in h] + [g["c"] for g in text.gates if "c" in g]
-    for cond in [part for one in conds for part in parts(one)]:
-        if name_of(cond) == "is in" and itself(cond["s"]):
-            return zones_of(cond["z"])[0]
-    if text.place:
-        return text.place
-    if card.kind == "monster":
-        return "monster"
-    if card.icon == "quick-play" and any("e" in head for head in (*text.heads, *text.gates)):
-        return "spell"
-    if not brief and not activates(text, card):
-        return "field" if card.icon == "field" else "spell"
-    return "spell" if card.kind == "trap" else "hand"

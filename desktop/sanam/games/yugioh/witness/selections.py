@@ -387,7 +387,7 @@ def _of_obj(led: Ledger, node: Node) -> Wanted:
         cards = refer(led, node["r"])
         if len(cards) > 1:  # of several the one that lies there
             there = zones_of(node["z"]) if key == "known from" else FIELD
-            cards = [card for card in cards if led.area(card) in there]
+            cards = [card for card in cards if led.memory.aimed.get(card, led.area(card)) in there]
         return Wanted(tuple(cards), len(cards), len(cards), True)
     raise NotDriven(node["is"])
 

@@ -148,6 +148,10 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
             for card in cards
             for stat in stats(node["t"])
         ]
+    if key == "two values":
+        cards = [led.subject] if name_of(node["p"]) == "this card's" else whose(led, node["p"])
+        both = ((stats(node["t"]), number(node)), (stats(node["k"]), number(node, "m")))
+        return [one for said, size in both for one in _sums(led, cards, said, size, ends)]
     if key == "gains and loses":
         cards = subjects(led, node["s"], standing)
         plus = _sums(led, cards, stats(node["t"]), number(node), ends)

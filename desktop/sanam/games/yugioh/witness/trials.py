@@ -10,7 +10,17 @@ import msgspec
 from sanam.games.witnessing.phrases import Node, name_of
 from sanam.games.witnessing.trials import Deviation, Match, NoFault, NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
-from sanam.games.yugioh.witness import bound, fights, limits, materials, occasions, own_summons, turns
+from sanam.games.yugioh.witness import (
+    bound,
+    fights,
+    limits,
+    materials,
+    occasions,
+    own_summons,
+    turn_rules,
+    turns,
+    unions,
+)
 from sanam.games.yugioh.witness.board import Tokens
 from sanam.games.yugioh.witness.references import itself
 from sanam.games.yugioh.witness.replacements import trials_of
@@ -58,6 +68,9 @@ class YugiohWitness:
 
     def trials(self, card: CardData, ability: int) -> list[Trial]:
         tree = self.abilities(card)[ability]
+        rules = turn_rules.trials(tree["s"])
+        if rules is not None:
+            return rules
         special = own_summons.trials(tree["kind"], tree["s"]) or limits.trials(tree["kind"])
         if special is not None:
             return special
@@ -65,6 +78,8 @@ class YugiohWitness:
             return [Trial("as a material")]
         if bound.speaks(tree, self.abilities(card)):
             return [Trial("what it is bound to")]
+        if unions.line(tree["s"]) is not None:
+            return list(unions.TRIALS)
         text = read(tree["s"], True)
         if text.modes:
             return [
@@ -103,7 +118,7 @@ class YugiohWitness:
             second = lambda one: self._second(match, card, one)  # noqa: E731
             return limits.run(match, whole, ability, kind, tree["s"], second)
         only = alone(card, carried, ability)
-        if kind in ("material", "limit", "summon"):
+        if kind in ("material", "limit", "summon") and turn_rules.said(tree["s"]) is None:
             return own_summons.run(match, only, kind, tree["s"], trial, everything)
         rule = _material_rule(tree)
         if rule is not None:

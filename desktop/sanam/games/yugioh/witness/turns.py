@@ -97,7 +97,7 @@ def phase(way: Way, which: str, whose: str) -> None:
     """An End or Standby Phase comes; the match goes on until the next Main Phase."""
     seat = 1 if whose == "opponent's" else 0
     if which == "end":
-        led = _summoned_now(way) if way.fresh else way.begin(way.home, seat, way_stance(way))
+        led = summoned_now(way) if way.fresh else way.begin(way.home, seat, way_stance(way))
         leave(led)
         led.memory.event = led.memory.it = [led.subject]
         answer(way, led)
@@ -115,7 +115,7 @@ def phase(way: Way, which: str, whose: str) -> None:
     answer(way, led)
 
 
-def _summoned_now(way: Way) -> Ledger:
+def summoned_now(way: Way) -> Ledger:
     """This card is Normal Summoned in the same turn."""
     if way.card.level > 4:
         raise NotDriven("a Normal Summon with Tributes")

@@ -10,7 +10,7 @@ import msgspec
 from sanam.games.yugioh.texts.execution.context import Context, Refs, fresh
 from sanam.games.yugioh.texts.execution.filters import ANY, matches, passing
 from sanam.games.yugioh.texts.execution.host import Host
-from sanam.games.yugioh.texts.execution.values import VALUES, last_known, values
+from sanam.games.yugioh.texts.execution.values import VALUES, expand, last_known, values
 from sanam.games.yugioh.texts.tree import Amount, Filter, Group, Number, Relation
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
@@ -76,6 +76,8 @@ def refer(duel: Host, ctx: Context, group: Group, stale: bool = False) -> list[i
     elif ref == "target":
         chosen = ctx.targets if group.index == 0 else ctx.targets[group.index - 1 : group.index]
         cards = [card for some in chosen for card in still(some)]
+        if group.zones and group.index == 0 and len(ctx.targets) > 1:  # of several targets that in the Graveyard
+            cards = [card for card in cards if duel.zone_word(card) in expand(group.zones)]
     elif ref == "it":
         some = ctx.it
         if some is None:

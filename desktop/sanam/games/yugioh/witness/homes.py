@@ -1,0 +1,50 @@
+"""Where a card lies when an ability of it is used, and whether that is its activation."""
+
+from __future__ import annotations
+
+from sanam.games.witnessing.phrases import category_of, has, name_of, walk
+from sanam.games.yugioh.cards.model import CardData
+from sanam.games.yugioh.witness import standing
+from sanam.games.yugioh.witness.conditions import parts
+from sanam.games.yugioh.witness.references import itself
+from sanam.games.yugioh.witness.selections import zones_of
+from sanam.games.yugioh.witness.texts import Text
+
+
+def activates(text: Text, card: CardData) -> bool:
+    """Whether it is what the activation of a Spell or Trap does, and not an effect of one that lies there."""
+    if card.kind == "monster" or standing.stands(text, card):
+        return False
+    if card.icon in ("normal", "quick-play", "ritual", "counter"):
+        return home(text, card, True) in ("hand", "spell")
+    return not text.heads and not text.optional and (not text.cost or bool(text.gates))
+
+
+def home(text: Text, card: CardData, brief: bool = False) -> str:
+    """Where the card is when its ability is used."""
+    for _, step in (*text.cost, *text.do):
+        pair = step["o"] if step["is"] in ("Op.send to gy", "Op.discard") and step["o"]["is"] == "Obj.and" else None
+        if pair is not None and itself(pair["x"]) and has(pair["y"], "Zone.hand"):
+            return "hand"
+        for node in walk(step):
+            if name_of(node) == "this card from" or (name_of(node) == "known from" and itself(node["r"])):
+                return zones_of(node["z"])[0]
+        if name_of(step) == "discard" and any(
+            itself(node) for node in walk(step.get("o")) if category_of(node) == "Ref"
+        ):
+            return "hand"
+        if category_of(step) == "Op" and name_of(step).startswith("summon this card"):
+            return zones_of(step["z"])[0] if "z" in step else "hand"
+    conds = [h["c"] for h in text.heads if "c" in h] + [g["c"] for g in text.gates if "c" in g]
+    for cond in [part for one in conds for part in parts(one)]:
+        if name_of(cond) == "is in" and itself(cond["s"]):
+            return zones_of(cond["z"])[0]
+    if text.place:
+        return text.place
+    if card.kind == "monster":
+        return "monster"
+    if card.icon == "quick-play" and any("e" in head for head in (*text.heads, *text.gates)):
+        return "spell"
+    if not brief and not activates(text, card):
+        return "field" if card.icon == "field" else "spell"
+    return "spell" if card.kind == "trap" else "hand"
