@@ -209,7 +209,7 @@ def open_database(path: str | os.PathLike[str]) -> Database:
             conn.execute("pragma synchronous = normal")
             conn.execute("pragma foreign_keys = on")
             conn.execute("pragma trusted_schema = off")
-            conn.execute("pragma cache_size = -16384")  # the names of 25,000 cards stay in memory
+            conn.execute("pragma cache_size = -4096")  # for each thread; what search looks through is in memory anyway
             db = Database(conn)
             if _version(conn) < VERSION:
                 _bring_up_to_date(db)

@@ -5,8 +5,9 @@ character, nothing for a Thai tone mark that was moved. Lines drawn with a `Copy
 glyph is matched with the letters it came from by its place. Then every glyph gets a code of its own for each text it
 stands for, and the fonts' ToUnicode tables (ISO 32000-1, 9.10.3) say which.
 
-A bracket between letters that are read from the right says what it looks like, as in the files of other programs:
-readers turn such letters around, and mirror the brackets among them.
+A bracket between letters that are read from the right says what it looks like, as the name of its glyph would
+(ISO 32000-1, 9.10.2) and as it does in the files of other programs: a reader that turns such letters around has to
+mirror the brackets among them (UAX #9, L4). PDFium does; Poppler only turns them, in every such file.
 
 What stands above or below a letter goes with the letter's code and is drawn as an outline: readers that put glyphs in
 order by their places tear it off otherwise.

@@ -27,6 +27,7 @@ from sanam.ui import language as languages
 from sanam.ui.brand import brand_mark
 from sanam.ui.garbage import Collector
 from sanam.ui.instance import Instance
+from sanam.ui.memory import give_large_pieces_back
 from sanam.ui.plain import message
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.settings.values import LANGUAGE, TEXT_SIZE, THEME, Settings
@@ -111,6 +112,7 @@ def create_app(
 ) -> QApplication:
     """The QApplication with our look, or the one there is. `data_dir` gets `log/sanam.log`."""
     sys.setswitchinterval(SWITCH_INTERVAL)
+    give_large_pieces_back()
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         app = existing

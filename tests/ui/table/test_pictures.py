@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from table_matches import fill_board, started, to_choice
 
 from sanam.engine.session import Session
+from sanam.ui.decks.card_source import CardSource
 from sanam.ui.table.board.pictures import Pictures, Wanted
 from sanam.ui.table.seat.card_book import CardBook
 
@@ -100,3 +101,32 @@ def test_backs_are_of_their_owners_colour_whoever_looks(table: Any) -> None:
     driver.controller.refresh(animate=False)
     assert reddish("0.deck") and reddish("0.s2")
     assert not reddish("1.deck") and not reddish("1.s2")
+
+
+def test_no_more_is_kept_than_is_allowed(pictures: Any) -> None:
+    one = 70 * 102 * 4
+    few = Pictures(pictures._face, eager=True, kept=5 * one)
+    for code in pictures.codes[:9]:
+        few.pixmap(code, 70, 102)
+    assert [wanted.code for wanted in few._ready] == pictures.codes[4:9] == list(few._other)
+    few.shrink(2 * one)
+    assert len(few._ready) == len(few._other) == 2 and few._bytes == 2 * one
+
+
+def test_cards_that_were_asked_for_long_ago_are_looked_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Every:
+        def __init__(self) -> None:
+            self.asked: list[str] = []
+
+        def card(self, game: str, code: str) -> None:
+            self.asked.append(code)
+
+    monkeypatch.setattr("sanam.ui.decks.card_source.MOST", 6)
+    monkeypatch.setattr("sanam.ui.decks.card_source.FORGOTTEN", 3)
+    every: Any = Every()
+    source = CardSource(every)
+    for code in "abcdefgha":
+        source.spec(code)
+    assert every.asked == list("abcdefgha") and list(source._specs) == list("defgha")
+    assert source.known("h") is None and "d" in source._specs
+    source.close()

@@ -11,13 +11,15 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from sanam.faces import FaceSpec, card_face, card_mm, face_image
+from sanam.ui.memory import give_back
 
 if TYPE_CHECKING:
     from sanam.catalogue.store import Catalogue
 
 log = logging.getLogger(__name__)
 
-KEPT_BYTES = 64 * 1024 * 1024
+#: Bytes of faces that are kept, and of those while nobody looks at them.
+KEPT_BYTES, UNSEEN_BYTES = 40 * 1024 * 1024, 4 * 1024 * 1024
 Key = tuple[str, str, int]
 Find = Callable[[str, str, int], FaceSpec | None]
 
@@ -104,6 +106,17 @@ class FaceCache(QObject):
         self._pool.clear()
         self._asked.clear()
 
+    def rest(self) -> None:
+        """Nobody looks for now: draw no more, and keep what was looked at last."""
+        self.forget_waiting()
+        self._drop(UNSEEN_BYTES)
+        give_back()
+
+    def _drop(self, most: int) -> None:
+        while self._bytes > most and len(self._ready) > 1:
+            _, old = self._ready.popitem(last=False)
+            self._bytes -= old.width() * old.height() * 4
+
     def forget(self) -> None:
         """Drop all faces: cards or pictures have changed, or the language has."""
         self.forget_waiting()
@@ -121,9 +134,7 @@ class FaceCache(QObject):
             return
         self._ready[key] = QPixmap.fromImage(image)
         self._bytes += image.sizeInBytes()
-        while self._bytes > KEPT_BYTES and len(self._ready) > 1:
-            _, old = self._ready.popitem(last=False)
-            self._bytes -= old.width() * old.height() * 4
+        self._drop(KEPT_BYTES)
         if tell:
             self.arrived.emit(key[0], key[1])
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from sanam import games
@@ -356,6 +356,10 @@ class CardsScreen(QWidget):
         if self.card_import.job is None:
             self.faces.forget()
             self.set_game(self.game)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # Qt's name
+        self.faces.rest()
+        super().hideEvent(event)
 
     def close_faces(self) -> None:
         """Draw nothing more and save what is not saved yet: the catalogue is about to be closed."""

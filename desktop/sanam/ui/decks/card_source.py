@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
@@ -10,8 +12,13 @@ from sanam.catalogue.store import Catalogue, Printing
 from sanam.faces import FaceSpec
 from sanam.proxies.cards import face_of
 from sanam.ui.language import current
+from sanam.ui.memory import give_back
 from sanam.ui.table.board.pictures import Pictures
 
+#: Bytes of pictures that are kept, and of those while nobody looks; cards whose faces are known, and how many of them
+#: go at once when there are more.
+KEPT_BYTES, UNSEEN_BYTES = 32 * 1024 * 1024, 4 * 1024 * 1024
+MOST, FORGOTTEN = 3_000, 500
 SEPARATOR = "\n"  # between code and printing in the keys of faces; no code has it
 
 
@@ -26,7 +33,7 @@ class CardSource(QObject):
         self.game = games.first()
         self.language = current().code
         self._specs: dict[str, FaceSpec | None] = {}
-        self._pictures = Pictures(self._specs.get, eager=eager, parent=self)
+        self._pictures = Pictures(self._specs.get, eager=eager, parent=self, kept=KEPT_BYTES)
         self._pictures.arrived.connect(lambda key: self.arrived.emit(key.partition(SEPARATOR)[0]))
 
     def set_game(self, game: str) -> None:
@@ -38,6 +45,11 @@ class CardSource(QObject):
         """Other cards may stand behind the codes now."""
         self._specs.clear()
         self._pictures.forget()
+
+    def rest(self) -> None:
+        """Nobody looks for now: keep little."""
+        self._pictures.shrink(UNSEEN_BYTES)
+        give_back()
 
     def close(self) -> None:
         """Draw no more; before the catalogue is closed."""
@@ -61,8 +73,17 @@ class CardSource(QObject):
                     printing=printing,
                     generated=False,
                 )
+            if len(self._specs) >= MOST:
+                self._forget_oldest()
             self._specs[key] = made
         return self._specs[key]
+
+    def _forget_oldest(self) -> None:
+        """Leave out the cards that were asked for first; they are looked up again where they are still seen."""
+        gone = list(itertools.islice(self._specs, FORGOTTEN))
+        self._pictures.give_up(set(gone))
+        for key in gone:
+            del self._specs[key]
 
     def known(self, code: str) -> FaceSpec | None:
         """As `spec`, for a card that was looked up before; safe in a drawing thread."""

@@ -413,6 +413,7 @@ class DeckEditor(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:  # Qt's name
         self.dragging.end()
+        self.source.rest()
         super().hideEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # Qt's name

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, Qt, QThreadPool, Signal
@@ -19,8 +19,8 @@ from sanam.faces.small import paint_small
 from sanam.faces.typeset import draw_line
 from sanam.games.face import FaceSpec
 
-#: Pixmaps that are kept; a table in play needs about two hundred.
-KEPT = 900
+#: Pixmaps that are kept, and their bytes; a table in play needs about two hundred.
+KEPT, KEPT_BYTES = 900, 48 * 1024 * 1024
 
 
 class Wanted(NamedTuple):
@@ -39,6 +39,11 @@ class Wanted(NamedTuple):
     known: bool = False
     tint: tuple[str, str] = ("", "")
     tucked: bool = False
+
+
+def _size(wanted: Wanted) -> int:
+    """Bytes of a picture."""
+    return wanted.wide * wanted.high * 4
 
 
 def paint_name(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
@@ -91,12 +96,16 @@ class Pictures(QObject):
         game: str = "",
         eager: bool = False,
         parent: QObject | None = None,
+        kept: int = KEPT_BYTES,
     ) -> None:
         super().__init__(parent)
         self._face, self._game, self.eager = face, game or games.first(), eager
+        self._kept, self._wishes = kept, 0
         self.sleeve = PLAIN
         self._ready: OrderedDict[Wanted, QPixmap] = OrderedDict()
-        self._other: dict[str, QImage] = {}
+        self._bytes = 0
+        #: Of each code the picture that was drawn last and is kept, and which it is.
+        self._other: dict[str, tuple[Wanted, QImage]] = {}
         self._asked: set[Wanted] = set()
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
@@ -138,6 +147,7 @@ class Pictures(QObject):
         """Drop all faces: another match may mean other cards by the same codes."""
         self.forget_waiting()
         self._ready.clear()
+        self._bytes = 0
         self._other.clear()
         self.problems.clear()
 
@@ -167,7 +177,7 @@ class Pictures(QObject):
         other = self._other.get(wanted.code) if not wanted.known and not wanted.tucked else None
         if other is not None:
             return self._pixmap(
-                other.scaled(
+                other[1].scaled(
                     QSize(wanted.wide, wanted.high),
                     Qt.AspectRatioMode.IgnoreAspectRatio,
                     Qt.TransformationMode.SmoothTransformation,
@@ -180,7 +190,8 @@ class Pictures(QObject):
         """Render this picture when there is time."""
         if wanted not in self._asked and wanted not in self._ready:
             self._asked.add(wanted)
-            self._pool.start(_Job(self, wanted))
+            self._wishes += 1
+            self._pool.start(_Job(self, wanted), self._wishes)  # what is looked at now comes first
 
     def render(self, wanted: Wanted) -> QImage:
         """Draw the picture now, in whatever thread."""
@@ -223,12 +234,28 @@ class Pictures(QObject):
             return  # drawn for a match that has been left
         self._asked.discard(wanted)
         self._ready[wanted] = self._pixmap(image, wanted.ratio)
+        self._bytes += _size(wanted)
         if not wanted.known and not wanted.tucked:
-            self._other[wanted.code] = image
-        while len(self._ready) > KEPT:
-            self._ready.popitem(last=False)
+            self._other[wanted.code] = wanted, image
+        self._drop(self._kept)
         if tell:
             self.arrived.emit(wanted.code)
+
+    def shrink(self, most: int) -> None:
+        """Keep the pictures that were looked at last, so many bytes of them."""
+        self.forget_waiting()
+        self._drop(most)
+
+    def give_up(self, codes: Collection[str]) -> None:
+        """Draw no more of these, which nobody knows any longer."""
+        self._asked = {wanted for wanted in self._asked if wanted.code not in codes}
+
+    def _drop(self, most: int) -> None:
+        while len(self._ready) > 1 and (len(self._ready) > KEPT or self._bytes > most):
+            old, _ = self._ready.popitem(last=False)
+            self._bytes -= _size(old)
+            if self._other.get(old.code, (None,))[0] == old:
+                del self._other[old.code]
 
     def _give_up(self, wanted: Wanted, reason: str) -> None:
         # Asked once only: a face that cannot be drawn stays a quiet card.
