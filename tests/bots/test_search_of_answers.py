@@ -7,9 +7,11 @@ from contextlib import contextmanager
 from typing import Any
 
 from sanam.bots.computer import Strength
-from sanam.bots.search import TURNS, Search
+from sanam.bots.search import Search
 from sanam.engine.choice import Choice, Option
 from sanam.games.thinking import WIN, Advice, Thinking
+
+HORIZON = 3
 
 
 class Copy:
@@ -41,11 +43,11 @@ def test_an_answer_that_ends_the_turn_is_not_played_on_for_longer() -> None:
         ends.append(game.turn)
         return 0.0
 
-    thinking = Thinking(policy=lambda game, style: Passing(), worth=worth)
+    thinking = Thinking(policy=lambda game, style: Passing(), worth=worth, horizon=HORIZON)
     made: Any = Copy
     search = Search(thinking, Strength(copies=1, beam=2, limit=100), 0, made, lambda: None)
     search.best([Advice((0,), 0.0), Advice((1,), 0.0)])
-    assert ends == [1, 1 + TURNS, 1 + TURNS]  # how it stands, and what each answer comes to
+    assert ends == [1, 1 + HORIZON, 1 + HORIZON]  # how it stands, and what each answer comes to
 
 
 def searched(worth: float, harm: float = 0.0) -> tuple[Search, Advice]:

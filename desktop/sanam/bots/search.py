@@ -16,8 +16,8 @@ from sanam.engine.choice import Refused
 from sanam.engine.trial import Trial
 from sanam.games.thinking import PLAIN, STYLES, WIN, Advice, Policy, Style, Thinking
 
-#: A trial ends with the second turn that begins after the answer, or after so many more answers.
-TURNS, LENGTH = 2, 120
+#: A trial ends when as many turns have begun as the game says, or after so many more answers for each of them.
+LENGTH = 60
 #: By how much, in cards, an answer must do better than the policy's: on the copies it was found on, and on fresh ones.
 MARGIN, FRESH = 0.4, 0.15
 #: An answer that the policy holds to do more harm than `HARM` must make up for all of that, up to `MOST_HARM`.
@@ -127,9 +127,10 @@ class Search:
         may have ended it.
         """
         turns, turn = int(copy.turn != turn), copy.turn
-        for _ in range(LENGTH):
+        horizon = self.thinking.horizon
+        for _ in range(LENGTH * horizon):
             choice = copy.choice
-            if choice is None or turns == TURNS or not answered(copy, players[choice.seat]):
+            if choice is None or turns == horizon or not answered(copy, players[choice.seat]):
                 break
             self.simulated += 1
             if copy.turn != turn:

@@ -91,17 +91,19 @@ def standing(game: Any, seat: int) -> float:
 class Thinking:
     """How a computer plays the game.
 
-    policy  the policy for the game of a copy, in a style
-    worth   how much better a copy stands for a seat than for the other player, in cards; what decides the match
-            is worth about WIN, and games won of a match count
-    by_lot  the kinds of questions that both players answer without knowing the other's answer: drawn by lot
-    turn    the kinds of questions in which a player has the turn: then a match that is lost may be given up
+    policy   the policy for the game of a copy, in a style
+    worth    how much better a copy stands for a seat than for the other player, in cards; what decides the match
+             is worth about WIN, and games won of a match count
+    by_lot   the kinds of questions that both players answer without knowing the other's answer: drawn by lot
+    turn     the kinds of questions in which a player has the turn: then a match that is lost may be given up
+    horizon  how many turns must have begun since an answer before its trial is judged
     """
 
     policy: Callable[[Any, Style], Policy] = Plain
     worth: Callable[[Any, int], float] = standing
     by_lot: frozenset[str] = frozenset(("rps",))
     turn: frozenset[str] = frozenset(("action",))
+    horizon: int = 2
 
 
 # ---------------------------------------------------------------------- what an answer loses

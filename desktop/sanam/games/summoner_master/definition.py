@@ -123,7 +123,8 @@ def _thinking() -> Thinking:
     from sanam.games.summoner_master.thinking.worth import worth
     from sanam.games.thinking import Thinking
 
-    return Thinking(policy=SummonerPolicy, worth=worth)
+    # A Subturn is half of what both players do in a turn.
+    return Thinking(policy=SummonerPolicy, worth=worth, horizon=3)
 
 
 def _witness() -> Witness:
