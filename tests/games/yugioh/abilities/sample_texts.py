@@ -533,4 +533,13 @@ TEXTS: list[tuple[CardData, str]] = [
         MONSTER,
         "Once per turn, you can activate 1 of these effects.\n● You can discard 1 card; draw 1 card.\n● If this card destroys a monster by battle: Gain 500 LP.",
     ),
+    (
+        MONSTER,
+        "Any battle damage you take from battles involving this card inflicts equal effect damage to your opponent.",
+    ),
+    (MONSTER, "When you draw this card: You can reveal this card; Special Summon this card from your hand."),
+    (
+        CONTINUOUS_SPELL,
+        "You can send this card to the GY; inflict 1000 damage to your opponent for each of your Standby Phases that have passed since this card was activated.",
+    ),
 ]

@@ -50,6 +50,7 @@ MEANING = {
     },
     "set": {"set", "set_monster"},
     "drawn": {"drew"},
+    "drawn itself": {"drew_card"},
     "attack": {"attack_declared"},
     "battle start": {"battle_start"},
     "after calculation": {"after_calculation"},

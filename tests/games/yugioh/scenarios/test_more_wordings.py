@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import Scenario, effect, magic
+from scenario import Scenario, effect, magic, snare
 from stage import through, use
 
 GIFT = magic("gift", "Gain 500 LP.")
@@ -384,3 +384,100 @@ def test_another_way_of_an_xyz_summon_once_a_turn() -> None:
     through(s)
     assert s.where(first).startswith("0.m") and len(s.game.monsters(0)) == 2
     assert not s.offered("special_summon")
+
+
+def test_what_follows_its_destruction_is_done_from_the_graveyard() -> None:
+    text = (
+        "During the next Standby Phase after this card was destroyed by a card effect and sent to the Graveyard: Draw "
+        "1 card."
+    )
+    s = Scenario("zh-mr2", effect("avatar", text), BLAST)
+    s.put(0, "avatar", "m1")
+    use(s, s.put(0, "blast", "hand"))
+    held = len(s.table.zones["0.hand"])
+    s.end_turn()
+    through(s)
+    assert len(s.table.zones["0.hand"]) == held + 1
+
+
+def test_a_cannon_counts_the_standby_phases_since_its_activation() -> None:
+    text = (
+        "During your Main Phase, you can send this card to the Graveyard to inflict 1000 points of damage to your "
+        "opponent for each of your Standby Phases that have passed since this card was activated."
+    )
+    s = Scenario("zh-mr2", magic("cannon", text, "continuous"))
+    cannon = s.put(0, "cannon", "hand")
+    use(s, cannon)
+    for _ in range(4):
+        s.end_turn()
+    use(s, cannon)
+    assert s.where(cannon) == "0.graveyard" and s.lp(1) == 6000
+
+
+def test_a_card_that_is_drawn_alone_comes_to_the_field() -> None:
+    text = "When you have no cards in your hand and draw this card, you can reveal it to Special Summon it."
+    s = Scenario("zh-mr2", effect("fiend", text))
+    fiend = s.put(0, "fiend", "hand")
+    s.edit(lambda game: game.relocate(fiend, "0.deck", "down"))
+    s.end_turn()
+    s.clear_hands()
+    s.act("phase", value="end")
+    through(s, "activate")
+    assert s.where(fiend).startswith("0.m")
+
+
+def test_an_extra_summon_in_the_own_main_phase_or_the_other_battle_phase() -> None:
+    text = (
+        "You can pay 500 Life Points to Normal Summon or Set 1 extra monster. You can only activate this effect during "
+        "your Main Phase or your opponent's Battle Phase."
+    )
+    s = Scenario("zh-mr2", snare("offering", text, "continuous"))
+    offering, bear = s.put(0, "offering", "s1"), s.put(0, "bear", "hand")
+    use(s, offering)
+    assert s.where(bear).startswith("0.m") and s.lp(0) == 7500
+    s.put(0, "ox", "hand")
+    assert offering in s.offered("activate")
+    s.do("phase", value="battle")
+    assert offering not in s.offered("activate")
+
+
+def test_what_it_does_depends_on_its_position() -> None:
+    text = (
+        "Once per turn: You can pay 100 LP; apply this effect, depending on this card's battle position.\n"
+        "● Attack Position: If this card attacks an opponent's monster this turn, it gains 1000 ATK and the opponent's "
+        "monster loses 500 ATK, during the Damage Step only.\n● Defense Position: Inflict 800 damage to your opponent."
+    )
+    cowboy = effect("cowboy", text, atk=1000)
+    s = Scenario("zh-mr2", cowboy)
+    card, giant = s.put(0, "cowboy", "m1"), s.put(1, "giant", "m1")
+    use(s, card)
+    assert s.lp(1) == 8000 and s.game.value(card, "atk") == 1000
+    s.attack(card, giant)
+    assert {s.where(card), s.where(giant)} == {"0.graveyard", "1.graveyard"}, "2000 against 2000"
+    s = Scenario("zh-mr2", cowboy)
+    use(s, s.put(0, "cowboy", "m1", "up/side"))
+    assert s.lp(1) == 7200
+
+
+def test_what_its_controller_suffers_the_other_suffers_too() -> None:
+    text = "Any battle damage you take from battles involving this card inflicts equal effect damage to your opponent."
+    s = Scenario("zh-mr2", effect("mirror", text, atk=500))
+    mirror, bear = s.put(0, "mirror", "m1"), s.put(1, "bear", "m1")
+    s.attack(mirror, bear)
+    assert (s.lp(0), s.lp(1)) == (7000, 7000)
+
+
+def test_as_many_are_discarded_as_it_drew() -> None:
+    text = (
+        "During your opponent's Standby Phase, draw cards until you have 4 cards in your hand. During your Standby "
+        "Phase, discard to the Graveyard the same number of random cards you drew with this card's effect."
+    )
+    s = Scenario("zh-mr2", magic("mirage", text, "continuous"))
+    s.put(0, "mirage", "s1")
+    s.put(0, "bear", "hand")
+    s.end_turn()
+    through(s)
+    assert len(s.table.zones["0.hand"]) == 4
+    s.end_turn()
+    through(s)
+    assert len(s.table.zones["0.hand"]) == 4 - 3 + 1

@@ -407,6 +407,8 @@ class BattleRules(Rules):
         self.duel.damage(
             seat, amount, {"cause": "battle", "card": dealer, "seat": self.duel.controller(dealer)}, battle=True
         )
+        if own is not None and amount > 0 and self.duel.standing_effects().has(own, "shares damage"):
+            self.duel.damage(1 - seat, amount, {"cause": "effect", "card": own, "seat": seat})
 
     def _attacks_past(self, card: int) -> bool:
         """Whether its direct attack now passes monsters, by the effect that halves its damage."""

@@ -69,6 +69,7 @@ CARD_RULES = {
     "banished when leaving": -0.1,
     "attacks monsters twice": 0.3,
     "reflects damage": 0.3,
+    "shares damage": 0.2,
     "half damage": -0.2,
     "double damage": 0.4,
     "attacks so often": 0.6,

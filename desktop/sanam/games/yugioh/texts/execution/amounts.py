@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sanam.games.yugioh.texts.execution.context import Context
+from sanam.games.yugioh.texts.execution.facts import PLAYED
 from sanam.games.yugioh.texts.execution.groups import number
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.standing_effects import standing
@@ -20,9 +21,9 @@ def counters_fit(duel: Host, ctx: Context, op: PlaceCounters, card: int) -> int:
 
 
 def last_values(duel: Host, cards: list[int]) -> dict[int, dict[str, Any]]:
-    """What is out of the ordinary of those of the cards that are on the field: their counters and, of monsters, how
-    they lie and what their values are, if these are not the printed ones or it is not in Attack Position or has Xyz
-    Materials."""
+    """What is out of the ordinary of those of the cards that are on the field: their counters, the turn in which they
+    were activated and, of monsters, how they lie and what their values are, if these are not the printed ones or it is
+    not in Attack Position or has Xyz Materials."""
     now = standing(duel)
     found: dict[int, dict[str, Any]] = {}
     for card in cards:
@@ -31,6 +32,8 @@ def last_values(duel: Host, cards: list[int]) -> dict[int, dict[str, Any]]:
             continue
         if it.counters:
             found[card] = {"counters": dict(it.counters)}
+        if PLAYED in (past := it.marks.get("past", {})):
+            found[card] = {**found.get(card, {}), PLAYED: past[PLAYED]}
         if duel.zone_word(card) != "monster":
             continue
         under = len(duel.materials(card))

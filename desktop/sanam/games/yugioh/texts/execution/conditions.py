@@ -68,11 +68,18 @@ def as_attacked(duel: Host, group: Group, card: int) -> Group:
     return msgspec.structs.replace(group, filter=msgspec.structs.replace(group.filter, face=""))
 
 
+#: Windows that are a phase of one player.
+OF_PLAYER = {"your main": ("your turn", "main"), "opponent battle": ("opponent turn", "battle")}
+
+
 def now_in(duel: Host, windows: tuple[str, ...], seat: int) -> bool:
     """Whether it is one of these times.
 
     Turn words restrict whose turn, phases (any of them) the phase; "not damage" leaves the Damage Step out.
     """
+    either = [OF_PLAYER[word] for word in windows if word in OF_PLAYER]
+    if either and not any(now_in(duel, words, seat) for words in either):
+        return False
     yours = duel.turn_player() == seat
     turns = [word for word in windows if word in ("your turn", "opponent turn")]
     if turns and ("your turn" if yours else "opponent turn") not in turns:

@@ -26,6 +26,7 @@ FACTS: dict[str, frozenset[str]] = {
     "summoned": SUMMONS,
     "set": frozenset({"set", "set_monster"}),
     "drawn": frozenset({"drew"}),
+    "drawn itself": frozenset({"drew_card"}),
     "phase": frozenset({"phase", "battle_phase_ends"}),
     "attack": frozenset({"attack_declared"}),
     "battle start": frozenset({"battle_start"}),
@@ -65,6 +66,8 @@ def occasion_facts(ability: Ability) -> frozenset[str]:
 SIDES = {"was attacked": "attack_declared", "battled": "battle"}
 #: Destroyed where it lay on the field.
 FALLEN = "destroyed on the field"
+#: Activated as a card, and not for an effect that it has on the field.
+PLAYED = "activated as a card"
 
 
 def facts_asked(events: tuple[str, ...]) -> frozenset[str]:

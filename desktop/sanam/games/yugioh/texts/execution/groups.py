@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from sanam.games.yugioh.texts.execution.context import Context, Refs, fresh
+from sanam.games.yugioh.texts.execution.facts import PLAYED
 from sanam.games.yugioh.texts.execution.filters import ANY, matches, passing
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.values import VALUES, expand, last_known, values
@@ -356,6 +357,10 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
             return sum(ctx.held.get(str(card)) == seat for card, _ in ctx.it)
         case "did":
             return ctx.did if ctx.it is not None else len(ctx.cost)
+        case "standbys":
+            return _standbys_since(duel, ctx)
+        case "drawn by it":
+            return int(duel.table.cards[ctx.card].marks.get("drew", 0)) if ctx.card in duel.table.cards else 0
         case "gained":
             return ctx.gained
         case "damage":
@@ -375,6 +380,17 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
     if amount.of in ("original atk", "original def", "original level"):
         return sum(values(duel).original(card, amount.of.removeprefix("original ")) for card in cards)
     raise ValueError(f"no such amount: {amount.of}")
+
+
+def _standbys_since(duel: Host, ctx: Context) -> int:
+    """The Standby Phases of the player in the turns after that in which the card of the effect was activated."""
+    marks = duel.table.cards[ctx.card].marks
+    began = marks.get("past", {}).get(PLAYED, marks.get("last", {}).get(PLAYED))
+    now = int(duel.table.marks.get("turn") or 0)
+    if began is None:
+        return 0
+    back = 0 if duel.turn_player() == ctx.seat else 1  # turns since the last one of the player
+    return max(0, (now - back - int(began) + 1) // 2)
 
 
 def _counters(duel: Host, ctx: Context, group: Group) -> list[dict[str, int]]:

@@ -4,6 +4,7 @@
 subject     key      value
 ==========  =======  ==========================================================================================
 card        "past"   {fact: turn}: when each fact last was about the card where it is now
+card        "drew"   how many cards its effect has drawn, the last time
 card        "after"  {event: [turn, moves]}: what happened to it that a phase to come is to follow
 seat        "deeds"  {"turn", "special": [[id, name, from where], …], "normal": […], "battle": bool, …}: what they did
 ==========  =======  ==========================================================================================
@@ -20,7 +21,7 @@ import msgspec
 
 from sanam.engine.events import Happened
 from sanam.games.yugioh.texts.execution.context import Context
-from sanam.games.yugioh.texts.execution.facts import FALLEN, SIDES, SUMMONS, facts_asked
+from sanam.games.yugioh.texts.execution.facts import FALLEN, PLAYED, SIDES, SUMMONS, facts_asked
 from sanam.games.yugioh.texts.execution.filters import ANY, matches
 from sanam.games.yugioh.texts.execution.groups import find
 from sanam.games.yugioh.texts.execution.host import Host
@@ -44,6 +45,10 @@ DEEDS = {
 }
 
 
+#: The facts from which some amounts are counted.
+_COUNTED = {"standbys": PLAYED, "drawn by it": "drew"}
+
+
 def asked(abilities: Iterable[Ability]) -> frozenset[str]:
     """The facts to keep for these abilities; "deeds" among them when what players did is asked about."""
     found: set[str] = set()
@@ -61,6 +66,7 @@ def asked(abilities: Iterable[Ability]) -> frozenset[str]:
                 found |= facts_asked(tuple(item.get("past", ())))
                 if item.get("rule") == "activations":
                     found.add("deeds")
+                found |= {fact for amount, fact in _COUNTED.items() if item.get("of") == amount}
                 stack.extend(item.values())
             elif isinstance(item, list | tuple):
                 stack.extend(item)
@@ -74,6 +80,8 @@ def note(duel: Host, kept: frozenset[str], fact: Happened) -> None:
     fallen = fact.what == "destroyed" and fact.data.get("origin") in FIELD
     if fallen and FALLEN in kept and fact.card in duel.table.cards:
         _mark(duel, fact.card, FALLEN)
+    if PLAYED in kept and fact.what == "activated" and fact.data.get("activated") == "card" and fact.card is not None:
+        _mark(duel, fact.card, PLAYED)
     for word, what in SIDES.items():
         if word in kept and fact.what == what:
             both = (fact.card, fact.data.get("other")) if word == "battled" else (fact.data.get("other"),)
@@ -86,6 +94,8 @@ def note(duel: Host, kept: frozenset[str], fact: Happened) -> None:
             _mark(duel, fact.card, word)
     if "deeds" in kept:
         _note_deed(duel, fact)
+    if "drew" in kept and fact.what == "drew" and fact.data.get("card_cause") in duel.table.cards:
+        duel.play.mark(fact.data["card_cause"], "drew", fact.data["count"])
     if "after" in kept and fact.card in duel.table.cards:
         note_before_phase(duel, fact)
 

@@ -69,6 +69,12 @@ def _say_of_last_effect(draft: Draft, line: t.Ability, fields: tuple[str, ...], 
         windows = tuple(word for word in last.windows if word not in ("your turn", "main"))
         draft.amend(span, kind="quick", windows=windows)
         return
+    if line.windows:
+        if last.windows:
+            raise NotUnderstood(*span, "when it is used, twice")
+        later = last.kind == "ignition" and any(word.startswith("opponent") for word in line.windows)
+        draft.amend(span, kind="quick" if later else last.kind, windows=line.windows)
+        return
     do = last.do
     if line.conditions:  # they hold at resolution as well
         do = (replace(do[0], conditions=(*do[0].conditions, *line.conditions)), *do[1:])

@@ -234,6 +234,9 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
         draft.append(replace(ability, kind="continuous", conditions=ability.do[0].conditions), span)
         return
     lasting = lasting and not (effect is not None and goes_on_about(ability, effect))
+    if plain and draft.older and effect is not None and (other := _at_another_phase(effect, ability)) is not None:
+        draft.append(other, span)
+        return
     stays = lasting and (not draft.brief or (effect is not None and _counts_as_monster(effect, ability)))
     goes_on = plain and (not sentence.body or lasting) and not ability.windows and not stays
     hangs = bool(ability.do) and ability.do[0].link != ""
@@ -295,6 +298,18 @@ def _offers_effects(ability: t.Ability) -> bool:
     """ "Once per turn, you can activate 1 of these effects.": it is activated, although there is no colon."""
     op = ability.do[-1].op if ability.do else None
     return isinstance(op, t.Choose) and op.at == "activation"
+
+
+def _at_another_phase(effect: t.Ability, ability: t.Ability) -> t.Ability | None:
+    """ "During your opponent's Standby Phase, draw … During your Standby Phase, discard …": each in its phase, as
+    long as the card is there."""
+    op = ability.do[0].op if len(ability.do) == 1 and not ability.do[0].conditions else None
+    told = effect.when
+    if not isinstance(op, t.Later) or op.turns != 1 or told is None or told.events != ("phase",) or told == op.when:
+        return None
+    if op.when.who not in ("you", "opponent") or told.who not in ("you", "opponent") or effect.limit:
+        return None
+    return replace(ability, kind="trigger", timing="if", when=op.when, do=op.do)
 
 
 def _is_further_way(ability: t.Ability) -> bool:

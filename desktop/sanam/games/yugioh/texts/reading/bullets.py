@@ -60,6 +60,25 @@ def complete(draft: Draft) -> None:
     draft.choosing = None
 
 
+def _take_for_position(draft: Draft, bullet: Bullet, span: Span) -> None:
+    """ "● Attack Position: …": done if that is how the card lies then."""
+    *before, last = draft.abilities[-1].do
+    first = isinstance(last.op, t.Choose) and last.op.at == "position"
+    others = [step for step in before if _position_of(step)] if not first else []
+    if bullet.targets or bullet.cost or not (first or _position_of(last)) or bullet.result in map(_position_of, others):
+        raise NotUnderstood(*span, "this ● does not fit the sentence before it")
+    position = t.Is(t.SELF, t.Filter(position=bullet.result))
+    steps = [replace(step, conditions=(position, *step.conditions)) for step in bullet.steps]
+    kept = before if first else [*before, last]
+    draft.amend(span, do=(*kept, *steps))
+
+
+def _position_of(step: t.Step) -> str:
+    """The battle position that the step is for."""
+    said = step.conditions[0] if step.conditions else None
+    return said.filter.position if isinstance(said, t.Is) and said.group == t.SELF else ""
+
+
 def take_bullet(draft: Draft, bullet: Bullet, span: Span) -> None:
     """Take up a line. Raises NotUnderstood."""
     result, steps, targets, cost = bullet.result, bullet.steps, bullet.targets, bullet.cost
@@ -78,8 +97,11 @@ def take_bullet(draft: Draft, bullet: Bullet, span: Span) -> None:
         steps, targets, cost = said.do, said.targets, said.cost
     if targets and not at_activation:
         raise NotUnderstood(*span, "what is targeted when it resolves")
+    if result in ("attack", "defense"):
+        _take_for_position(draft, bullet, span)
+        return
     match last.op:
-        case t.Choose() as choice if result is None:
+        case t.Choose() as choice if result is None and choice.at != "position":
             aims = (*(choice.targets or ((),) * len(choice.options)), targets)
             if any(aims) and ability.targets:
                 raise NotUnderstood(*span, "targets chosen twice")

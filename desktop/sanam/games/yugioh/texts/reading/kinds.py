@@ -232,6 +232,17 @@ def _by_condition(ability: t.Ability) -> Places | None:
     return None
 
 
+#: Where something that happens to a card leaves it.
+_LEFT_IN = {"sent": "graveyard", "tributed": "graveyard", "discarded": "graveyard", "banished": "banished"}
+
+
+def _by_what_came_before(ability: t.Ability) -> Places | None:
+    """ "During your next Standby Phase after this card was destroyed and sent to the GY": it still lies there."""
+    after = ability.after
+    place = after.to or _LEFT_IN.get(after.events[0], "") if after is not None else ""
+    return (place,) if place else None
+
+
 def _by_own_summon(ability: t.Ability) -> Places | None:
     """ "Special Summon this card from your hand": it is there when it is used."""
     for step in ability.do[:1]:
@@ -253,8 +264,10 @@ def _by_cost(ability: t.Ability) -> Places | None:
 
 
 def _by_occasion(ability: t.Ability) -> Places | None:
-    """ "If this card is sent to the Graveyard": wherever it has gone."""
+    """ "If this card is sent to the Graveyard": wherever it has gone; "when you draw this card": in the hand."""
     when = ability.when
+    if when is not None and when.events == ("drawn itself",):
+        return ("hand",)
     leaves = when is not None and when.subject is not None and when.subject.ref == "self" and when.events[0] in MOVING
     return () if leaves else None
 
@@ -271,6 +284,7 @@ def _by_operation(ability: t.Ability) -> Places | None:
 #: What says where a card is used, the first that does.
 _SAYING_WHERE: tuple[Callable[[t.Ability], Places | None], ...] = (
     _by_condition,
+    _by_what_came_before,
     _by_own_summon,
     _by_cost,
     _by_occasion,

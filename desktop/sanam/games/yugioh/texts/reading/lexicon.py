@@ -90,6 +90,7 @@ _SPELLINGS = tuple(
         (r"\bremove(s?) from play\b", r"banish\1"),
         (r"\bRemove from play\b", "Banish"),
         (r"\bface up\b", "face-up"),
+        (r"(?<=Set )1 extra monster\b", "1 monster"),
         (r"\b[Dd]iscard any (?=[^.;:,]*? in their hand)", "discard all "),
         (r"\bin their hands\b", "in their hand"),
         (r"\bthe (Standby Phase|End Phase) of the next turn after\b", r"the next \1 after"),

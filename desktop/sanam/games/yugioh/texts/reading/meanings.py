@@ -23,6 +23,7 @@ from sanam.games.yugioh.texts.reading.clauses import (
     summons,
     values,
     verbs,
+    waiting,
 )
 from sanam.games.yugioh.texts.reading.events import activations, battle_events, causes, events, happens
 from sanam.games.yugioh.texts.reading.nouns import (

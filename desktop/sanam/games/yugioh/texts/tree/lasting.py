@@ -75,7 +75,8 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   (its controller takes none from its battles) "no damage" (deals no battle damage) "banished when leaving" (banished
 #:   instead when it leaves the field) "only attack target" (the opponent must attack it if he attacks)
 #:   "attacks monsters twice" (two attacks, both on monsters) "cannot be fusion material" "cannot be synchro material"
-#:   "cannot be xyz material" "reflects damage" (the opponent takes the battle damage its controller would take from its
+#:   "cannot be xyz material" "shares damage" (what battle damage its controller takes from its battles, the opponent
+#:   takes as effect damage) "reflects damage" (the opponent takes the battle damage its controller would take from its
 #:   battles) "half damage" "double damage" (what battle damage it deals) "cannot change control" "two tributes" (as
 #:   two for the Tribute Summon of a monster that matches `unless`) "attacks so often" "attacks monsters so often"
 #:   (`count` attacks in each Battle Phase) "second attack in a row" "second attack on a monster" (a second one, as long
@@ -99,7 +100,7 @@ CARD_RULES = (
     "attacks a monster again",
     "remains on the field", "banished as material", "banishes what it destroys", "attacks in defense",
     "attacks with its def", "attacks directly for half", "cannot be negated", "stands in as fusion material",
-    "stands in as synchro material", "others as synchro material",
+    "stands in as synchro material", "others as synchro material", "shares damage",
 )  # fmt: skip
 
 

@@ -199,6 +199,8 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         "heads"     the number of heads of the TossCoin before it
         "links"     the Chain Links there are
         "damage"    the damage of the occasion, or dealt by the step before
+        "drawn by it" how many cards an effect of this card has drawn, the last time
+        "standbys"  the Standby Phases of `who` since this card was activated
         "gained"    by how much the last step that raised a value raised it
         "materials" Xyz Materials under the cards of `group`
         "did"       how many cards the step before handled ("for each card destroyed this way"); `who` "each": for each
@@ -272,6 +274,7 @@ Condition: TypeAlias = Compare | Is | IsIn | ThisTurn | Battles
 #:   "destroyed"      subject destroyed by `cause` (and then in `to`, e.g. the Graveyard, if given)
 #:   "left"           subject left the field
 #:   "tributed" "banished" "discarded" "returned" (to the hand) "detached"
+#:   "drawn itself"   subject is drawn by `who`
 #:   "drawn"          `who` draws (subject: the cards drawn; once for one effect, YZH-5.52)
 #:   "attack"         subject declares an attack (on `other`, or directly if `direct`)
 #:   "battle start"   start of the Damage Step of a battle with subject
@@ -297,7 +300,7 @@ EVENTS = (
     "destroyed", "left", "tributed", "banished", "discarded", "drawn", "returned", "detached", "attack",
     "battle start", "calculation", "battle end", "destroys", "battle damage", "damage", "life gained",
     "life paid", "activation", "summoning", "counter", "position", "to attack", "to defense", "turned down",
-    "equipped", "phase", "resolution", "after calculation",
+    "equipped", "phase", "resolution", "after calculation", "drawn itself",
 )  # fmt: skip
 
 #: Phases: of `Occasion.phase` and, as words, of `Ability.windows`.

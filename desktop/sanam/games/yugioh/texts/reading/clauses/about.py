@@ -51,6 +51,11 @@ def _gate_unread(tree: Tree) -> dict[str, Any]:
     return {"unread": (words,)}
 
 
+@means("Line.use effect only during")
+def _use_only_during(tree: Tree) -> Sentence:
+    return Sentence(ability=t.Ability(kind="", windows=meaning(tree["w"])), gate=("windows",))
+
+
 @means("Line.activate only", "Line.activate by", "Line.activate by targeting")
 def _activate_only(tree: Tree) -> Sentence:
     """When, or at what cost, the card may be activated: fields of the ability that is its activation."""

@@ -13,6 +13,7 @@ from sanam.games.yugioh.texts.reading.clauses.verbs import Targets
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.groups import on_field
 
+fix("Result", {f"{position} position": position for position in ("attack", "defense")})
 fix("Result", {"heads": "heads", "tails": "tails"})
 
 

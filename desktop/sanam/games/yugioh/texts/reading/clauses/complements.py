@@ -71,6 +71,10 @@ def _discard_at_random(tree: Tree) -> t.Operation:
     return t.Move(how="discard", group=t.Group(count=tree.number("n"), whose="you", zones=("hand",), by="random"))
 
 
+AS_MANY_AS_DRAWN = t.Group(whose="you", zones=("hand",), by="random", size=t.Amount(of="drawn by it"))
+fix("Op", {"discard as many as it drew": t.Move(how="discard", group=AS_MANY_AS_DRAWN)})
+
+
 @means("Op.lose lp")
 def _lose_lp(tree: Tree) -> t.Operation:
     return t.SetLife(how="lose", amount=tree.number("n"))

@@ -24,6 +24,7 @@ fix(
         "your battle phase": ("your turn", "battle"),
         "opponent's battle phase": ("opponent turn", "battle"),
         "opponent's main phase": ("opponent turn", "main"),
+        "your main phase or opponent's battle phase": ("your main", "opponent battle"),
         "opponent's main or battle phase": ("opponent turn", "main", "battle"),
         "opponent's main phase 1": ("opponent turn", "main 1"),
         "damage step": ("damage",),
@@ -120,6 +121,19 @@ def _at_that_time(tree: Tree) -> dict[str, Any]:
 @means("Head.if", "Head.while")
 def _if(tree: Tree) -> dict[str, Any]:
     return {"conditions": conditions(tree["c"])}
+
+
+ALONE_IN_HAND = t.Compare(t.Amount(of="count", group=t.Group(number="all", whose="you", zones=("hand",))), "=", 1)
+fix(
+    "OlderHead",
+    {
+        "when drawn as the only card": {
+            "when": t.Occasion(events=("drawn itself",), subject=t.SELF, who="you"),
+            "timing": "when",
+            "conditions": (ALONE_IN_HAND,),
+        }
+    },
+)
 
 
 @means("OlderHead.if when")

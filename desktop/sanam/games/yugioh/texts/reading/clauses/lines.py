@@ -53,6 +53,7 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
     found: list[t.Step] = []
     link = how_long = ""
     before: Tree | None = None
+    first = tree["x"] if tree.category == "Steps" and tree.name == "linked" else tree
     while True:
         linked = tree.name in ("linked", "but", "excavating") and tree.category in ("Steps", "More")
         said_here = tree["x"] if linked else tree
@@ -64,7 +65,7 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
                 raise Meaningless("how long the last of it lasts")
             step = replace(step, op=replace(step.op, until=how_long))
         elif how_long and isinstance(step.op, Several) and link == "but":
-            step = replace(step, op=_limited(step.op, how_long))
+            step = replace(step, op=limited(step.op, how_long))
         if not found and (said := tree["x"] if linked else tree).key == "First.until":
             how_long = until(said)
         if link == "otherwise":
@@ -76,9 +77,22 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
             step = replace(step, link="and") if link == "but" else step
             found += together(step.op.ops, step) if isinstance(step.op, Several) else [step]
         if not linked:
-            return tuple(found)
+            return tuple(_all_in_its_attack(found) if first.key == "First.in its attack this turn" else found)
         link = meaning(tree["l"]) if tree.name == "linked" else {"excavating": "then"}.get(tree.name, tree.name)
         tree = tree["y"]
+
+
+def _all_in_its_attack(found: list[t.Step]) -> list[t.Step]:
+    """ "If this card attacks this turn, A and B during the Damage Step only": both then, and both for so long."""
+    (waits, *others), op = found, found[0].op
+    assert isinstance(op, t.Whenever)
+    if any(step.link != "and" or step.conditions or step.optional for step in others):
+        raise Meaningless("what is done when it attacks")
+    how_long = t.until_of(others[-1].op) if others else None
+    done = [*op.do, *others]
+    if how_long:
+        done = [replace(step, op=limited(step.op, how_long) if t.until_of(step.op) == "" else step.op) for step in done]
+    return [replace(waits, op=replace(op, do=tuple(done)))]
 
 
 def _of_actor(tree: Tree, before: Tree | None, found: list[t.Step]) -> t.Step | None:
@@ -275,42 +289,13 @@ def _put_off(tree: Tree) -> t.Operation:
 def _until_first(tree: Tree) -> Any:
     if until(tree) == "self":
         raise Meaningless("while this card is face-up")  # a statement that holds, not a duration
-    return _limited(meaning(tree["x"]), until(tree))
+    return limited(meaning(tree["x"]), until(tree))
 
 
-@means("Op.negate next attack")
-def _next_attack(tree: Tree) -> t.Operation:
-    attack = t.Occasion(events=("attack",), subject=on_field(meaning(tree["g"])))
-    return t.Whenever(when=attack, do=(t.Step(t.Negate(what="attack")),), until=until(tree), once=True)
-
-
-ANY_ATTACK = t.Occasion(events=("attack",), subject=on_field(t.Group(filter=t.Filter(kinds=("monster",)))))
-fix(
-    "Op",
-    {
-        "no battle damage from the next attack": t.Whenever(
-            when=ANY_ATTACK,
-            do=(t.Step(t.PlayerRule(who="you", rule="no battle damage", until="damage")),),
-            until="turn",
-            once=True,
-        )
-    },
-)
-
-
-@means("First.whenever")
-def _whenever(tree: Tree) -> t.Operation:
-    how_long = until(tree)
-    if not how_long or how_long == "self":
-        raise Meaningless("how long it does so")
-    op: t.Operation | Several = meaning(tree["x"])
-    return t.Whenever(when=meaning(tree["e"]), do=steps_of(op), until=how_long)
-
-
-def _limited(op: Any, how_long: str) -> Any:
+def limited(op: Any, how_long: str) -> Any:
     """The operation for that long, which it did not yet say."""
     if isinstance(op, Several):
-        return Several(tuple(_limited(each, how_long) for each in op.ops))
+        return Several(tuple(limited(each, how_long) for each in op.ops))
     if t.until_of(op) != "":
         raise Meaningless("how long, of what has no duration")
     return replace(op, until=how_long)

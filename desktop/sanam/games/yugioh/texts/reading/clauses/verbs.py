@@ -338,6 +338,7 @@ fix(
         "toss and call": t.TossCoin(called=True),
         "roll": t.RollDie(),
         "choose one": t.Choose(options=()),
+        "apply by position": t.Choose(options=(), at="position"),
         "choose one at activation": t.Choose(options=(), at="activation"),
         "either at activation": t.Choose(options=(), at="activation"),
     },

@@ -141,6 +141,11 @@ def _adds(tree: Tree) -> t.Occasion:
     return t.Occasion(events=("returned",), subject=bare, origin=group.zones, to="hand", who=who)
 
 
+@means("Event.you draw this card")
+def _draws_itself(tree: Tree) -> t.Occasion:
+    return occasion("drawn itself", meaning(tree["s"]), who="you")
+
+
 @means("Event.you draw", "Event.opponent draws")
 def _draws(tree: Tree) -> t.Occasion:
     return occasion("drawn", meaning(tree["g"]), who="you" if tree.name == "you draw" else "opponent")

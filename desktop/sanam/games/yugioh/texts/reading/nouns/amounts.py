@@ -25,6 +25,7 @@ fix(
         "gained": t.Amount(of="gained"),
     },
 )
+fix("Each", {"standby phase passed": t.Amount(of="standbys", who="you")})
 fix("Each", {"of opponent's handled": t.Amount(of="did", who="opponent")})
 fix("Each", {"card handled": t.Amount(of="did"), "heads": t.Amount(of="heads")})
 

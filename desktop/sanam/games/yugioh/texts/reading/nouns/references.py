@@ -64,6 +64,7 @@ fix(
     },
 )
 fix("NP", {"that equipped monster": EQUIPPED_TO_IT})
+fix("Cond", {"equipped with that monster": t.Compare(t.Amount(of="count", group=EQUIPPED_TO_IT), "≥", 1)})
 #: The attacking player is the opponent: it is said of a card that is attacked.
 fix("Actor", {"this card's controller": "you", "attacking player": "opponent"})
 fix("Actor", {"opponent": "opponent", "each player": "each", "both players": "each", "controller": "controller"})

@@ -1,0 +1,49 @@
+"""What waits for something to happen: each time, or the next time, for as long as is said."""
+
+from __future__ import annotations
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.antecedents import with_it
+from sanam.games.yugioh.texts.reading.clauses.lines import steps_of
+from sanam.games.yugioh.texts.reading.clauses.verbs import Several, until
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.groups import on_field
+
+
+@means("Op.negate next attack")
+def _next_attack(tree: Tree) -> t.Operation:
+    attack = t.Occasion(events=("attack",), subject=on_field(meaning(tree["g"])))
+    return t.Whenever(when=attack, do=(t.Step(t.Negate(what="attack")),), until=until(tree), once=True)
+
+
+@means("First.in its attack this turn")
+def _in_its_attack(tree: Tree) -> t.Operation:
+    """From the start of the Damage Step on, in which "it" is this card and "the opponent's monster" the other."""
+    theirs_ = t.Group(whose="opponent", zones=("field",), filter=t.Filter(kinds=("monster",)))
+    when = t.Occasion(events=("battle start",), subject=t.SELF, role="attacker", other=theirs_)
+    do = with_it(steps_of(meaning(tree["x"])), t.SELF)
+    return t.Whenever(when=when, do=do, until="turn")
+
+
+ANY_ATTACK = t.Occasion(events=("attack",), subject=on_field(t.Group(filter=t.Filter(kinds=("monster",)))))
+fix(
+    "Op",
+    {
+        "no battle damage from the next attack": t.Whenever(
+            when=ANY_ATTACK,
+            do=(t.Step(t.PlayerRule(who="you", rule="no battle damage", until="damage")),),
+            until="turn",
+            once=True,
+        )
+    },
+)
+
+
+@means("First.whenever")
+def _whenever(tree: Tree) -> t.Operation:
+    how_long = until(tree)
+    if not how_long or how_long == "self":
+        raise Meaningless("how long it does so")
+    op: t.Operation | Several = meaning(tree["x"])
+    return t.Whenever(when=meaning(tree["e"]), do=steps_of(op), until=how_long)
