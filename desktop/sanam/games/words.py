@@ -18,7 +18,7 @@ from sanam.games.deeds import deed, shortened
 from sanam.games.face import FaceSpec
 from sanam.games.kernel_words import by_hand, kernel_reasons, value_set
 from sanam.games.playmat import Tally
-from sanam.wording import fill, number, tr
+from sanam.wording import fill, number, plain_number, tr
 
 #: The words of a card by its id or handle ("" when the reader may not know it), and of a seat.
 CardName = Callable[[Any], str]
@@ -256,7 +256,7 @@ class GameWords:
             if 0 <= value < len(parts):
                 return parts[value]
             return fill(tr("Effect {n}"), n=value + 1)
-        return self.values().get(str(value), str(value))
+        return plain_number(value) if isinstance(value, int) else self.values().get(str(value), str(value))
 
     # ------------------------------------------------------------------ by hand
 

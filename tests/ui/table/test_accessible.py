@@ -47,6 +47,24 @@ def test_a_whole_match_is_played_through_accessible_objects_alone(table: Any, ga
     assert play_on(table, game, 1500).finished
 
 
+def assert_named(screen: Any) -> None:
+    """Whatever can be pressed, chosen or focused says what it is; the phases, the prompt and the log are there."""
+    nodes = list(tree(QAccessible.queryAccessibleInterface(screen)))
+    for node in nodes:
+        actions = node.actionInterface()
+        if (actions is not None and actions.actionNames()) or node.state().focusable:
+            about = node.object()
+            assert node.text(NAME) or about is screen.left_side.focus.text, f"{about!r} in {about.parent()!r}"
+    named = {(node.role(), node.text(NAME)) for node in nodes}
+    for phase, made in screen.phases.buttons.items():
+        assert (QAccessible.Role.Button, made.accessibleName()) in named, phase
+    assert (QAccessible.Role.List, "Log") in named
+    assert sum(role == QAccessible.Role.ListItem and bool(name) for role, name in named) > 5
+    assert (QAccessible.Role.Client, "Prompt") in named
+    for made in screen.prompt.answering():
+        assert (QAccessible.Role.Button, made.accessibleName() or made.words) in named
+
+
 @pytest.mark.parametrize("game", MATCHES)
 def test_every_card_that_is_seen_is_an_object_with_name_role_and_place(table: Any, game: str) -> None:
     start, winner = MATCHES[game]
@@ -65,10 +83,17 @@ def test_every_card_that_is_seen_is_an_object_with_name_role_and_place(table: An
         assert parent.child(parent.indexOfChild(node)).object() is node.object()
         if name in screen.scene.cards:
             assert node.role() == QAccessible.Role.Button and not node.rect().isEmpty()
+    assert_named(screen)
     able = {o.card for o in screen.controller.choice.options if o.card in screen.scene.cards}
     assert able
     for handle in able:
         assert nodes[handle].state().selectable and nodes[handle].text(DESCRIPTION)
+
+
+def test_a_card_of_the_hand_is_not_called_face_down(table: Any) -> None:
+    driver = table(to_choice(started(6), "action", 0, phase="main1"))
+    held = driver.controller.view.zones["0.hand"][0].handle
+    assert "face-down" not in Reader(driver.screen).node(held).text(NAME)
 
 
 def test_a_hidden_card_is_not_named(table: Any) -> None:

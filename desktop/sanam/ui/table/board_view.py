@@ -111,6 +111,7 @@ class BoardView(QGraphicsView):
         # The battlefield is never mirrored.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setAccessibleName(tr("Board"))
+        self.viewport().setAccessibleName(tr("Board"))
         #: The places and cards as accessible objects (see `accessible`).
         self.nodes: BoardNodes | None = None
         self.may_drag: Callable[[str], str] = lambda handle: ""

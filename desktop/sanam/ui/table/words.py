@@ -23,9 +23,10 @@ def place_words(controller: TableController, name: str | None) -> str:
             place, who = controller.words.zone_name(name), controller.seat_name(int(name[0]))
             return fill(tr("{place} of {who}: empty"), place=place, who=who)
         return ""
+    held = card.zone.partition(".")[2] == controller.playmat.board.hand and not card.stance.startswith("up")
     words = [
         controller.name_of(name) or tr("hidden card"),
-        controller.words.stance_name(card.stance, card.zone),
+        *(() if held else (controller.words.stance_name(card.stance, card.zone),)),  # nobody holds cards face-up
         controller.words.zone_name(card.zone),
         controller.seat_name(int(card.zone[0])),
     ]
