@@ -73,6 +73,17 @@ def test_cards_over_the_hand_limit_are_dragged_to_the_graveyard(table: Any) -> N
     assert len(s.table.zones["0.graveyard"]) == 2
 
 
+def test_a_pile_that_lies_open_goes_when_play_goes_on(table: Any) -> None:
+    """It lay over the board until somebody closed it, whatever happened meanwhile."""
+    driver, s, put = duel(table, BOLT, hand="bolt", graveyard="bear", theirs_m1="filler")
+    screen, pile = driver.screen, driver.screen.right_side.panel.pile
+    screen.show_pile("0.graveyard")
+    screen.refresh_cards()
+    assert pile.isVisible()
+    driver.double_click(put["hand"])
+    assert not s.table.zones["1.m1"] and not pile.isVisible()
+
+
 def test_a_double_click_does_what_the_menu_offers_first(table: Any) -> None:
     driver, s, put = duel(table, BOLT, hand="bolt", theirs_m1="filler")
     driver.double_click(put["hand"])

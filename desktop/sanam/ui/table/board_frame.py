@@ -87,6 +87,8 @@ class BoardFrame(QWidget):
         self._turn: tuple[object, ...] = ()
         self.standing: str | None = None
         self._asked_about: object = None
+        #: How long the match was when the pile that lies open was opened.
+        self._pile_since = 0
         self._hands_offered = False
         self._told_result: tuple[object, ...] = ()
         #: Whose lines the log holds; None: nobody's.

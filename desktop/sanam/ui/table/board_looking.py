@@ -129,6 +129,8 @@ class BoardLooking(BoardFrame):
         controller, panel = self.controller, self.right_side.panel
         if controller is None:
             return
+        if opened or controller.match.by_hand:
+            self._pile_since = controller.match.length
         asked = asked_pile(controller, self.scene)
         if asked is not None:
             panel.show_pile("asked", *asked)
@@ -137,6 +139,8 @@ class BoardLooking(BoardFrame):
         elif panel.pile.zone == USABLE:
             cards = usable_cards(controller)
             panel.show_pile(USABLE, tr("Can be used now"), cards) if cards else panel.show_log()
+        elif panel.pile.zone and not opened and self._went_on() and panel.pile.zone != controller.looking:
+            panel.show_log()  # it would lie over what happens on the board
         elif panel.pile.zone:
             zone = panel.pile.zone
             place = controller.words.zone_name(zone)
@@ -147,6 +151,10 @@ class BoardLooking(BoardFrame):
             else:
                 panel.show_log()  # its last card has left it
         self.place_pile()
+
+    def _went_on(self) -> bool:
+        """Whether the match went on since a pile was opened, other than by hand."""
+        return self.controller is not None and self.controller.match.length != self._pile_since
 
     def look_into_deck(self, zone: str) -> None:
         """Look through one's own Deck, for a text that is applied by hand."""
