@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from sanam.wording import Message
 
+_BRACKETS = {"[": "]", "【": "】"}
+
 
 @dataclass(frozen=True, slots=True)
 class Term:
@@ -28,6 +30,8 @@ class Term:
 
 def _pattern(word: str) -> str:
     plain = re.escape(word)
+    if word[0] in _BRACKETS and word[-1] not in _BRACKETS.values():  # it has a number before it ends
+        return rf"{plain}\d*{re.escape(_BRACKETS[word[0]])}?"
     return rf"\b{plain}\b" if word[0].isascii() and word[0].isalpha() else plain
 
 

@@ -25,6 +25,7 @@ from sanam.ui.table.panels.terms_row import TermsRow
             "(Quick Effect): You can target 1 monster; negate its effects.",
             ["Quick Effect", "target", "negate"],
         ),
+        ("onepiece", "[DON!! x1] [When Attacking] Draw 1 card.", ["[DON!! x1]", "[When Attacking]"]),
         ("yugioh", "targeting is not the word", []),
         ("summoner-master", "1 opposing Seal becomes Inactive.", ["Inactive"]),
     ],
