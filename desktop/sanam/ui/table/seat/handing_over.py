@@ -85,7 +85,7 @@ class HandingOver(Unasked):
         seat = self.match.asked
         if seat is not None and self.unseen_answer == []:
             self._waived[seat] = self._turn()
-            self.pass_unseen()
+        self.pass_unseen()
 
     def pass_unseen(self) -> None:
         """The player behind the curtain answers without looking, and does not respond to what follows from the same
