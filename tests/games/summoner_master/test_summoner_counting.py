@@ -345,3 +345,18 @@ def test_a_fixed_mp_is_changed_by_nothing() -> None:
     for card, left in ((smith, 6), (baker, 5)):
         s.act("skill", card)
         assert s.mp(0) == left
+
+
+@pytest.mark.rule(BOOK, "610.1.2", "610.2.4")
+def test_what_casting_costs_is_said_of_the_cards_in_the_hand() -> None:
+    s = Arena(says("guild", "Seal ของเราทุกใบ Mp ค่าร่าย -1"), seal("pupil", mp="3/1"), mystic("note", mp=3))
+    pupil, note = s.put(0, "pupil", "hand"), s.put(0, "note", "hand")
+    theirs = s.put(1, "pupil", "hand")
+    assert [s.game.value(card, "cast_mp") for card in (pupil, note, theirs)] == [3, 3, 3]
+    guild = s.put(0, "guild", AT)
+    assert [s.game.value(card, "cast_mp") for card in (pupil, note, theirs)] == [2, 3, 3]
+    late = s.put(0, "pupil", "hand")
+    assert s.game.value(late, "cast_mp") == 2
+    before = s.mp(0)
+    s.act("cast", pupil)
+    assert s.mp(0) == before - 2 and s.where(guild) == "0.at-line"

@@ -63,23 +63,26 @@ _VALUED = frozenset({"most", "least", "exactly", "form", "change-x"})
 
 
 class Asks(NamedTuple):
-    """What texts ask for: whether cards are Active, and the values of cards."""
+    """What texts ask for: whether cards are Active, the values of cards, and which cards are in hands."""
 
     stances: bool = False
     values: bool = False
+    hands: bool = False
 
     def __or__(self, other: Asks) -> Asks:
-        return Asks(self.stances or other.stances, self.values or other.values)
+        return Asks(self.stances or other.stances, self.values or other.values, self.hands or other.hands)
 
 
 def asked(trees: Iterable[Tree]) -> Asks:
     """What these texts ask for."""
-    stances = values = False
+    stances = values = hands = False
     for tree in trees:
         for part in tree.walk():
+            said = part.get("k") if part.category in ("Op", "Change") else None
+            hands = hands or (isinstance(said, Tree) and said.name == "cast_mp")
             stances = stances or part.name in ("active", "inactive")
             values = values or part.name in _VALUED or part.category == "Each"
-    return Asks(stances, values)
+    return Asks(stances, values, hands)
 
 
 class Profile:

@@ -71,6 +71,18 @@ def members(rules: Host, source: int, seat: int, group: Tree) -> list[int]:
     ]
 
 
+def in_hand(rules: Host, source: int, seat: int, group: Tree) -> list[int]:
+    """The cards in hands that the owner, the noun and the filters of a group name."""
+    whose = group.name.rpartition("-")[2]
+    sides = {"mine": (seat,), "theirs": (1 - seat,)}.get(whose, (seat, 1 - seat))
+    return [
+        card
+        for side in sides
+        for card in rules.hand(side)
+        if kind_fits(rules, group["h"], card) and all(fits(rules, source, one, card) for one in group.many("f"))
+    ]
+
+
 def is_meant(rules: Host, source: int, seat: int, whom: Tree, card: int) -> bool:
     """Whether a card is one to which something has to happen, as an Ability of `source` says; `seat` is "we"."""
     if whom.name.startswith("host-"):

@@ -205,6 +205,8 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
             player, key, number = amounts.limit(seat, op)
             standing.changes.setdefault((player, key), []).append(Change("add", number, rules.since(card)))
             continue
+        changes = amounts.made(rules, card, seat, op)
+        _reach_hands(rules, standing, text, op, [change for change in changes if change[0] == "cast_mp"])
         for subject in _reached(rules, standing, text, op):
             if op.name == "cannot":
                 standing.deeds.setdefault(subject, set()).add(op["a"].name)
@@ -213,5 +215,16 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
             elif op.name in ("twice", "in-state"):
                 said: int | str = op.number("n") if op.name == "twice" else op.text("x")
                 standing.attacks[subject, op.name] = said
-            for key, kind, number in amounts.made(rules, card, seat, op):
+            for key, kind, number in changes:
                 standing.changes.setdefault((subject, key), []).append(Change(kind, number, rules.since(card)))
+
+
+def _reach_hands(rules: Host, standing: Standing, text: Text, op: Tree, changes: list[tuple[str, str, int]]) -> None:
+    """What it costs to cast cards counts where they are cast from alone: of it "all our Seals" are those in the hand,
+    too (602.1.2, 610.1.2, 610.2.4)."""
+    group = op.get("w")
+    if not changes or group is None or not group.name.startswith("all-"):
+        return
+    for subject in selecting.in_hand(rules, text.card, rules.owner(text.card), group):
+        for key, kind, number in changes:
+            standing.changes.setdefault((subject, key), []).append(Change(kind, number, rules.since(text.card)))

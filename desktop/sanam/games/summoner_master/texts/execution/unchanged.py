@@ -96,6 +96,8 @@ def holds_still(rules: Host, known: Derived, now: Moment) -> bool:
 
 def _harmless(rules: Host, event: ev.Base, asks: Asks) -> bool:
     if type(event) is ev.CardMoved:
+        if asks.hands and "hand" in (event.source[2:], event.target[2:]):
+            return False
         return not rules.reads_piles and event.source not in IN_ARENA and event.target not in IN_ARENA
     if type(event) is ev.Marked:
         return event.key in _DONE or event.subject == TABLE
