@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from voyage import ACTIVE, RESTED, Voyage, character, crew, leader, play, read
 
+from sanam.engine.session import Session
+
 BOOK = "one-piece"
 rule = pytest.mark.rule
 
@@ -104,7 +106,7 @@ def test_searching_looks_reveals_adds_and_orders_the_rest() -> None:
     assert not s.card(low).known
 
 
-@rule(BOOK, "3-1-7", "3-1-8")
+@rule(BOOK, "3-1-7")
 def test_the_owner_orders_cards_that_enter_together_and_nobody_else_learns_it() -> None:
     s = Voyage(crew("[On Play] Place 2 cards from your trash at the bottom of your deck in any order."))
     one, two = s.put(0, "mate", "trash"), s.put(0, "cook", "trash")
@@ -113,6 +115,18 @@ def test_the_owner_orders_cards_that_enter_together_and_nobody_else_learns_it() 
     s.pick(two, one)
     assert s.zone(0, "deck")[:2] == [one, two]
     assert all(s.game.hidden_from(s.card(card), 1) for card in (one, two))
+
+
+@rule(BOOK, "3-1-8")
+@pytest.mark.parametrize("picked", [(0, 1, 2), (2, 0, 1)])
+def test_what_the_other_player_is_told_says_nothing_of_the_order(picked: tuple[int, ...]) -> None:
+    s = Voyage(crew("[On Play] Place 3 cards from your trash at the bottom of your deck in any order."))
+    cards = [s.put(0, name, "trash") for name in ("mate", "cook", "mate")]
+    play(s)
+    s.pick(*(cards[at] for at in picked))
+    assert sorted(s.zone(0, "deck")[:3]) == sorted(cards), "they lie there, in the order that was chosen"
+    told = [fact.card for fact in Session(s.play, 1).facts() if fact.what == "moved"]
+    assert told == sorted(cards)
 
 
 def test_cards_are_played_from_the_hand_without_cost_and_their_own_on_play_follows() -> None:

@@ -39,6 +39,8 @@ class Remove(GameProcedure[Host]):
     gone = Public[list[int]]([])
     #: Whether a card was replaced: a cost is then not paid as written (8-3-1-7).
     changed = Public[bool](False)
+    #: What is told once all have moved: [owner, card, who may know it, from where].
+    untold = Public[list[list[Any]]](list[list[Any]]())
 
     def _card(self) -> int:
         return self.cards[self.at][0]
@@ -50,6 +52,7 @@ class Remove(GameProcedure[Host]):
     def next_card(self) -> Outcome:
         rules, cards = self.rules, self.table.cards
         if self.at >= len(self.cards) or rules.decided:
+            self._tell()
             ctx = Context(rules, self.source, self.by)
             moved = {"moved": len(self.gone), "did": bool(self.gone), "it": ctx.marked(self.gone)}
             return self.done(moved | ({"unpaid": True} if self.cost and self.changed else {}))
@@ -119,10 +122,20 @@ class Remove(GameProcedure[Host]):
             rules.relocate(card, f"{it.owner}.{self.area}", stance, to, doing=self._doing())
             seen = sorted({*before, *rules.witnesses(card)})
             told = seen if len(seen) < len(self.table.seats) else None
-            rules.fact("moved", it.owner, card, told, origin=origin, area=self.area, end=self.end)
+            if len(self.cards) > 1 and self.area in ("deck", "life"):
+                self.untold = [*self.untold, [it.owner, card, told, origin]]
+            else:
+                rules.fact("moved", it.owner, card, told, origin=origin, area=self.area, end=self.end)
             rules.notice("returned", it.owner, card, area=self.area, origin=origin, doing=self._doing())
         self.gone = [*self.gone, card]
         return self.jump("skip")
+
+    def _tell(self) -> None:
+        """Of cards that enter a secret area together it is told so that nobody learns which lies where (3-1-8)."""
+        for owner, card, seen, origin in sorted(self.untold, key=lambda one: int(one[1])):
+            self.rules.fact("moved", owner, card, seen, origin=origin, area=self.area, end=self.end)
+        if self.untold:
+            self.untold = []
 
     @step("3-1-7")
     def skip(self) -> Outcome:
