@@ -481,3 +481,43 @@ def test_as_many_are_discarded_as_it_drew() -> None:
     s.end_turn()
     through(s)
     assert len(s.table.zones["0.hand"]) == 4 - 3 + 1
+
+
+def test_one_of_the_cards_that_were_looked_at_is_taken() -> None:
+    text = (
+        'When this card is activated: Look at the top 3 cards of your Deck, then you can reveal 1 "filler" among them, '
+        "and add it to your hand, also place the remaining cards on top of your Deck in any order."
+    )
+    s = Scenario("zh-mr2", magic("circle", text, "continuous"))
+    top = s.table.zones["0.deck"][-3:]
+    use(s, s.put(0, "circle", "hand"), "yes", top[0])
+    assert s.where(top[0]) == "0.hand"
+    assert set(s.table.zones["0.deck"][-2:]) == set(top[1:])
+
+
+def test_a_card_of_the_hand_lies_no_way_up() -> None:
+    text = (
+        'You can banish 1 "bear" from your hand or face-up from your Monster Zone; this card gains 2100 ATK until the '
+        "end of this turn."
+    )
+    s = Scenario("zh-mr2", effect("nova", text, atk=1000))
+    nova, lying = s.put(0, "nova", "m1"), s.put(0, "bear", "m2", "down/side")
+    assert nova not in s.offered("activate")
+    held = s.put(0, "bear", "hand")
+    use(s, nova)
+    assert (s.where(held), s.where(lying)) == ("0.banished", "0.m2") and s.game.value(nova, "atk") == 3100
+
+
+def test_the_first_of_them_survives_in_the_other_turn() -> None:
+    text = (
+        "During each of your opponent's turns, the first Warrior monster you control that would be destroyed by "
+        "battle, is not destroyed."
+    )
+    s = Scenario("zh-mr2", effect("captain", text, atk=3000))
+    s.put(1, "captain", "m1")
+    one, two = s.put(1, "bear", "m2"), s.put(1, "bear", "m3")
+    giants = [s.put(0, "giant", "m1"), s.put(0, "giant", "m2")]
+    s.attack(giants[0], one)
+    assert s.where(one).startswith("1.m")
+    s.attack(giants[1], two)
+    assert s.where(two) == "1.graveyard"

@@ -28,7 +28,8 @@ def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str
         return "the card of the cost"
     if any(group.number == BOTH for group in groups_in(ability)):
         return "“both”"
-    excavates = any(isinstance(op, t.Excavate) for op in t.operations(ability))
+    looks = (op for op in t.operations(ability) if isinstance(op, t.Look) and "deck top" in op.group.zones)
+    excavates = any(looks) or any(isinstance(op, t.Excavate) for op in t.operations(ability))
     if not excavates and any("excavated" in group.zones for group in groups_in(ability)):
         return "excavated"
     equips = any(isinstance(op, t.Equip) for known in abilities for op in t.operations(known))

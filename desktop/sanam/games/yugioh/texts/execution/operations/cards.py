@@ -281,6 +281,8 @@ def excavate(act: Act, op: Excavate, picked: Picked) -> Outcome:
 def look(act: Act, op: Look, picked: Picked) -> Outcome:
     """Looking at a face-down card only confirms what it is (YZH-5.35)."""
     act.duel.reveal(picked[0], [act.ctx.seat])
+    if "deck top" in op.group.zones:  # they stay known as "them" and "the rest", as excavated ones do
+        act.ctx.excavated = [*act.ctx.excavated, *refs(act.duel, picked[0])]
     return Outcome(bool(picked[0]), picked[0])
 
 

@@ -37,6 +37,14 @@ def _choose_and_show(tree: Tree) -> t.Operation:
     return t.Excavate(group=group)
 
 
+@means("Op.reveal among")
+def _reveal_among(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.zones or group.also is not None:
+        raise Meaningless("which of them")
+    return t.Reveal(group=replace(group, zones=SHOWN.zones, whose=SHOWN.whose))
+
+
 @means("Op.opponent picks among", "Op.opponent picks at random among")
 def _picks_among(tree: Tree) -> t.Operation:
     by = "random" if "at random" in tree.name else "opponent"

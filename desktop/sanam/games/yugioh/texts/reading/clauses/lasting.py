@@ -17,6 +17,7 @@ from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, 
 from sanam.games.yugioh.texts.reading.nouns.conditions import conditions
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
 from sanam.games.yugioh.texts.reading.nouns.groups import every, on_field, replace
+from sanam.games.yugioh.texts.reading.nouns.nouns import some
 from sanam.games.yugioh.texts.reading.nouns.places import zones
 
 
@@ -320,6 +321,16 @@ fix("Destruction", {"opponent's effect": {"cause": "effect", "by_who": "opponent
 fix("Destruction", {"spell or trap effect": {"cause": "effect", "by": _SPELL_OR_TRAP}})
 
 
+@means("Lasting.the first survives")
+def _the_first_survives(tree: Tree) -> Sentence:
+    """The first of such cards of each turn of the opponent."""
+    group = every(some(tree, "all"))
+    if group.whose != "you":
+        raise Meaningless("whose cards")
+    op = t.Replace(group=group, instead=(), **meaning(tree["c"]))
+    return holds(op, limit="turn", windows=("opponent turn",))
+
+
 @means("Lasting.survives once", "Lasting.survives twice", "Lasting.survives the first time")
 def _survives(tree: Tree) -> Sentence:
     """ "Once per turn, it cannot be destroyed": the first destruction of the turn does nothing."""
@@ -341,6 +352,11 @@ def _always(op: t.Operation, where: tuple[str, ...]) -> Sentence:
 
 
 fix("Line", {"own activation not negated": holds(t.Rule(group=t.SELF, rule="cannot be negated"))})
+
+
+@means("Line.own activation unaffected by")
+def _unaffected_by(tree: Tree) -> Sentence:
+    return holds(t.Rule(group=t.SELF, rule="unaffected", by=t.Filter(names=(tree.text("n"),))))
 
 
 @means("Lasting.named while")

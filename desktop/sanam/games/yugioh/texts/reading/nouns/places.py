@@ -59,13 +59,13 @@ def _in(tree: Tree) -> Place:
     return Place(whose[tree.name], zones(tree["z"]))
 
 
-@means("Adj.in your or face-up")
+@means("Adj.in your or face-up", "Adj.in your or face-up monster zone")
 def _in_or_face_up(tree: Tree) -> Place:
     """A card in the hand, the Deck or the Graveyard lies no way up."""
     where = zones(tree["z"])
     if "field" in where or "banished" in where:
         raise Meaningless("where face-up")
-    return Place("you", (*where, "field"), "up")
+    return Place("you", (*where, "monster" if tree.name.endswith("zone") else "field"), "up")
 
 
 @means("Adj.opponent controls or in")
