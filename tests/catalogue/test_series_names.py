@@ -43,6 +43,18 @@ def test_a_series_is_found_by_its_derived_name(cards: Catalogue) -> None:
     assert codes(cards, "series:clockwork level:4") == ["5", "4", "6"]
 
 
+def test_a_part_of_the_name_will_do(cards: Catalogue) -> None:
+    assert codes(cards, "series:crow") == codes(cards, "series:gale") == ["3", "1", "2"]
+    assert codes(cards, "series:clock -series:gale") == ["5", "4", "6"]
+    assert codes(cards, "series:row") == []  # no word begins so
+
+
+def test_most_names_speak_for_those_in_another_script(cards: Catalogue) -> None:
+    put(cards, *(monster(50 + at, f"疾風烏鴉{at}", "", series=("0x33",)) for at in range(2)))
+    assert cards.words("yugioh", "series")["0x33"] == "Gale Crow"
+    assert len(codes(cards, "series:crow")) == 5
+
+
 def test_what_a_file_says_goes_before_what_is_derived(cards: Catalogue) -> None:
     cards.words("yugioh", "series")
     with cards.db.conn as conn:

@@ -199,7 +199,15 @@ class Matching:
         if value.endswith("*") and len(value) > 1:
             return self._holding("tags", (f"|{term.field}:{value[:-1]}",), among)
         ids_of = self._series().get(value, []) if term.field == "series" else []
-        return self._holding("tags", tuple(f"|{term.field}:{word}|" for word in (value, *ids_of)), among)
+        found = self._holding("tags", tuple(f"|{term.field}:{word}|" for word in (value, *ids_of)), among)
+        return self._series_with(value, among) if term.field == "series" and not found else found
+
+    def _series_with(self, value: str, among: Rows) -> Rows:
+        """The rows of series with a name in which a word begins so, however it is spelled."""
+        known = self._series()
+        names = [name for name in known if any(f" {value}" in f" {one}" for one in spellings(name))]
+        ids = {id for name in names for id in known[name]}
+        return self._holding("tags", (f"|series:{value}", *(f"|series:{id}|" for id in sorted(ids))), among)
 
     def _named(self, value: str, among: Rows) -> Rows:
         """Rows with a name that holds `value`; where no name at all does, with its marks left out or as spaces."""

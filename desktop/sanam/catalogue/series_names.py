@@ -42,7 +42,11 @@ def derived(conn: sqlite3.Connection, game: str) -> dict[str, str]:
 
 
 def _name(cards: list[tuple[str, str]], everywhere: str) -> str:
-    """The name of the series of these cards (name, text), "" for none that is sure."""
+    """The name of the series of these cards (name, text), "" for none that is sure. Where the cards of a database are
+    named in several scripts, those of the script that most of them have speak for all.
+    """
+    latin = [card for card in cards if card[0].isascii()]
+    cards = latin if len(latin) * 2 >= len(cards) else [card for card in cards if not card[0].isascii()]
     called = [name.lower() for name, _ in cards]
     quoted = Counter(
         next(part for part in match.groups() if part).strip() for _, text in cards for match in _QUOTE.finditer(text)
