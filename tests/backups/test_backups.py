@@ -40,6 +40,8 @@ def mine(tmp_path: Path) -> Path:
     for name, text in (
         ("decks/First/Oxen.sanam-deck", "deck"),
         ("matches/one.sanam", "journal"),
+        ("matches/one.summary", "{}"),
+        ("replays/two.sanam", "journal"),
         ("positions/puzzle.json", "{}"),
         ("settings.ini", "[folders]\ndecks=/elsewhere\n[look]\ntheme=light\n"),
         ("log/sanam.log", "noise"),
@@ -70,7 +72,7 @@ def test_everything_of_mine_comes_back_in_another_place(mine: Path, backup: Path
     other.mkdir()
     (tmp_path / "p.jpg").unlink()  # what lay elsewhere is not on the other machine
     made, _ = restore(backup, other)
-    assert (made.counts.decks, made.counts.matches, made.counts.pictures) == (1, 1, 2)
+    assert (made.counts.decks, made.counts.matches, made.counts.pictures) == (1, 2, 2)
     there = tree(other)
     assert there["decks/First/Oxen.sanam-deck"] == b"deck" and there["matches/one.sanam"] == b"journal"
     assert there["settings.ini"] == b"[folders]\n[look]\ntheme=light\n"  # the folder of decks was one of that machine
@@ -85,7 +87,7 @@ def test_everything_of_mine_comes_back_in_another_place(mine: Path, backup: Path
 
 def test_what_was_there_is_kept(mine: Path, backup: Path) -> None:
     (mine / "decks" / "Second.sanam-deck").write_text("newer")
-    (mine / "replays").mkdir()
+    (mine / "replays").mkdir(exist_ok=True)
     (mine / "replays" / "r").write_text("only here")
     before = tree(mine)
     _, kept = restore(backup, mine)

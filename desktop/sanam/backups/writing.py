@@ -25,6 +25,8 @@ from sanam.paths import CATALOGUE, temporary_beside
 Progress = Callable[[int, int], None]
 DECKS = "decks"
 SETTINGS = "settings.ini"
+#: Matches that go on and those that are over, each with files about it beside its journal.
+MATCHES, JOURNAL = ("matches/", "replays/"), ".sanam"
 #: The folder of decks is one of this machine.
 _DECK_FOLDER = re.compile(rb"(?m)^decks=([^\r\n]*)\r?\n?")
 _PACKED = (".jpg", ".jpeg", ".png", ".webp", ".zip", ".gz")
@@ -103,7 +105,7 @@ def _collect(
         msgspec.structs.replace(
             counts,
             decks=sum(name.startswith(f"{DECKS}/") and name.endswith(suffixes) for name in files),
-            matches=sum(name.startswith("matches/") for name in files),
+            matches=sum(name.startswith(MATCHES) and name.endswith(JOURNAL) for name in files),
         ),
     )
 
