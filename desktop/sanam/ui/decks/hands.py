@@ -175,7 +175,7 @@ class HandsAndOdds(QWidget):
         report = self._document.report
         self.play.setEnabled(report.legal)
         tip = tr("Play this hand against the computer") if self.hand.codes else tr("Play it against the computer")
-        self.play.setToolTip(tip if report.legal else tr("The deck has problems: see “Rules”."))
+        self.play.setToolTip(plain(tip if report.legal else tr("The deck has problems: see “Rules”.")))
 
     def _play(self) -> None:
         self.play_wanted.emit(list(self.hand.codes))
