@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from voyage import ACTIVE, RESTED, Voyage, character, crew, leader, play, read
+from voyage import ACTIVE, RESTED, Voyage, character, crew, event, leader, play, read
 
+from sanam.engine import events as ev
 from sanam.engine.session import Session
 
 BOOK = "one-piece"
@@ -318,3 +319,47 @@ def test_where_nothing_is_said_it_is_its_own_card_and_its_own_player() -> None:
     s.act("attack", card)
     s.act("target", s.leader(1))
     assert (s.power(card), s.size(0, "hand"), s.size(1, "hand")) == (5000, 1, 0)
+
+
+@rule(BOOK, "2-2-5")
+def test_an_event_goes_from_the_hand_to_the_trash_and_never_onto_the_field() -> None:
+    s = Voyage(read(event("plan", text="[Main] K.O. up to 1 of your opponent's Characters.")))
+    mates = [s.put(1, "mate", "character") for _ in range(2)]
+    plan = s.put(0, "plan", "hand")
+    s.act("play", plan)
+    assert s.choices() == mates, "its ability is being carried out"
+    assert s.where(plan) == "0.trash"
+    s.pick(mates[0])
+    moves = [e for batch in s.play.batches for e in batch.events if isinstance(e, ev.CardMoved) and e.card == plan]
+    assert [move.target for move in moves if move.source == "0.hand"] == ["0.trash"] and s.where(plan) == "0.trash"
+
+
+@rule(BOOK, "2-5-1")
+def test_card_texts_refer_to_attributes() -> None:
+    s = Voyage(
+        crew("[On Play] K.O. up to 1 of your opponent's <Slash> attribute Characters."),
+        character("blade", attributes=("Slash",)),
+        character("fist", attributes=("Strike",)),
+    )
+    blades, fist = [s.put(1, "blade", "character") for _ in range(2)], s.put(1, "fist", "character")
+    s.act("play", s.put(0, "worker", "hand"))
+    assert s.choices() == blades and s.where(fist) == "1.character"
+
+
+@rule(BOOK, "8-1-3-4-4")
+def test_what_is_replaced_does_not_happen_at_all() -> None:
+    s = Voyage(
+        crew(
+            "If this Character would be K.O.'d, you may trash 1 card from your hand instead.<br>"
+            "[On K.O.] Draw 2 cards.",
+            "hardy",
+        ),
+        crew("[On Play] K.O. up to 2 of your opponent's Characters."),
+    )
+    hardy, mate = s.put(1, "hardy", "character"), s.put(1, "mate", "character")
+    held, deck = s.put(1, "cook", "hand"), s.size(1, "deck")
+    s.act("play", s.put(0, "worker", "hand"))
+    s.pick(mate, hardy)
+    s.act("yes")
+    assert (s.where(hardy), s.where(mate), s.where(held)) == ("1.character", "1.trash", "1.trash")
+    assert s.size(1, "deck") == deck, "a K.O. that was replaced wakes nothing"

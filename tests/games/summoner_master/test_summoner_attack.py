@@ -321,3 +321,14 @@ def test_a_seal_with_a_pending_command_gets_no_other() -> None:
     assert (refused.reason, refused.rule) == ("command-pending", "604.6.2")
     for check in (s.game.commands.cannot_command, s.game.combination.cannot_combine, s.game.lines.cannot_change_line):
         assert check(0, mage).reason == "command-pending"  # type: ignore[union-attr]
+
+
+@pytest.mark.rule(BOOK, "SMG-6", "SMG-27")
+@pytest.mark.parametrize(("line", "falls"), [(AT, True), (DF, False)])
+def test_a_seal_is_measured_by_at_in_the_at_line_and_by_df_in_the_df_line(line: str, falls: bool) -> None:
+    s = Arena(seal("ram", at=5), seal("gate", at=3, df=9))
+    ram, gate = s.put(0, "ram", AT), s.put(1, "gate", line)
+    s.attack(ram, gate)
+    s.settle()
+    assert s.where(gate) == ("1.seal-shrine" if falls else f"1.{DF}")
+    assert s.where(ram) == f"0.{AT}"

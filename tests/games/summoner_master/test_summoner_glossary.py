@@ -447,3 +447,35 @@ def test_when_it_falls_into_the_shrine_from_the_library() -> None:
     assert (s.where(log), drawn(s)[before:]) == ("0.seal-shrine", ["mystic"])
     s.edit(lambda game: game.depart([other], "shrine"))
     assert drawn(s)[before:] == ["mystic"]
+
+
+@pytest.mark.rule(BOOK, "SMG-100")
+def test_a_seal_that_is_destroyed_has_not_fallen_from_the_library() -> None:
+    s = Arena(says("log", "เมื่อตก Shrine จากกองการ์ด: จั่ว Mystic Card 1 ใบ", at=1))
+    ox, log = s.put(0, "ox", AT), s.put(1, "log", AT)
+    before = len(drawn(s))
+    s.attack(ox, log)
+    s.settle()
+    assert s.where(log) == "1.seal-shrine"
+    assert drawn(s)[before:] == []
+
+
+@pytest.mark.rule(BOOK, "SMG-130.3")
+def test_the_second_card_wakes_up_in_the_next_subturn_of_its_owner() -> None:
+    s = Arena(sleeper(), sleeper("kit"), copies=1)
+    s.put(0, "wolf", DF)
+    s.put(1, "wolf", DF)
+    kit = s.put(0, "kit", "hand")
+    to_main(s)
+    s.act("pick", kit)
+    s.act("line", zone="0.at-line")
+    assert s.choice.kind == "action", "one of them has woken up"
+    while (s.choice.kind, s.choice.seat) != ("wake_up", 0):
+        if s.choice.kind == "action":
+            s.act("pass")
+        else:
+            s.play.answer(list(range(s.choice.least)))
+    cub = next(card for card in s.offered("pick") if s.game.data(card).name == "cub")
+    s.act("pick", cub)
+    s.act("line", zone="0.at-line")
+    assert (s.choice.kind, s.where(cub)) == ("action", "0.at-line")
