@@ -215,3 +215,21 @@ def test_a_condition_before_a_choice_at_activation_is_one_of_the_activation() ->
             s.put(0, "bear", "m2")
         s.end_turn()
         assert s.where(aim) == ("1.banished" if helped else "1.graveyard")
+
+
+def test_a_monster_to_which_an_attack_is_turned_is_targeted_for_it() -> None:
+    text = (
+        "When a face-up monster you control is targeted for an attack: You can change the target to this card. When "
+        "this card is targeted for an attack: You can gain 300 Life Points."
+    )
+    s = Scenario("zh-mr2", effect("shield", text, level=1, def_=2000))
+    shield, bear = s.put(1, "shield", "m1"), s.put(1, "bear", "m2")
+    ox = s.put(0, "ox", "m1")
+    s.act("phase", value="battle")
+    s.act("attack", ox)
+    s.act("attack", bear)
+    while s.choice.kind != "action":
+        kind = s.choice.kind
+        s.play.answer([0] if kind.startswith("optional") else list(range(s.choice.least)))
+    assert s.where(bear) == "1.m2" and answered(s, shield) == 2
+    assert s.lp(1) == 8000 + 300 - 200

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from sanam.games.yugioh.texts.execution.host import Host
-from sanam.games.yugioh.texts.tree import USES, Ability, occasions
+from sanam.games.yugioh.texts.tree import USES, Ability, Occasion, occasions
 
 _SPECIAL = frozenset({"special_summoned", "ritual_summoned", "fusion_summoned", "synchro_summoned", "xyz_summoned"})
 _NORMAL = frozenset({"normal_summoned", "tribute_summoned"})
@@ -57,9 +57,16 @@ def facts_of(events: tuple[str, ...]) -> frozenset[str]:
 LISTENING = ("trigger", "flip", "quick", "activate")
 
 
+def heard_in(when: Occasion) -> frozenset[str]:
+    """The kinds of facts that can be the occasion; "this card is targeted for an attack": also by an effect that
+    changes the target."""
+    aimed = when.other is not None and when.other.ref == "self" and "attack" in when.events
+    return facts_of(when.events) | {"attack_aimed"} if aimed else facts_of(when.events)
+
+
 def occasion_facts(ability: Ability) -> frozenset[str]:
     """The kinds of facts that can be its occasion."""
-    return frozenset(what for when in occasions(ability.when) for what in facts_of(when.events))
+    return frozenset(what for when in occasions(ability.when) for what in heard_in(when))
 
 
 #: The facts of both sides of a battle.

@@ -11,7 +11,7 @@ from sanam.engine.table import Modifier
 from sanam.games.yugioh.texts.execution.amounts import counters_fit
 from sanam.games.yugioh.texts.execution.conditions import as_attacked, holds, now_in, same_phase
 from sanam.games.yugioh.texts.execution.context import Context, at, context
-from sanam.games.yugioh.texts.execution.facts import FACTS, SUMMONS, facts_of
+from sanam.games.yugioh.texts.execution.facts import FACTS, SUMMONS, heard_in
 from sanam.games.yugioh.texts.execution.filters import ANY, matches
 from sanam.games.yugioh.texts.execution.foreseen import would
 from sanam.games.yugioh.texts.execution.groups import cards_of
@@ -77,7 +77,7 @@ def match_occasion(duel: Host, ability: Ability, source: int, fact: Happened) ->
     if ability.after is not None and not _is_first_since(duel, ability, ability.after, source):
         return None
     for when in occasions(ability.when):
-        if fact.what in facts_of(when.events):
+        if fact.what in heard_in(when) and (fact.what != "attack_aimed" or fact.data.get("redirected")):
             event = _match(duel, ability, when, source, fact)
             if event is not None:
                 return event
