@@ -205,7 +205,7 @@ class Acts(Moves):
             self.play.mark("table", "attack", {**attack, "card_target": card, "redirected": True})
             hidden = self.unknown([card])
             attacker = attack["card_attacker"]
-            aimed = {"card_other": card, "other": card, "redirected": True}
+            aimed: dict[str, Any] = {"card_other": card, "other": card, "redirected": True}
             self.fact("attack_aimed", self.turn_player(), attacker, None, **aimed, **hidden)
 
     def end_battle_phase(self) -> None:
