@@ -64,6 +64,9 @@ def test_from_the_home_screen_to_the_winner_by_mouse_alone(window: Any, qtbot: A
     table.set_animated(False)
     play = window.seating.match.play
     driver = Driver(table)
+    # Who goes first is asked before anybody has cards; the hands that are drawn lie behind the curtain.
+    assert not table.curtain.isVisible() and play.table.choice.kind == "first"
+    driver.answer([0])
     assert table.curtain.isVisible()
     play_on(driver, play, Attacker(1))
     assert play.table.marks["result"]["reason"] in ENDS
