@@ -7,7 +7,9 @@ import re
 #: Words of a card that a prompt quotes at most, in characters.
 QUOTED = 320
 #: And those by which an entry of a menu calls what an ability does.
-DEED = 120
+DEED = 240
+#: What follows an occasion is more than so many characters.
+OCCASION = 30
 
 
 def shortened(words: str, letters: int = QUOTED) -> str:
@@ -23,10 +25,11 @@ def deed(text: str) -> str:
     if "●" in text or "•" in text:
         return ""
     said = re.sub(r"^(?:\s*(?:\[[^\]]*\]|【[^】]*】|[●•]))+\s*", "", text.strip())
+    said = re.sub(r"^\([^()]*\)\s*(?=\S)", "", said)  # what the card is besides
     _, mark, rest = said.partition(": ")
     if not mark:
         _, mark, rest = said.partition("：")
-    if mark and len(rest) > DEED // 4:
+    if mark and len(rest) > OCCASION:
         said = rest
     said = re.split(r"(?<=[.。])\s*(?=\S)", said, maxsplit=1)[0].strip().rstrip(".。")
     return shortened(said, DEED)

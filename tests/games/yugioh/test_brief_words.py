@@ -47,8 +47,8 @@ def test_each_effect_of_a_monster_has_words_of_its_own() -> None:
 
 
 def test_what_was_not_read_is_told_by_its_first_sentence() -> None:
-    by_hand = {"kind": "activate", "do": [{"op": {"op": "by hand", "words": "Sing a song"}}], "span": [0, 53]}
-    text = "Sing a song of sixpence to your opponent. Then dance."
+    by_hand = {"kind": "activate", "do": [{"op": {"op": "by hand", "words": "Sing a song"}}], "span": [0, 70]}
+    text = "(It is a Spell.) Sing a song of sixpence to your opponent. Then dance."
     card = msgspec.structs.replace(spell("riddle", text=text), abilities=[by_hand])
     assert WORDS.brief(card, 0, {}) == "Sing a song of sixpence to your opponent"
     assert WORDS.brief(card, 1, {}) == ""

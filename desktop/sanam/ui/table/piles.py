@@ -8,7 +8,7 @@ from sanam.ui.table.board.card_grid import Shown
 from sanam.ui.table.board.scene import BoardScene
 from sanam.ui.table.seat.controller import TableController
 from sanam.ui.table.seat.offers import offers
-from sanam.ui.text import fill, tr
+from sanam.ui.text import fill, isolated, tr
 
 #: What the browser shows instead of a zone: the cards in piles that can do something now.
 USABLE = "usable"
@@ -75,6 +75,15 @@ def _under_others(controller: TableController, handles: list[str]) -> list[str]:
     return [card.handle for card in cards] if len({card.code for card in cards}) > 1 else []
 
 
+def _for_what(controller: TableController) -> str:
+    """What the card that asks does with what is chosen, in few words; "" where that is not known."""
+    choice = controller.choice
+    assert choice is not None
+    card = choice.params.get("card")
+    done = controller.brief_of(card, controller.words.asked_about(choice)) if isinstance(card, str) else ""
+    return fill(tr("{card}: {act}"), card=isolated(controller.name_of(card)), act=done) if done else ""
+
+
 def asked_pile(controller: TableController, scene: BoardScene) -> tuple[str, list[Shown]] | None:
     """Title and cards of the open question that have no place of their own on the board, or of which only the edges
     are seen under other cards; None when there are none.
@@ -89,7 +98,7 @@ def asked_pile(controller: TableController, scene: BoardScene) -> tuple[str, lis
         return None
     zones = list(dict.fromkeys(card.zone for handle in hidden if (card := controller.view.find(handle)) is not None))
     words = ", ".join(controller.words.zone_name(zone) for zone in zones)
-    title = fill(tr("Choose from: {places}"), places=words)
+    title = _for_what(controller) or fill(tr("Choose from: {places}"), places=words)
     cards = [shown for handle in handles if (shown := _shown(controller, handle)) is not None]
     # The order of a closed pile stays unknown.
     board, found = controller.playmat.board, controller.view.find
