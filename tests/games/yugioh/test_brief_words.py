@@ -6,10 +6,17 @@ import msgspec
 import pytest
 from scenario import effect, magic, spell
 
+from sanam import wording
 from sanam.engine.view import ChoiceView, OptionView
 from sanam.games.yugioh.presentation.words import YugiohWords
 
 WORDS = YugiohWords()
+
+
+@pytest.fixture(autouse=True)
+def literals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sentences as they stand in the source, whatever language another test has installed."""
+    monkeypatch.setattr(wording, "_tongue", wording.English())
 
 
 @pytest.mark.parametrize(
