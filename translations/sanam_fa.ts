@@ -15551,6 +15551,7 @@
             <translation>{card}: قدرت {amount}.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/piles.py" />
             <location filename="../desktop/sanam/ui/table/seat/offers.py" />
             <source>{card}: {act}</source>
             <extracomment>a card and what it can do now</extracomment>
