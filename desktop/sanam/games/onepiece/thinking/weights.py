@@ -36,6 +36,12 @@ def weights(table: dict[str, Any]) -> Weights:
     return Weights(**{**table, "life": tuple(table["life"])})
 
 
-TABLE: dict[str, Any] = tomllib.loads(Path(__file__).with_name("weights.toml").read_text("utf-8"))
+def _table(name: str) -> dict[str, Any]:
+    return tomllib.loads(Path(__file__).with_name(name).read_text("utf-8"))
+
+
+TABLE = _table("weights.toml")
 WEIGHTS = weights(TABLE)
+#: What things are worth where a position is judged as a whole: tuned by self-play (position.toml).
+POSITION = weights(TABLE | _table("position.toml"))
 NAMES = tuple(field.name for field in fields(Weights))

@@ -13,9 +13,9 @@ FATAL = WIN
 class Judge:
     """Reads what things are worth off the table of a match."""
 
-    def __init__(self, game: OnePieceGame) -> None:
+    def __init__(self, game: OnePieceGame, w: weights.Weights = weights.WEIGHTS) -> None:
         self.game = game
-        self.w = weights.WEIGHTS
+        self.w = w
 
     # ------------------------------------------------------------------ cards
 
@@ -92,7 +92,7 @@ class Judge:
 
 def worth(game: OnePieceGame, seat: int) -> float:
     """How much better a position is for `seat` than for the other player."""
-    judge = Judge(game)
+    judge = Judge(game, weights.POSITION)
     result = game.table.marks.get("result")
     decided = 0.0
     if result is not None and result["winner"] is not None:

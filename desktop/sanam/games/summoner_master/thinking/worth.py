@@ -25,9 +25,9 @@ FEW = 4
 class Judge:
     """Reads what things are worth off the table of a match."""
 
-    def __init__(self, game: SummonerGame) -> None:
+    def __init__(self, game: SummonerGame, w: weights.Weights = weights.WEIGHTS) -> None:
         self.game = game
-        self.w = weights.WEIGHTS
+        self.w = w
         self._rooms = [0.0]
 
     # ------------------------------------------------------------------ the Shrine
@@ -141,7 +141,7 @@ def worth(game: SummonerGame, seat: int) -> float:
     if marks.get("result") is not None or (marks.get("game", 1) > 1 and game.subturn() <= OPENING):
         return score(mine, theirs, best_of)
     won, lost = score(mine + 1, theirs, best_of), score(mine, theirs + 1, best_of)
-    judge, half = Judge(game), (won - lost) / 2
+    judge, half = Judge(game, weights.POSITION), (won - lost) / 2
     return won - half + half * tanh((judge.side(seat) - judge.side(1 - seat)) / half)
 
 

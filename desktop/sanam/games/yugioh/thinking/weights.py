@@ -38,6 +38,12 @@ class Weights:
     guard: float
 
 
-TABLE: dict[str, Any] = tomllib.loads(Path(__file__).with_name("weights.toml").read_text("utf-8"))
+def _table(name: str) -> dict[str, Any]:
+    return tomllib.loads(Path(__file__).with_name(name).read_text("utf-8"))
+
+
+TABLE = _table("weights.toml")
 WEIGHTS = Weights(**TABLE)
+#: What things are worth where a position is judged as a whole: tuned by self-play (position.toml).
+POSITION = Weights(**TABLE | _table("position.toml"))
 NAMES = tuple(field.name for field in fields(Weights))

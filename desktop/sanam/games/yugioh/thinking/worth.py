@@ -17,9 +17,9 @@ LASTING = ("continuous", "ignition", "quick", "trigger")
 class Judge:
     """Reads what things are worth off the table of a match, as the player `me` knows it."""
 
-    def __init__(self, game: YugiohGame) -> None:
+    def __init__(self, game: YugiohGame, w: weights.Weights = weights.WEIGHTS) -> None:
         self.game = game
-        self.w = weights.WEIGHTS
+        self.w = w
         self.me = 0
 
     # ------------------------------------------------------------------ cards
@@ -137,7 +137,7 @@ class Judge:
 
 def worth(game: YugiohGame, seat: int) -> float:
     """How much better a position is for `seat` than for the other player; games won of the match count."""
-    judge = Judge(game)
+    judge = Judge(game, weights.POSITION)
     judge.me = seat
     finished = game.table.marks.get("finished") or {}
     winner = finished.get("winner")
