@@ -148,6 +148,18 @@ def named_above(ability: t.Ability, materials: tuple[t.Group, ...]) -> t.Ability
     return msgspec.structs.replace(ability, cost=cost)
 
 
+def without_itself(ability: t.Ability) -> t.Ability:
+    """ "Target 1 monster you control; equip that target to this card": no card equips itself."""
+    equips_target = any(
+        isinstance(op, t.Equip) and op.to == t.SELF and op.card.ref in ("target", "it") for op in t.operations(ability)
+    )
+    if not equips_target or len(ability.targets) != 1 or ability.targets[0].ref:
+        return ability
+    (target,) = ability.targets
+    other = msgspec.structs.replace(target, filter=msgspec.structs.replace(target.filter, other=True))
+    return msgspec.structs.replace(ability, targets=(other,))
+
+
 #: "Other" cards than the targets.
 NOT_TARGETED = t.Relation(what="card", sign="≠", of=t.Group(ref="target", number="all"))
 

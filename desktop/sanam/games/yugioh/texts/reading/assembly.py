@@ -25,7 +25,13 @@ from sanam.games.yugioh.texts.reading.additions import (
     take_note,
     tell_activation,
 )
-from sanam.games.yugioh.texts.reading.antecedents import about_itself, goes_on_about, reaction, with_others
+from sanam.games.yugioh.texts.reading.antecedents import (
+    about_itself,
+    goes_on_about,
+    reaction,
+    with_others,
+    without_itself,
+)
 from sanam.games.yugioh.texts.reading.bullets import (
     add_to_list,
     begin_list,
@@ -47,7 +53,7 @@ from sanam.games.yugioh.texts.reading.kinds import (
     while_alone,
 )
 from sanam.games.yugioh.texts.reading.nouns.declaring import undeclared
-from sanam.games.yugioh.texts.reading.older import is_price, modern
+from sanam.games.yugioh.texts.reading.older import is_price, modern, pays_for_answer
 from sanam.games.yugioh.texts.reading.own_summons import (
     check_own_name,
     is_own_way,
@@ -283,6 +289,9 @@ def _take_used(draft: Draft, sentence: Sentence, ability: t.Ability, span: Span)
         ability = replace(ability, optional=False)  # there is no other way to use the card
     elif kind == "ignition" and draft.card.kind == "monster":
         ability = replace(ability, optional=True)  # nothing makes a player use it
+    if kind == "activate" and draft.last is not None and pays_for_answer(draft.last, ability):
+        ability = replace(ability, cost=draft.last.do)
+        draft.abilities.pop()
     where = anywhere(sentence.unread, draft.card.kind) or place_of(ability)
     draft.append(pass_gate(draft, replace(ability, kind=kind, active=where), span), span)
 
@@ -453,7 +462,7 @@ def _settled(draft: Draft, ability: t.Ability) -> t.Ability:
     """The ability in words of today, with what it refers to."""
     if draft.older and ability.kind in ACTIVATED and ability.span[0] not in draft.today:
         ability = modern(ability)
-    ready = with_others(with_handled(settled(ability)), draft.card.kind == "monster")
+    ready = with_others(with_handled(without_itself(settled(ability))), draft.card.kind == "monster")
     return while_alone(of_other_summons(ready))
 
 

@@ -13,7 +13,7 @@ import msgspec
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
 from sanam.games.yugioh.texts.reading.draft import ACTIVATED, Draft, NotUnderstood, Span
-from sanam.games.yugioh.texts.reading.older import modern
+from sanam.games.yugioh.texts.reading.older import modern, pays_for_answer
 
 #: Events in which their subject leaves its place.
 MOVING = ("sent", "destroyed", "left", "tributed", "banished", "discarded", "returned", "detached")
@@ -55,7 +55,7 @@ def kind_of(sentence: Sentence, draft: Draft, span: Span) -> str:
     kind = KINDS[shape][column]
     if not kind:
         raise NotUnderstood(*span, WINDOW_REASONS.get(shape, f"not on a {card.kind}"))
-    if kind == "activate" and draft.activation_told:
+    if kind == "activate" and draft.activation_told and not pays_for_answer(draft.last, ability):
         raise NotUnderstood(*span, "a second effect of its activation")
     if kind == "ignition" and sentence.older and not ability.optional:
         raise NotUnderstood(*span, "must it be done?")

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from sanam.abilities.tokens import Kind, Lexicon
 from sanam.games.printed_words import word
 from sanam.games.yugioh.texts.reading.chinese import spelling as chinese
+from sanam.games.yugioh.texts.reading.older_words import OLDER_WORDS
 
 RACES = (
     "Aqua", "Beast-Warrior", "Beast", "Cyberse", "Dinosaur", "Divine-Beast", "Dragon", "Fairy", "Fiend", "Fish",
@@ -139,7 +140,7 @@ def _one_spelling(text: str) -> str:
     outside = re.sub(r'\."$', '".', text).split('"')
     for at in range(0, len(outside), 2):
         part = outside[at]
-        for pattern, spelling in _SPELLINGS:
+        for pattern, spelling in (*OLDER_WORDS, *_SPELLINGS):
             part = pattern.sub(spelling, part)
         outside[at] = re.sub("  +", " ", part)
     return '"'.join(outside)

@@ -68,6 +68,15 @@ def modern(ability: t.Ability) -> t.Ability:
     return replace(ability, cost=cost, targets=targets, do=steps)
 
 
+def pays_for_answer(before: t.Ability | None, ability: t.Ability) -> bool:
+    """ "Discard 1 card. Negate the activation of a Spell Card and destroy it.": the first sentence is the cost of the
+    second, which answers something."""
+    if before is None or before.kind != "activate" or before.when or before.cost or before.targets or ability.cost:
+        return False
+    answers = ability.when is not None and ability.when.events[0] in ("activation", "summoning", "attack")
+    return answers and len(before.do) == 1 and is_price(before)
+
+
 def with_targets(ability: t.Ability) -> t.Ability:
     """An ability whose first choice of cards that both players see is made at activation: not what is Tributed."""
     if ability.do and isinstance(ability.do[0].op, t.Move) and ability.do[0].op.how == "tribute":

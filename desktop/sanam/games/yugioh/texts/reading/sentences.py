@@ -66,11 +66,10 @@ def english(text: str, name: str = "") -> list[Piece]:
         at = start + len(piece) - len(stripped)
         stripped, end = stripped.rstrip(), start + len(piece.rstrip())
         stripped = stripped.replace(f'Xyz Summon "{name}"', "Xyz Summon this card") if name else stripped
-        said = _AMONG_THEM.match(stripped)
-        if said is not None and result and _LOOKS.search(result[-1].text):
+        joined = _joined(result[-1].text, stripped) if result else ""
+        if joined:
             before = result.pop()
-            stripped = f"{before.text[:-1]}, select {said['what']} in it, and {said['done']}"
-            result.append(Piece(before.start, end, stripped, before.bullet, before.within))
+            result.append(Piece(before.start, end, joined, before.bullet, before.within))
             continue
         result.append(Piece(at, end, stripped, bullet, not bullet and number == of_bullet))
     return result
@@ -81,6 +80,25 @@ _LOOKS = re.compile(r"[Ll]ook at your opponent's hand\.$")
 _AMONG_THEM = re.compile(
     r"(?:Select|Choose) (?P<what>[^.,]*?) (?:among them|from among them|in it|in their hand),?(?: and)? (?P<done>.*)"
 )
+#: What must be paid in each Standby Phase, and the sentence after it: what happens otherwise.
+_UPKEEP = re.compile(
+    r"(?:During each of your Standby Phases,? (?:you must )?pay (?P<price>[^.,]*)"
+    r"|Pay (?P<paid>[^.,]*) during each of your Standby Phases)\.$"
+)
+_OTHERWISE = re.compile(r"If you (?:cannot|do not|don't)(?: pay)?,? (?:destroy this card|this card is destroyed)\.$")
+
+
+def _joined(before: str, text: str) -> str:
+    """Two sentences that say one thing, as the one that they would be today; else ""."""
+    said = _AMONG_THEM.match(text)
+    if said is not None and _LOOKS.search(before):
+        return f"{before[:-1]}, select {said['what']} in it, and {said['done']}"
+    upkeep = _UPKEEP.match(before)
+    if upkeep is not None and _OTHERWISE.match(text):
+        return f"During each of your Standby Phases, pay {upkeep['price'] or upkeep['paid']} or destroy this card."
+    return ""
+
+
 #: How many monsters an effect may equip, in brackets at its end.
 _AT_MOST_ONE = re.compile(
     r"(?P<effect>.*\bequip\b.*\bto this card) "

@@ -1,0 +1,76 @@
+"""Words of the texts of 2002 to 2006, and what is read for them. They stand outside of names in quotes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from re import Match
+
+#: What a sentence of an older Spell or Trap begins with where one of today gives an order: "Destroys all monsters."
+_DOES = "Destroy|Increase|Decrease|Inflict|Return|Negate|Change"
+
+
+def _once(said: Match[str]) -> str:
+    """ "You can flip this card … once during each of your turns." """
+    done = said["done"]
+    return f"Once per turn, you can {done[0].lower()}{done[1:]}."
+
+
+_LEVELS = (
+    r"\b(?P<kind>(?:[1-9] |all |an? )?(?:(?:face-up|other|[A-Z][\w/-]*) )*)(?P<noun>[Mm]onsters?) "
+    r"with a Level of (?P<level>\d+) or (?P<bound>less|lower|higher|more)\b"
+)
+_ONE_AND_ANOTHER = r"discards \1 random card, and if they have any other cards in their hand, discard 1 more card"
+_SWORN = r"\1 the turn you activate this card."
+_RANDOMLY = r"\brandomly discards (\d+) card from (?:his/her|their) hand and then discards another card\b"
+
+
+def _of_level(said: Match[str]) -> str:
+    bound = "lower" if said["bound"] in ("less", "lower") else "higher"
+    kind = said["kind"]
+    number = re.match(r"(?:[1-9] |all |an? )?", kind)
+    lead = number[0] if number is not None else ""
+    return f"{lead}Level {said['level']} or {bound} {kind[len(lead) :]}{said['noun'].lower()}"
+
+
+def _offered(said: Match[str]) -> str:
+    word = "Tribute" if said[1].lower() == "offer" else "Tributing"
+    return f"{word} this card"
+
+
+#: Patterns, and what is put in their place.
+OLDER_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] = (
+    (re.compile(_LEVELS), _of_level),
+    (re.compile(r"^(?:You can )?(?P<done>[Ff]lip [^.]*?) once (?:per turn|during each of your turns)\.$"), _once),
+    (re.compile(r"\b([Oo]ffer(?:ing)?) this card as a Tribute\b"), _offered),
+    *(
+        (re.compile(pattern), words)
+        for pattern, words in (
+            (r",? ?\(?\bregardless of (?:its (?:[Bb]attle )?)?[Pp]osition\b\)?", ""),
+            (rf"^({_DOES})(?:e?s)\b", r"\1"),
+            (r"\b[Dd]irect (?=[Dd]amage\b)", ""),
+            (r"(?<=Special Summon it) (?:to|on) the field(?=,? (?:from|in)\b)", ""),
+            (r"\bplace it on the field under your control\b", "Special Summon it"),
+            (r"\beither your opponent's or your(?: own)? (?=Graveyards?\b|GY\b)", "either player's "),
+            (
+                _RANDOMLY,
+                r"discards \1 random card, and if they have any other cards in their hand, discard 1 more card",
+            ),
+            (r"\b(is|are) not affected by(?: any)?\b", r"\1 unaffected by"),
+            (r"\bcannot be used as a Tribute for a Tribute Summon\b", "cannot be Tributed for a Tribute Summon"),
+            (r"\bNormal Summons?, Flip Summons?,? or Special Summon(s?)\b(?! of)", r"Summon\1"),
+            (r"\bNormal Summons or Flip Summons\b", "Normal or Flip Summons"),
+            (r"(?<=damage )(equal to [^.;]*?) to both players' (?:LP|Life Points)\b", r"to each player \1"),
+            (r"\bis also destroyed\b", "is destroyed"),
+            (r"\b([Yy]our opponent) must (discard|send|select|pay|return|destroy|take|Tribute)\b", r"\1 \2s"),
+            (r"^Your opponent then ", "Then your opponent "),
+            (r"\b([Yy])ou have (no(?: other)? monsters) on your (?:side of the )?field\b", r"\1ou control \2"),
+            (r"\bcall Heads or Tails\b", "call it"),
+            (r"(?<=number of )Heads\b", "heads"),
+            (r"\bdestroyed in battle by\b", "destroyed by battle with"),
+            (r"(?<=this effect once per turn),? during your Main Phase\b", ""),
+            (r"\byou or your opponent activates (an? [^,.:;]+)", r"\1 is activated"),
+            (r"^When you activate this card, (you cannot [^.]*?) in the same turn\.$", _SWORN),
+        )
+    ),
+)

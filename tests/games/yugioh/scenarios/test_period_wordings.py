@@ -1,0 +1,102 @@
+"""Wordings of 2002 to 2006, as rules of the language: what they say is read, and done, as texts of today say it."""
+
+from __future__ import annotations
+
+import pytest
+from scenario import Scenario, effect, magic, monster, snare, trap
+from stage import through, use
+
+from sanam.games.yugioh.texts.reading.texts import parse
+
+MONSTER, SPELL, TRAP = monster("plain", traits=("effect",)), magic("plain", ""), trap("plain", "counter")
+
+
+@pytest.mark.parametrize(
+    ("card", "older", "newer"),
+    [
+        (
+            SPELL,
+            "Destroys all monsters on your opponent's side of the field.",
+            "Destroy all monsters your opponent controls.",
+        ),
+        (
+            SPELL,
+            "Add 1 Warrior-Type monster with a Level of 4 or less from your Deck to your hand.",
+            "Add 1 Level 4 or lower Warrior monster from your Deck to your hand.",
+        ),
+        (
+            MONSTER,
+            "FLIP: Destroy 1 monster on the field (regardless of position).",
+            "FLIP: Destroy 1 monster on the field.",
+        ),
+        (MONSTER, "This card is not affected by any Spell Cards.", "This card is unaffected by Spell effects."),
+        (
+            MONSTER,
+            "You can flip this card into face-down Defense Position once during each of your turns.",
+            "Once per turn, you can flip this card into face-down Defense Position.",
+        ),
+        (
+            MONSTER,
+            "When this card is sent to the Graveyard, your opponent must discard 1 card from his/her hand.",
+            "When this card is sent to the Graveyard, your opponent discards 1 card.",
+        ),
+        (
+            MONSTER,
+            "This card cannot be destroyed in battle by a monster with an ATK of 1900 points or more.",
+            "This card cannot be destroyed by battle with a monster with 1900 or more ATK.",
+        ),
+        (
+            SPELL,
+            "Inflict 500 points of Direct Damage to your opponent's Life Points.",
+            "Inflict 500 damage to your opponent.",
+        ),
+    ],
+)
+def test_an_older_wording_says_what_one_of_today_says(card: object, older: str, newer: str) -> None:
+    def said(text: str) -> list[object]:
+        return [(each.kind, each.when, each.targets, each.cost, each.do) for each in parse(text, card)]  # type: ignore[arg-type]
+
+    assert said(older) == said(newer)
+
+
+def test_what_is_paid_in_the_first_sentence_pays_for_the_answer() -> None:
+    jammer = snare(
+        "jammer", "Discard 1 card from your hand. Negate the activation of a Spell Card and destroy it.", "counter"
+    )
+    s = Scenario("zh-mr2", jammer, magic("gift", "Gain 1000 LP."))
+    ready, held = s.put(1, "jammer", "s1", "down"), s.put(1, "bear", "hand")
+    gift = s.put(0, "gift", "hand")
+    use(s, gift, ready)
+    assert (s.lp(0), s.where(held), s.where(gift)) == (8000, "1.graveyard", "0.graveyard")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Pay 500 Life Points during each of your Standby Phases. If you cannot, destroy this card.",
+        "During each of your Standby Phases, pay 500 Life Points. If you do not, this card is destroyed.",
+    ],
+)
+def test_what_is_not_paid_for_is_destroyed(text: str) -> None:
+    s = Scenario("zh-mr2", effect("dear", text))
+    one = s.put(0, "dear", "m1")
+    s.end_turn()
+    s.end_turn()
+    through(s, "yes")
+    assert (s.lp(0), s.where(one)) == (7500, "0.m1")
+    s.end_turn()
+    s.end_turn()
+    through(s)
+    assert (s.lp(0), s.where(one)) == (7500, "0.graveyard")
+
+
+def test_a_card_does_not_equip_itself() -> None:
+    text = (
+        "Once per turn: You can target 1 face-up Level 3 or lower monster you control; equip that target to this card."
+    )
+    archer = effect("archer", text, level=3)
+    s = Scenario("zh-mr2", archer)
+    one = s.put(0, "archer", "m1")
+    assert one not in s.offered("activate")
+    s.put(0, "mouse", "m2")
+    assert one in s.offered("activate")
