@@ -69,7 +69,7 @@ _PRINTING = re.compile(
 )
 #: A name within quotation marks, and the words of a heading without the number behind them.
 _QUOTED = re.compile(r'["“„](?P<name>.+)["”“]')
-_NUMBER_BEHIND = re.compile(r"[\s:]*[(\[]?\s*[0-9]+\s*[)\]]?$")
+_NUMBER_BEHIND = re.compile(r"[\s:]{0,9}[(\[]?\s{0,9}[0-9]{1,9}\s{0,9}[)\]]?$")
 #: Lines that say nothing for one that names a card, from which on a text is no list.
 MOST_UNREAD = 3
 
