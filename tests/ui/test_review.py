@@ -37,6 +37,8 @@ def test_a_review_shows_the_curve_and_leads_to_the_moments(window: Callable[...,
     assert len(screen.review.curve.worths) == screen.replay.length
     assert screen.review.moments
     words = screen.review.moments[0].text()
+    for made in screen.review.moments:
+        assert max(map(made.fontMetrics().horizontalAdvance, made.text().split("\n"))) < made.width()
     press(screen.review.moments[0])
     assert screen.position == screen.review.curve.moments[0]
     assert screen.right_side.panel.timeline.here_button.isEnabled()

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from sanam.matches import review
 from sanam.matches.replay import Replay
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 #: Worths beyond this, in cards, are drawn at the edge.
 MOST = 8.0
+#: The room that a moment's button takes beside its words: icon, gaps and edges.
+BESIDE = 44
 
 
 class Curve(QWidget):
@@ -91,6 +93,18 @@ class Curve(QWidget):
         self.moved.emit(1 + round(max(0.0, min(1.0, share)) * (len(self.worths) - 1)))
 
 
+def in_lines(words: str, metrics: QFontMetrics, room: int) -> str:
+    """Words broken at spaces into lines of at most `room` pixels, where a word is not longer itself."""
+    lines = [""]
+    for word in words.split(" "):
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        if lines[-1] and metrics.horizontalAdvance(longer) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return "\n".join(lines)
+
+
 class ReviewPanel(QWidget):
     """A button that has the match looked through, then the curve and the moments. `moved` to a moment of the match."""
 
@@ -111,7 +125,7 @@ class ReviewPanel(QWidget):
         self._column.addWidget(self.curve)
         self.none = label(tr("Nothing was lost that the computer would have kept."), "small", wrap=True)
         self._column.addWidget(self.none)
-        self.moments: list[QWidget] = []
+        self.moments: list[QPushButton] = []
         self._job: Job | None = None
         self._replay: Replay | None = None
         self._controller: Seated | None = None
@@ -186,11 +200,23 @@ class ReviewPanel(QWidget):
         self._clear()
         self.none.setVisible(not found.moments)
         for moment in found.moments:
-            made = button(self._words(moment), "play", tip=tr("Go to this moment; you can play on from it"))
+            words = self._words(moment)
+            made = button(words, "play", tip=tr("Go to this moment; you can play on from it"))
             made.setStyleSheet("padding: 3px 6px; font-size: 11px; text-align: left;")
+            made.setAccessibleName(words)
             made.clicked.connect(lambda _=False, at=moment.at: self.moved.emit(at))
             self._column.addWidget(made)
             self.moments.append(made)
+        self._break_lines()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
+        super().resizeEvent(event)
+        self._break_lines()
+
+    def _break_lines(self) -> None:
+        """The words of a moment go on in further lines where one is too narrow: a button does not break them itself."""
+        for made in self.moments:
+            made.setText(in_lines(made.accessibleName(), made.fontMetrics(), self.width() - BESIDE))
 
     def _words(self, moment: Moment) -> str:
         """What would have been better, at what moment."""
