@@ -72,6 +72,8 @@ class Board:
     effects: bool = False
     twins: bool = False
     comers: tuple[int, ...] = (0, 1)
+    #: Whether other Xyz Monsters have materials.
+    loaded: bool = False
     #: Whether the subject does not battle, where battles are spoken of.
     peaceful: bool = False
     #: What is equipped to the subject, or to the monster that it is equipped to.
@@ -182,6 +184,9 @@ class Board:
             if it is not None:
                 laid[key] = laid.get(key, 0) + 1
                 self.ids[it] = at
+                if self.loaded and item.place == "monster" and "xyz" in item.sketch.traits:
+                    for _ in range(3):
+                        lot.put(self.cards.code(PLAIN), f"{item.seat}.materials", UP, it)
                 if item.sketch.counters:
                     lot.table.cards[it].counters.update(dict(item.sketch.counters))
         for seat in (0, 1):

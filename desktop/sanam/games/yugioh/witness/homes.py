@@ -17,6 +17,8 @@ def activates(text: Text, card: CardData) -> bool:
         return False
     if card.icon in ("normal", "quick-play", "ritual", "counter"):
         return home(text, card, True) in ("hand", "spell")
+    if text.label == "activate" and not text.heads:
+        return True
     return not text.heads and not text.optional and (not text.cost or bool(text.gates))
 
 

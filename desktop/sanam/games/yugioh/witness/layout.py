@@ -10,6 +10,7 @@ from sanam.games.yugioh.witness import bans, probes, standing
 from sanam.games.yugioh.witness.board import PLAIN, Board
 from sanam.games.yugioh.witness.conditions import bounds, phrase
 from sanam.games.yugioh.witness.picking import DOES
+from sanam.games.yugioh.witness.references import itself
 from sanam.games.yugioh.witness.selections import EITHER, either, halves, nouns
 from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
 from sanam.games.yugioh.witness.statements import UNSEEN
@@ -117,6 +118,7 @@ def _marks(board: Board, said: list[Node], everything: list[Node]) -> None:
     board.under = max(
         [2 for node in said if node["is"] in ("Op.detach", "Each.material", "Op.detach all of its")], default=0
     )
+    board.loaded = any(node["is"] == "Op.detach" and not itself(node["o"]) for node in said)
     board.counters = {str(node["c"]["v"]): 4 for node in said if node["is"] in _COUNTERS}
     board.summoned = [name_of(node["w"]) for node in said if node["is"] == "SelfState.summoned"]
 

@@ -175,6 +175,10 @@ def alone(card: CardData, carried: list[dict[str, Any]], ability: int) -> CardDa
         raise Deviation("it means less")
     own = carried[ability]
     beside = {"limit": ("summon",), "summon": ("limit",)}.get(own["kind"], ())
+    ops = [step["op"] for step in own.get("do", ())]
+    comes = any(op["op"] == "special summon" and op.get("group", {}).get("ref") == "self" for op in ops)
+    if comes and own["kind"] in ("trigger", "ignition", "quick"):
+        beside = ("limit",)  # it says that its own effect may Summon it
     kept = [
         one
         for at, one in enumerate(carried)
