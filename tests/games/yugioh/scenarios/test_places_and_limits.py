@@ -441,6 +441,17 @@ def test_a_cost_that_takes_the_last_card_an_effect_would_hold_for_is_not_paid() 
     assert scout in s.offered("activate")
 
 
+def test_what_lasts_this_turn_is_paid_for_though_it_is_for_no_card_yet() -> None:
+    text = (
+        "You can banish 1 Warrior-Type monster from your GY; for the rest of this turn, face-down monsters you control "
+        "cannot be destroyed by card effects."
+    )
+    s = Scenario("zh-mr2", effect("mole", text))
+    mole = s.put(0, "mole", "m1")
+    s.put(0, "bear", "graveyard")
+    assert mole in s.offered("activate")
+
+
 def test_a_level_is_not_made_what_it_is() -> None:
     text = "You can target 1 face-up monster you control; this card's Level becomes the Level of that monster."
     s = Scenario("zh-mr2", effect("pupil", text))

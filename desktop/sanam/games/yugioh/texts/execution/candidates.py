@@ -217,7 +217,7 @@ def _moves(duel: Host, ctx: Context, op: Move, card: int) -> bool:
         case "discard":
             return zone == "hand"
         case "send":
-            return ctx.cause != "cost" or not now.keeps_from_graveyard(card)
+            return zone != "graveyard" and (ctx.cause != "cost" or not now.keeps_from_graveyard(card))
         case "banish":
             return not now.player(ctx.seat if op.who == "you" else 1 - ctx.seat, "cannot banish", card)
         case "bury":

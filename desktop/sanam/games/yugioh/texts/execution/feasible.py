@@ -262,8 +262,9 @@ def _cost_leaves_enough(duel: Host, ctx: Context, ability: Ability) -> bool:
         if part.ref or brought & {*part.zones, *expand(part.zones)}:
             return True
     wanted = [slot for group in groups(step.op) for slot in _slots(duel, ctx, step.op, group)]
-    if isinstance(step.op, Rule) and step.op.until:  # what lasts must be for some card now
-        wanted.append(candidates(duel, ctx, step.op, step.op.group))
+    if isinstance(step.op, Rule) and step.op.until:  # the cost may not take the last card that it would be for
+        now = candidates(duel, msgspec.structs.replace(ctx, gone=False), step.op, step.op.group)
+        wanted += [[card for card in now if not (ctx.gone and card == ctx.card)]] if now else []
     return distinct([*slots, *wanted])
 
 
