@@ -17,6 +17,8 @@ CLEAR = Message("Attack {card}: it leaves the field or costs Counters")
 NO_GAIN = Message("This attack gains nothing")
 SAVES = Message("This saves more than it costs")
 TAKE = Message("Stopping this attack costs more than it saves")
+#: What an attack is worth that cannot go through, where nothing else comes of it.
+HOPELESS = -1.5
 
 
 class Aim(NamedTuple):
@@ -107,6 +109,7 @@ class Battles:
         for at, option in enumerate(choice.options):
             assert option.card is not None
             worth = self.attack(attacker, option.card)
+            worth = worth if worth >= 0 else HOPELESS
             leader = self.game.profile(option.card).leader
             reason = NO_GAIN if worth <= 0 else HIT if leader else CLEAR
             if leader and worth > 0 and self.stake(attacker, option.card) >= FATAL:

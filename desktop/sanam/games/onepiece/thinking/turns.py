@@ -6,7 +6,7 @@ from math import ceil
 from typing import NamedTuple
 
 from sanam.engine.choice import Choice, Option
-from sanam.games.onepiece.thinking.battles import HIT, LETHAL, NO_GAIN, Battles
+from sanam.games.onepiece.thinking.battles import HIT, HOPELESS, LETHAL, NO_GAIN, Battles
 from sanam.games.onepiece.thinking.effects import Effects
 from sanam.games.onepiece.thinking.worth import Judge
 from sanam.games.thinking import WIN, Advice
@@ -21,8 +21,6 @@ IDLE = Message("DON!! cards do nothing for {card} now")
 END = Message("Nothing more is worth doing")
 #: What comes first of what is worth doing, by the act: cards and effects, then DON!! and attacks.
 FIRST = {"play": 20.0, "activate": 20.0, "give": 10.0, "give_many": 10.0, "attack": 10.0}
-#: An attack that cannot go through and brings nothing else.
-HOPELESS = -1.5
 
 
 class Attack(NamedTuple):
