@@ -47,6 +47,21 @@ MONSTER, SPELL, TRAP = monster("plain", traits=("effect",)), magic("plain", ""),
         ),
         (
             SPELL,
+            "Tribute 1 monster. Special Summon 1 monster from your Fusion Deck that has the same Level as that monster.",
+            "Tribute 1 monster. Special Summon 1 monster from your Extra Deck with the same Level as that monster.",
+        ),
+        (
+            TRAP,
+            "Destroy 1 attacking monster on your opponent's side of the field.",
+            "When an opponent's monster declares an attack, destroy the attacking monster.",
+        ),
+        (
+            TRAP,
+            "Negate the attack of 1 monster on your opponent's side of the field and end the Battle Phase.",
+            "When an opponent's monster declares an attack, negate the attack and end the Battle Phase.",
+        ),
+        (
+            SPELL,
             "Inflict 500 points of Direct Damage to your opponent's Life Points.",
             "Inflict 500 damage to your opponent.",
         ),
@@ -100,3 +115,12 @@ def test_a_card_does_not_equip_itself() -> None:
     assert one not in s.offered("activate")
     s.put(0, "mouse", "m2")
     assert one in s.offered("activate")
+
+
+def test_what_a_card_that_stays_asks_first_is_the_price_of_its_activation() -> None:
+    text = "Pay 1000 Life Points. Negate the effects of all face-up Effect Monsters on the field."
+    s = Scenario("zh-mr2", snare("drain", text, "continuous"), effect("kite", "This card gains 500 ATK."))
+    kite = s.put(1, "kite", "m1")
+    assert s.game.value(kite, "atk") == 2000
+    use(s, s.put(0, "drain", "s1", "down"))
+    assert s.lp(0) == 7000 and s.game.value(kite, "atk") == 1500

@@ -45,8 +45,10 @@ from sanam.games.yugioh.texts.reading.clauses.verbs import Procedure, RitualTrib
 from sanam.games.yugioh.texts.reading.draft import ACTIVATED, Draft, NotUnderstood, Span
 from sanam.games.yugioh.texts.reading.handled import with_handled
 from sanam.games.yugioh.texts.reading.kinds import (
+    at_another_phase,
     becomes_monster,
     is_activation,
+    is_further_way,
     kind_of,
     of_other_summons,
     place_of,
@@ -87,7 +89,7 @@ def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
     if (
         sentence.older
         and not draft.older
-        and not (is_own_way(draft, ability) or _offers_effects(ability) or _is_further_way(ability))
+        and not (is_own_way(draft, ability) or _offers_effects(ability) or is_further_way(ability))
     ):
         raise NotUnderstood(*span, "a heading without its colon")
     if sentence.ends and draft.card.kind != "monster" and (sentence.rule or not draft.brief):
@@ -240,7 +242,7 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
         draft.append(replace(ability, kind="continuous", conditions=ability.do[0].conditions), span)
         return
     lasting = lasting and not (effect is not None and goes_on_about(ability, effect))
-    if plain and draft.older and effect is not None and (other := _at_another_phase(effect, ability)) is not None:
+    if plain and draft.older and effect is not None and (other := at_another_phase(effect, ability)) is not None:
         draft.append(other, span)
         return
     stays = lasting and (not draft.brief or (effect is not None and _counts_as_monster(effect, ability)))
@@ -271,6 +273,15 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
     if plain and not sentence.body and not draft.brief and not is_activation(ability, draft):
         if draft.older and draft.card.kind == "monster" and effect is None and is_price(ability):
             _take_used(draft, msgspec.structs.replace(sentence, body=True), ability, span)
+            return
+        if (
+            draft.older
+            and draft.card.kind != "monster"
+            and not draft.abilities
+            and not draft.gate
+            and is_price(ability)
+        ):
+            draft.gate, draft.gate_span = {"cost": ability.do}, span  # "Pay 1000 LP.", of a card that stays
             return
         if not _holds_unread(ability) and not _keeps_positions(ability):
             raise NotUnderstood(*span, "an effect without its occasion")
@@ -307,23 +318,6 @@ def _offers_effects(ability: t.Ability) -> bool:
     """ "Once per turn, you can activate 1 of these effects.": it is activated, although there is no colon."""
     op = ability.do[-1].op if ability.do else None
     return isinstance(op, t.Choose) and op.at == "activation"
-
-
-def _at_another_phase(effect: t.Ability, ability: t.Ability) -> t.Ability | None:
-    """ "During your opponent's Standby Phase, draw … During your Standby Phase, discard …": each in its phase, as
-    long as the card is there."""
-    op = ability.do[0].op if len(ability.do) == 1 and not ability.do[0].conditions else None
-    told = effect.when
-    if not isinstance(op, t.Later) or op.turns != 1 or told is None or told.events != ("phase",) or told == op.when:
-        return None
-    if op.when.who not in ("you", "opponent") or told.who not in ("you", "opponent") or effect.limit:
-        return None
-    return replace(ability, kind="trigger", timing="if", when=op.when, do=op.do)
-
-
-def _is_further_way(ability: t.Ability) -> bool:
-    """ "Once per turn, you can also Xyz Summon this card by …": no effect, although there is no colon."""
-    return ability.limit == "turn" and all(isinstance(step.op, Procedure) for step in ability.do)
 
 
 def _of_equipped(draft: Draft, ability: t.Ability, span: Span) -> t.Ability:

@@ -12,6 +12,7 @@ import msgspec
 
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
+from sanam.games.yugioh.texts.reading.clauses.verbs import Procedure
 from sanam.games.yugioh.texts.reading.draft import ACTIVATED, Draft, NotUnderstood, Span
 from sanam.games.yugioh.texts.reading.older import modern, pays_for_answer
 
@@ -290,3 +291,20 @@ _SAYING_WHERE: tuple[Callable[[t.Ability], Places | None], ...] = (
     _by_occasion,
     _by_operation,
 )
+
+
+def at_another_phase(effect: t.Ability, ability: t.Ability) -> t.Ability | None:
+    """ "During your opponent's Standby Phase, draw … During your Standby Phase, discard …": each in its phase, as
+    long as the card is there."""
+    op = ability.do[0].op if len(ability.do) == 1 and not ability.do[0].conditions else None
+    told = effect.when
+    if not isinstance(op, t.Later) or op.turns != 1 or told is None or told.events != ("phase",) or told == op.when:
+        return None
+    if op.when.who not in ("you", "opponent") or told.who not in ("you", "opponent") or effect.limit:
+        return None
+    return replace(ability, kind="trigger", timing="if", when=op.when, do=op.do)
+
+
+def is_further_way(ability: t.Ability) -> bool:
+    """ "Once per turn, you can also Xyz Summon this card by …": no effect, although there is no colon."""
+    return ability.limit == "turn" and all(isinstance(step.op, Procedure) for step in ability.do)

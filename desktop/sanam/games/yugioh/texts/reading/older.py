@@ -74,7 +74,7 @@ def pays_for_answer(before: t.Ability | None, ability: t.Ability) -> bool:
     if before is None or before.kind != "activate" or before.when or before.cost or before.targets or ability.cost:
         return False
     answers = ability.when is not None and ability.when.events[0] in ("activation", "summoning", "attack")
-    return answers and len(before.do) == 1 and is_price(before)
+    return answers and len(before.do) == 1 and _pays(before.do[0]) and not before.do[0].conditions
 
 
 def with_targets(ability: t.Ability) -> t.Ability:

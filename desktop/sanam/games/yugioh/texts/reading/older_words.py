@@ -20,6 +20,15 @@ _LEVELS = (
     r"\b(?P<kind>(?:[1-9] |all |an? )?(?:(?:face-up|other|[A-Z][\w/-]*) )*)(?P<noun>[Mm]onsters?) "
     r"with a Level of (?P<level>\d+) or (?P<bound>less|lower|higher|more)\b"
 )
+_REMAINS = r"^This card remains on the field for 3 of your opponent's turns\.$"
+_FOR_THREE_TURNS = (
+    "After this card's activation, it remains on the field, "
+    "but destroy it during the End Phase of your opponent's 3rd turn."
+)
+_STOPS = (
+    r"^Negate the attack of (?:1|an?) (?:of your opponent's monsters|(?:opponent's )?monster)"
+    r"(?: on your opponent's (?:side of the )?field)?(,? and [^.]*)?\.$"
+)
 _ONE_AND_ANOTHER = r"discards \1 random card, and if they have any other cards in their hand, discard 1 more card"
 _SWORN = r"\1 the turn you activate this card."
 _RANDOMLY = r"\brandomly discards (\d+) card from (?:his/her|their) hand and then discards another card\b"
@@ -33,6 +42,13 @@ def _of_level(said: Match[str]) -> str:
     return f"{lead}Level {said['level']} or {bound} {kind[len(lead) :]}{said['noun'].lower()}"
 
 
+_AT_ATTACK = r"^(Destroy|Return|Select) 1 attacking monster(?: on your opponent's (?:side of the )?field)?\b"
+
+
+def _at_attack(said: Match[str]) -> str:
+    return f"When an opponent's monster declares an attack, {said[1].lower()} the attacking monster"
+
+
 def _offered(said: Match[str]) -> str:
     word = "Tribute" if said[1].lower() == "offer" else "Tributing"
     return f"{word} this card"
@@ -42,6 +58,7 @@ def _offered(said: Match[str]) -> str:
 OLDER_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] = (
     (re.compile(_LEVELS), _of_level),
     (re.compile(r"^(?:You can )?(?P<done>[Ff]lip [^.]*?) once (?:per turn|during each of your turns)\.$"), _once),
+    (re.compile(_AT_ATTACK), _at_attack),
     (re.compile(r"\b([Oo]ffer(?:ing)?) this card as a Tribute\b"), _offered),
     *(
         (re.compile(pattern), words)
@@ -62,6 +79,14 @@ OLDER_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ..
             (r"\bNormal Summons or Flip Summons\b", "Normal or Flip Summons"),
             (r"(?<=damage )(equal to [^.;]*?) to both players' (?:LP|Life Points)\b", r"to each player \1"),
             (r"\bis also destroyed\b", "is destroyed"),
+            (r"\bFusion Deck\b", "Extra Deck"),
+            (r"\bMagic(?= [Cc]ards?\b| or Trap\b| and Trap\b|/Trap\b| & Trap\b)", "Spell"),
+            (r"(?<=, )the monster is\b", "that monster is"),
+            (r"(?<=destroy )the monster(?=\.| and\b)", "that monster"),
+            (_REMAINS, _FOR_THREE_TURNS),
+            (r"\b([Ss]witch control of [^.;]*?) with (?=1 )", r"\1 and "),
+            (r"(?<=draws the same number of cards) from (?:his/her|their) Deck\b", ""),
+            (_STOPS, r"When an opponent's monster declares an attack, negate the attack\1."),
             (r"\b([Yy]our opponent) must (discard|send|select|pay|return|destroy|take|Tribute)\b", r"\1 \2s"),
             (r"^Your opponent then ", "Then your opponent "),
             (r"\b([Yy])ou have (no(?: other)? monsters) on your (?:side of the )?field\b", r"\1ou control \2"),
