@@ -47,8 +47,8 @@ MONSTER, SPELL, TRAP = monster("plain", traits=("effect",)), magic("plain", ""),
         ),
         (
             SPELL,
-            "Tribute 1 monster. Special Summon 1 monster from your Fusion Deck that has the same Level as that monster.",
-            "Tribute 1 monster. Special Summon 1 monster from your Extra Deck with the same Level as that monster.",
+            "Tribute 1 monster. Special Summon 1 monster from your Fusion Deck that has the same Level as it.",
+            "Tribute 1 monster. Special Summon 1 monster from your Extra Deck with the same Level as it.",
         ),
         (
             TRAP,
