@@ -16621,6 +16621,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{who} adds a Life card to the hand.</source>
+            <translation>{who} یک کارت جان به دست می‌برد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} adds a Life card to the hand: {card}.</source>
             <translation>{who} یک کارت جان به دست می‌برد: {card}.</translation>
         </message>

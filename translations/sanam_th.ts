@@ -16621,6 +16621,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{who} adds a Life card to the hand.</source>
+            <translation>{who} นำไลฟ์การ์ดขึ้นมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} adds a Life card to the hand: {card}.</source>
             <translation>{who} นำไลฟ์การ์ดขึ้นมือ: {card}</translation>
         </message>

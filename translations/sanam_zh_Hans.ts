@@ -16621,6 +16621,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{who} adds a Life card to the hand.</source>
+            <translation>{who} 将 1 张生命卡加入手卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} adds a Life card to the hand: {card}.</source>
             <translation>{who} 将生命卡加入手卡：{card}。</translation>
         </message>

@@ -16621,6 +16621,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{who} adds a Life card to the hand.</source>
+            <translation>{who} 將 1 張生命卡加入手牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} adds a Life card to the hand: {card}.</source>
             <translation>{who} 將生命卡加入手牌：{card}。</translation>
         </message>

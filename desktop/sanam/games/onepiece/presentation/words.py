@@ -349,6 +349,8 @@ class OnePieceWords(GameWords):
         """Leaders are called so in lines about attacks; a card that may not be known goes somewhere as "a card"."""
         if fact.what == "moved" and fact.card is not None and not name(fact.card):
             fact = msgspec.structs.replace(fact, data={**fact.data, "unknown": True})
+        if fact.what == "life_taken" and not (fact.card and name(fact.card)):
+            return fill(tr("{who} adds a Life card to the hand."), who=seat(fact.seat))
         leaders = {fact.card} if fact.data.get("leader") else set()
         leaders |= {fact.data.get("card_other")} if fact.data.get("other_leader") else set()
         return super().fact(fact, _marked(name, lambda card: card in leaders) if leaders else name, seat)

@@ -7,15 +7,14 @@ from typing import Any
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from sanam.games.deeds import shortened
 from sanam.ui.plain import PlainLabel, plain
 from sanam.ui.table.seat.controller import TableController
 from sanam.ui.text import fill, isolated, joined, plain_number, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import empty, label
 
-#: So many links are shown, the newest ones; and so many letters of what each does.
-SHOWN, LETTERS = 5, 110
+#: So many links are shown, the newest ones.
+SHOWN = 5
 
 
 class LinkButton(QPushButton):
@@ -92,7 +91,8 @@ class ChainList(QWidget):
         effect = controller.effect_of(handle, link.get("ability"))
         state = tr("negated") if link.get("negated") else tr("resolves now") if link.get("resolving") else ""
         lines = [(f"{plain_number(number)}  {isolated(name)}", "")]
-        lines += [(shortened(effect, LETTERS), "small")] if effect else []
+        done = controller.brief_of(handle, link.get("ability"))
+        lines += [(done, "small")] if done else []
         lines += [(f"→ {isolated(targets)}", "small")] if targets else []
         lines += [(state, "small")] if state else []
         box = LinkButton(lines, "teal" if link.get("seat") == controller.seat else "coral", bool(link.get("resolving")))
