@@ -1,4 +1,4 @@
-"""The picture of a match for the home screen: the field as somebody sees it who knows neither player's cards."""
+"""The picture of a match, for the home screen and the curtain: the field as one sees it who knows nobody's cards."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ QUALITY = 85
 _MARGIN = 4.0
 
 
-def board_picture(match: Session, pictures: Pictures, width: float, height: float) -> QImage:
-    """The field of a table of `width` × `height`, `WIDE` pixels wide. Faces that are shown on a table of that size
-    are in `pictures` already and cost nothing.
+def board_picture(match: Session, pictures: Pictures, width: float, height: float, near: int = 0) -> QImage:
+    """The field of a table of `width` × `height`, `WIDE` pixels wide, with the half of seat `near` below. Faces that
+    are shown on a table of that size are in `pictures` already and cost nothing.
     """
     eager, pictures.eager = pictures.eager, True
     playmat = games.get(match.game).table.playmat()
-    geometry = Geometry(playmat.board, width, height, open_hands=match.open)
+    geometry = Geometry(playmat.board, width, height, near, open_hands=match.open)
     try:
         scene = BoardScene(pictures)
         scene.playmat, scene.words = playmat, words_of(match.game)

@@ -24,6 +24,7 @@ from table_matches import Attacker, started, to_choice
 
 from layers import first_fast
 from sanam.engine.choice import Refused
+from sanam.ui.board_picture import board_picture
 from sanam.ui.table.board.card_grid import CardButton
 
 GAMES = {
@@ -203,6 +204,19 @@ def test_a_life_card_can_be_taken_without_looking(table: Any) -> None:
     driver.press(screen.curtain.unseen)
     assert (len(hand), len(life)) == (before[0] + 1, before[1] - 1)
     assert not screen.curtain.isVisible() and controller.seat == mine and controller.choice.kind == "action"
+
+
+def test_the_curtain_shows_the_field_as_both_see_it(table: Any, qtbot: Any) -> None:
+    driver = attacked(table)
+    screen, match = driver.screen, driver.controller.match
+    curtain, size = screen.curtain, (screen.view.width(), screen.view.height())
+    qtbot.waitUntil(lambda: not curtain.board.isNull())
+    assert curtain.board == board_picture(match, screen.pictures, *size, match.asked)
+    assert curtain.board != board_picture(match, screen.pictures, *size, 1 - match.asked)
+    area = curtain.board_area()
+    assert area.height() > 150 and curtain.rect().contains(area)
+    assert not any(area.intersects(made.geometry()) for made in (curtain.lift, curtain.no_response, curtain.unseen))
+    assert not screen.scene.cards
 
 
 def test_what_both_see_is_asked_without_a_curtain(table: Any) -> None:

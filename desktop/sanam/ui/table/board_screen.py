@@ -8,6 +8,8 @@ from PySide6.QtCore import QPoint, QRectF
 
 from sanam.engine.choice import Refused
 from sanam.engine.chronicle import Fact
+from sanam.ui.board_picture import board_picture
+from sanam.ui.later import later
 from sanam.ui.table.board.geometry import Geometry
 from sanam.ui.table.board_looking import BoardLooking
 from sanam.ui.table.pointing import marks_of
@@ -304,3 +306,12 @@ class BoardScreen(BoardLooking):
                 seen = controller.match.onlooker  # the numbers of cards that both see
                 question = controller.words.prompt(asked, controller.open_name, controller.seat_name, view=seen)
             self.curtain.drop(controller.seat_name(seat), story, question, controller.unseen_words)
+            later(self.curtain, self._glimpse)
+
+    def _glimpse(self) -> None:
+        """The field as both players see it, on the curtain."""
+        controller = self.controller
+        asked = controller.match.asked if controller is not None else None
+        if controller is not None and controller.covered and asked is not None:
+            view = self.view
+            self.curtain.show_board(board_picture(controller.match, self.pictures, view.width(), view.height(), asked))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QImage,
     QKeyEvent,
     QLinearGradient,
     QMouseEvent,
@@ -92,6 +93,8 @@ class Curtain(QWidget):
         column.addSpacing(8)
         column.addLayout(_in_a_row(self.unseen))
         column.addStretch(4)
+        #: The field as both players see it, painted below the buttons.
+        self.board = QImage()
         self.hide()
 
     def drop(self, name: str, story: str = "", question: str = "", answer: str = "") -> None:
@@ -100,6 +103,7 @@ class Curtain(QWidget):
         answer is called, "" for no response.
         """
         can_pass = bool(question)
+        self.board = QImage()
         self.story.setText(story)
         self.story.setVisible(bool(story))
         self.no_response.setVisible(can_pass and not answer)
@@ -116,6 +120,18 @@ class Curtain(QWidget):
         self.show()
         self.raise_()
         self.lift.setFocus()
+
+    def show_board(self, board: QImage) -> None:
+        """Show the field as both players see it."""
+        self.board = board
+        self.update()
+
+    def board_area(self) -> QRect:
+        """Where it is shown: as large as there is room below the buttons."""
+        top = max(made.geometry().bottom() for made in (self.no_response, self.no_more, self.unseen)) + 16
+        room = QRect(0, top, self.width(), self.height() - top - 16)
+        size = self.board.size().scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        return QRect(QPoint(room.center().x() - size.width() // 2, top), size)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
         if not self.take_key(event):
@@ -153,6 +169,12 @@ class Curtain(QWidget):
         veil.setColorAt(0.7, color("ground", 225))
         veil.setColorAt(1, color("ground", 0))
         painter.fillRect(middle, veil)
+        if not self.board.isNull():
+            area = self.board_area()
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawImage(area, self.board)
+            painter.setPen(color("line"))
+            painter.drawRect(area)
 
 
 class TurnBanner(QWidget):
