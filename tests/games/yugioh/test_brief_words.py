@@ -58,7 +58,7 @@ def test_what_was_not_read_is_told_by_its_first_sentence() -> None:
     text = "(It is a Spell.) Sing a song of sixpence to your opponent. Then dance."
     card = msgspec.structs.replace(spell("riddle", text=text), abilities=[by_hand])
     assert WORDS.brief(card, 0, {}) == "Sing a song of sixpence to your opponent"
-    assert WORDS.brief(card, 1, {}) == ""
+    assert WORDS.brief(card, 1, {}) == WORDS.brief(card, -1, {}) == ""
 
 
 def test_effects_to_choose_from_are_called_by_what_they_do_where_no_text_lists_them() -> None:

@@ -178,7 +178,9 @@ class OnePieceWords(GameWords):
         return effect_words(data.abilities[ability].get("tree")) or str(data.abilities[ability]["text"])
 
     def brief(self, data: OnePieceCard | None, ability: Any, names: Mapping[str, str]) -> str:
-        if data is None or data.abilities is None or not isinstance(ability, int) or ability >= len(data.abilities):
+        if data is None or data.abilities is None or not isinstance(ability, int):
+            return ""
+        if not 0 <= ability < len(data.abilities):
             return ""
         return shortened(_done(data.abilities[ability].get("tree"))) or super().brief(data, ability, names)
 

@@ -136,7 +136,7 @@ class YugiohWords(GameWords):
         return ability_words(data, ability, spoken(), names)
 
     def brief(self, data: CardData | None, ability: Any, names: Mapping[str, str]) -> str:
-        if data is None or data.abilities is None or not isinstance(ability, int) or ability >= len(data.abilities):
+        if data is None or not isinstance(ability, int) or not 0 <= ability < len(data.abilities or ()):
             return ""
         said = briefly(data, names, self._places(), _attributes())[ability]
         return said or super().brief(data, ability, names)

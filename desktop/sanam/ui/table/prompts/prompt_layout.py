@@ -82,7 +82,14 @@ def lay_out(
     if not options and not lower:
         return found[0]
     found.append(_rows(strip, words, (options, widths, barred), row, margin, bool(lower)))
-    return min(found, key=lambda laid: laid.size.height())
+    # Where nothing lies in the place of what was there before; then the lower one.
+    return min(found, key=lambda laid: (_in_the_way(laid, barred), laid.size.height()))
+
+
+def _in_the_way(laid: Laid, barred: Sequence[Sequence[QRect]]) -> int:
+    """How many of the options lie where they should not."""
+    rects = (rect.translated(laid.at) for rect in laid.buttons)
+    return sum(any(rect.intersects(other) for other in taken) for rect, taken in zip(rects, barred, strict=False))
 
 
 def _lower_row(lower: Sequence[tuple[AnswerButton, tuple[float, float]]], inner: int, margin: int) -> _Row:
