@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from scenario import FACE_DOWN, SET, Scenario, effect, magic, snare
+from scenario import FACE_DOWN, SET, Scenario, effect, magic, monster, snare
 from stage import ALL, through, use
+
+from sanam.engine.choice import Refused
 
 JAM = snare("jam", "When a Spell Card is activated: Negate the activation, and if you do, destroy it.", "counter")
 CALTROP = snare("caltrop", "Target 1 monster on the field; destroy it.")
@@ -345,3 +347,25 @@ def test_the_target_in_the_graveyard_is_not_the_one_on_the_field() -> None:
     through(s, beast)
     assert s.where(buried) == "0.deck" and s.where(beast) == "1.m1"
     assert s.game.standing_effects().negated(beast)
+
+
+def test_two_materials_are_detached_from_one_monster() -> None:
+    text = "Detach 2 Xyz Materials from a monster you control and draw 2 cards."
+    s = Scenario("zh-mr2", magic("present", text), monster("dragon", traits=("xyz",)))
+    hosts = [s.put(0, "dragon", f"m{at}") for at in (1, 2, 3)]
+    sizes = dict(zip(hosts, (2, 2, 1), strict=True))
+    under = {host: [s.put(0, "ox", "graveyard") for _ in range(size)] for host, size in sizes.items()}
+    for host, cards in under.items():
+        s.edit(lambda game, host=host, cards=cards: game.attach_material(cards, host))
+    present = s.put(0, "present", "hand")
+    s.act("activate", present)
+    while s.choice.kind in ("place", "respond"):
+        s.play.answer([0] if s.choice.kind == "place" else [])
+    offered = [option.card for option in s.choice.options]
+    assert set(offered) == {*under[hosts[0]], *under[hosts[1]]}
+    both = [offered.index(under[hosts[0]][0]), offered.index(under[hosts[1]][0])]
+    with pytest.raises(Refused):
+        s.play.answer(both)
+    s.play.answer(sorted(offered.index(card) for card in under[hosts[0]]))
+    through(s)
+    assert all(s.where(card) == "0.graveyard" for card in under[hosts[0]])

@@ -152,7 +152,9 @@ def _enough_to_remove(duel: Host, ctx: Context, op: RemoveCounters | Detach) -> 
     """Whether as many counters lie on the cards, or materials under them, as have to be taken off."""
     bearers = cards_of(duel, ctx, op.group)
     if isinstance(op, Detach):
-        under = sum(len(duel.materials(host)) for host in bearers)
+        each = [len(duel.materials(host)) for host in bearers]
+        one = not op.group.ref and op.group.number == "exactly"  # all from the same monster
+        under = max(each, default=0) if one else sum(each)
         return under >= (op.count if op.number in ("exactly", "at least") else 1)
     return sum(duel.table.cards[card].counters.get(op.name, 0) for card in bearers) >= (1 if op.all_ else op.count)
 

@@ -259,6 +259,8 @@ def words(duel: Host, card: int, what: str) -> frozenset[str]:
             return frozenset(now.attributes(card))
         case "race":
             return frozenset({now.race(card)})
+        case "host":
+            return frozenset({str(duel.table.cards[card].host)})
         case "rank":
             return frozenset({str(now.value(card, "level"))}) if "xyz" in duel.data(card).traits else frozenset()
         case "level":

@@ -186,9 +186,13 @@ def not_taken(pick: Pick, taken: list[int]) -> Pick:
 def _materials(duel: Host, ctx: Context, op: Detach) -> list[Pick] | None:
     """The Xyz Materials to detach: so many as asked for, or none at all (YZH-2.38)."""
     hosts = cards_of(duel, ctx, op.group)
+    # "2 materials from a monster": both of the same one.
+    one = not op.group.ref and op.group.number == "exactly" and op.count > 1 and len(hosts) > 1
+    if one:
+        hosts = [host for host in hosts if len(duel.materials(host)) >= op.count]
     under = [card for host in hosts for card in duel.materials(host)]
     least, most = bounds(Group(number=op.number, count=op.count), len(under), whole=True)
-    return [Pick(under, least, most, ctx.seat)] if most else None
+    return [Pick(under, least, most, ctx.seat, alike="host" if one else "")] if most else None
 
 
 def _picks(duel: Host, ctx: Context, op: Operation, group: Group, slot: int) -> list[Pick] | None:
