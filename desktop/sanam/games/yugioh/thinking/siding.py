@@ -1,5 +1,6 @@
-"""Which cards are exchanged with the Side Deck between two duels: those that find little to do against the other's deck
-for those that would find more there. What the other's deck is, the copy of the match says as far as the seat may know.
+"""Which cards are exchanged with the Side Deck between two duels: those aimed at cards of which the other's deck has
+few, for those that would find more to do there. What the deck is built around stays. What the other's deck is, the copy
+of the match says as far as the seat may know.
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ class Siding:
         side = [at for at, option in enumerate(choice.options) if option.value]
         worths = [self.worth(option.card or 0, choice.seat) for option in choice.options]
         into = sorted(side, key=lambda at: -worths[at])
-        out = sorted(set(range(len(worths))) - set(side), key=lambda at: worths[at])
+        aimed = [at for at, option in enumerate(choice.options) if not option.value and self._aims(option.card or 0)]
+        out = sorted(aimed, key=lambda at: worths[at])
         gained, picks = 0.0, set(side)
         for better, worse in islice(zip(into, out, strict=False), MOST):
             if worths[better] < worths[worse] + GAIN:
