@@ -16,6 +16,8 @@ from sanam.ui.table.prompts.spots import GAP, Span
 #: From the edge to what is written above and below; what a sentence beside buttons has at least; what the options may
 #: take of a row; what a button of the lowest row may take of it where the parts beside it are free.
 EDGE, SENTENCE, OPTIONS, ALONE = 4, 190, 0.62, 0.44
+#: So much higher a prompt may become for its sentence not to be broken into three lines and more.
+COLUMN = 16
 #: The least width of a list of options.
 LIST = 220
 
@@ -82,8 +84,13 @@ def lay_out(
     if not options and not lower:
         return found[0]
     found.append(_rows(strip, words, (options, widths, barred), row, margin, bool(lower)))
-    # Where nothing lies in the place of what was there before; then the lower one.
-    return min(found, key=lambda laid: (_in_the_way(laid, barred), laid.size.height()))
+    # Where nothing lies in the place of what was there before; then the lower one, but no sentence in a narrow column.
+    narrow = 3 * words.metrics.height()
+
+    def cost(laid: Laid) -> tuple[int, int]:
+        return _in_the_way(laid, barred), laid.size.height() + (COLUMN if laid.sentence.height() >= narrow else 0)
+
+    return min(found, key=cost)
 
 
 def _in_the_way(laid: Laid, barred: Sequence[Sequence[QRect]]) -> int:
