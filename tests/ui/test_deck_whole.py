@@ -19,7 +19,7 @@ from sanam.decks.edit import add
 from sanam.ui.decks import dense
 from sanam.ui.decks.combination import Group
 from sanam.ui.decks.more_menu import show_versions
-from sanam.ui.decks.outputs.exports import export_list, export_picture
+from sanam.ui.decks.outputs.exports import export_list, export_picture, list_parts
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
@@ -126,6 +126,22 @@ def test_groups_drawn_together_are_counted_exactly(person: Person) -> None:
     assert combination.groups == []
 
 
+def test_groups_keep_up_with_the_deck(person: Person) -> None:
+    combination = person.editor.side.hands.combination
+    kinds = {group.name: group for group in next(iter(dict(combination.offered()).values()))}
+    combination.add(kinds["Monsters"])
+    code = combination.groups[0].codes[0]
+    while code in person.deck.codes("main"):
+        person.editor.remove(code, "main")
+    assert code not in combination.groups[0].codes  # "Monsters" are those of the deck as it is
+    combination.add(Group([person.deck.codes("main")[0]]))
+    person.editor.deck_files.ask_keep = lambda: False
+    person.editor.deck_files.open_deck("starter:sky")
+    (kept,) = combination.groups
+    assert kept.name == "Monsters" and set(kept.codes) <= set(person.deck.codes("main"))
+    assert " 0.0 %" not in combination.said.text()
+
+
 def test_a_picture_and_a_list_of_the_deck_are_written(person: Person, tmp_path: Path) -> None:
     done: list[object] = []
     job = export_picture(person.editor, tmp_path / "deck.png")
@@ -137,6 +153,14 @@ def test_a_picture_and_a_list_of_the_deck_are_written(person: Person, tmp_path: 
     with pikepdf.open(tmp_path / "deck.pdf") as pdf:
         assert len(pdf.pages) == 1
     assert not export_list(person.editor, tmp_path / "nowhere" / "deck.pdf")
+
+
+def test_a_list_to_hand_in_has_the_card_numbers_where_lists_are_by_number(person: Person) -> None:
+    editor = person.editor
+    assert not any("·" in name for part in list_parts(editor) for name, _ in part.cards)
+    editor.deck_files.open_deck("starter:tide")
+    for part in list_parts(editor):
+        assert all(any(code in name for code in person.deck.all_codes()) for name, _ in part.cards)
 
 
 def test_a_deck_is_saved_and_played_against_the_computer(person: Person) -> None:

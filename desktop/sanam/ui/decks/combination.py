@@ -52,6 +52,24 @@ class Combination(QWidget):
         column.addLayout(self._rows)
         self.said = label("", wrap=True)
         column.addWidget(self.said)
+        document.moved.connect(self._moved)
+
+    def _keep_up(self) -> None:
+        """What a group is called says which cards of the deck are in it, also after the deck has changed."""
+        if any(one.name for one in self.groups):
+            named = {one.name: one.codes for _, groups in self.offered() for one in groups}
+            for one in self.groups:
+                if one.name:
+                    one.codes = list(named.get(one.name, ()))
+
+    def _moved(self) -> None:
+        """Maybe another deck: groups without any of its cards are dropped."""
+        self._keep_up()
+        there = set(self._document.deck.all_codes())
+        kept = [one for one in self.groups if there & set(one.codes)]
+        if kept != self.groups:
+            self.groups = kept
+            self.show_groups()
 
     def offered(self) -> list[tuple[str, list[Group]]]:
         """The groups that the deck's cards make, by what they are grouped by."""
@@ -143,6 +161,7 @@ class Combination(QWidget):
             self._game = deck.game
             self.groups = []
             empty(self._rows)
+        self._keep_up()
         self.add_button.setEnabled(len(self.groups) < MOST)
         self.said.setVisible(bool(self.groups))
         if not self.groups:

@@ -43,6 +43,11 @@ def list_parts(editor: DeckEditor) -> list[ListPart]:
     deck, cards, source = editor.document.deck, editor.document.cards, editor.source
     rules = games.get(deck.game).decks
     field = rules.fields[0].id
+
+    def listed(name: str, code: str) -> str:
+        is_numbered = rules.lists.number is not None and name != code  # several cards may have one name
+        return joined(" · ", (isolated(name), isolated(code))) if is_numbered else name
+
     parts: list[ListPart] = []
     for pile in deck.piles:
         if pile in rules.given:
@@ -52,7 +57,7 @@ def list_parts(editor: DeckEditor) -> list[ListPart]:
         for code in dict.fromkeys(codes):
             groups.setdefault(group(deck.game, cards.get(code), field) if pile == rules.main else "", []).append(code)
         for name in sorted(groups, key=lambda name: group_key(deck.game, field, name)):
-            named = sorted((source.name(code), codes.count(code)) for code in groups[name])
+            named = sorted((listed(source.name(code), code), codes.count(code)) for code in groups[name])
             words = group_words(deck.game, name) if name else ""
             parts.append(ListPart(joined(" · ", (pile_words(deck.game, pile), words)), tuple(named)))
     return parts
