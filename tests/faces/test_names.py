@@ -12,6 +12,7 @@ from sanam.faces import card_face
 from sanam.faces.fonts import font
 from sanam.faces.names import FLOOR, NARROWEST, name_lines, pieces
 from sanam.faces.paint import paint_face
+from sanam.faces.small import paint_small
 from sanam.faces.typeset import draw_number
 from sanam.games.onepiece.cards.model import OnePieceCard
 from sanam.games.summoner_master.cards.model import SummonerCard
@@ -110,3 +111,19 @@ def test_what_decides_the_play_is_in_the_upper_part_of_a_tucked_face() -> None:
     seal = {"name": "Reed Whistler", "family": "seal", "level": 2, "at": 3, "df": 2, "sp": 1, "cast_mp": 2}
     for change in ({"at": 4}, {"df": 4}, {"sp": 4}, {"cast_mp": 4}, {"level": 3}):
         assert upper(SummonerCard(**seal)) != upper(SummonerCard(**seal | change)), change
+
+
+@pytest.mark.parametrize("width", [37, 40, 50])
+def test_a_narrow_face_tells_names_apart_that_begin_alike(width: int) -> None:
+    art = QImage(10, 10, QImage.Format.Format_RGB32)
+    art.fill(Qt.GlobalColor.black)
+
+    def face(name: str) -> QImage:
+        image = QImage(width, round(width * 108 / 74), QImage.Format.Format_RGB32)
+        image.fill(QColor("#000000"))
+        with QPainter(image) as painter:
+            card = SummonerCard(name=name, family="seal", level=2, at=3, df=2, sp=1, cast_mp=2)
+            paint_small(painter, QRectF(image.rect()), card_face(card), art, True)
+        return image
+
+    assert face("Riverwalkers - Gale") != face("Riverwalkers - Kalut")

@@ -17,6 +17,9 @@ from sanam.faces.typeset import draw_line, left_side
 from sanam.games.face import FaceSpec
 from sanam.games.printed_words import digits
 
+#: From this width in pixels on there is room for names on two lines; below the other one they stand close, with the
+#: numbers in a low foot, so that attribute and level have their room between.
+TWO_LINES, CLOSE = 36.0, 56.0
 #: Generated art for the board; one image serves all copies.
 _art = lru_cache(maxsize=200)(emblem_image)
 
@@ -38,10 +41,10 @@ def paint_small(
     border = max(2.5, width * 0.05)
     _paint_ground(painter, rect, frame)
     window = rect.adjusted(border, border, -border, -border)
-    most = 1 if width < 56 else 2 if tucked or width < 68 else 3
+    most = 1 if width < (CLOSE if tucked else TWO_LINES) else 2 if tucked or width < 68 else 3
     plate = _name_plate(painter, window, spec, frame, most, width)
 
-    high = max(15.0, width * (0.21 if tucked else 0.23))
+    high = max(13.5 if width < CLOSE and not tucked else 15.0, width * (0.21 if tucked else 0.23))
     top = plate.bottom() if tucked else window.bottom() - high
     foot = QRectF(window.left(), top, window.width(), high)
     art = QRectF(window.left(), plate.bottom(), window.width(), foot.top() - plate.bottom())
@@ -77,6 +80,8 @@ def _name_plate(painter: QPainter, window: QRectF, spec: FaceSpec, frame: Frame,
     """The name on no more than `most` lines; the plate that it takes."""
     lines, size = name_lines(spec.name, spec.language, window.width() - 4, width * 0.148, most)
     line_height = size * (1.15 if spec.language == "en" else 1.32)
+    if width < CLOSE and len(lines) > 1:
+        line_height = size * (1.05 if spec.language == "en" else 1.15)
     plate = QRectF(window.left(), window.top(), window.width(), line_height * len(lines) + 3)
     painter.fillRect(plate, QColor(frame.plate))
     ink = QColor(frame.ink)

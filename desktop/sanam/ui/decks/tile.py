@@ -179,8 +179,8 @@ class Tile(QWidget):
         painter.setFont(small)
         words = fill(tr("×{n}"), n=number(self.count))
         wide = painter.fontMetrics().horizontalAdvance(words) + 8
-        # Over the art, below a name of one line, or of three in a large tile.
-        down = whole.height() * (0.27 if whole.height() < LARGE else 0.42)
+        # Over the art, below a name of two lines, or of three in a large tile.
+        down = whole.height() * (0.46 if whole.height() < LARGE else 0.42)
         mark = QRectF(whole.right() - wide - 2, whole.top() + down, wide, 17)
         painter.setPen(QPen(theme.color("ground"), 1))
         painter.setBrush(theme.color("coral" if self.is_bad else "teal"))
