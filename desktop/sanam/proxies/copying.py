@@ -7,9 +7,9 @@ stands for, and the fonts' ToUnicode tables (ISO 32000-1, 9.10.3) say which.
 
 A bracket between letters that are read from the right says what it looks like, as the name of its glyph would
 (ISO 32000-1, 9.10.2) and as it does in the files of other programs: a reader that turns such letters around has to
-mirror the brackets among them (UAX #9, L4). PDFium does; Poppler, MuPDF and pdfminer only turn them, in every such file.
-No name suits both: an ActualText (14.9.4) around each bracket is taken as it is by Poppler and MuPDF, and mirrored by
-PDFium.
+mirror the brackets among them (UAX #9, L4). PDFium does; Poppler, MuPDF and pdfminer only turn them, in every
+such file. No name suits both: an ActualText (14.9.4) around each bracket is taken as it is by Poppler and MuPDF, and
+mirrored by PDFium.
 
 What stands above or below a letter goes with the letter's code and is drawn as an outline: readers that put glyphs in
 order by their places tear it off otherwise.
