@@ -14,7 +14,7 @@ from sanam.decks.files import load_deck
 from sanam.engine.play import Play
 from sanam.engine.session import Session
 from sanam.games.summoner_master.thinking.policy import SummonerPolicy
-from sanam.games.summoner_master.thinking.worth import MATCH, Judge, score, worth
+from sanam.games.summoner_master.thinking.worth import HORIZON, MATCH, Judge, score, worth
 from sanam.games.thinking import PLAIN, Advice
 from sanam.matches.setup import header_for
 from starter_cards import with_starters
@@ -201,3 +201,15 @@ def test_no_position_is_as_bad_as_a_lost_game() -> None:
     assert -MATCH < worth(s.game, 0) < behind
     s.edit(lambda game: game.play.mark("table", "finished", {"winner": 1, "wins": [0, 2, 0]}))
     assert worth(s.game, 0) == -MATCH
+
+
+def test_a_game_just_won_is_not_judged_by_the_opening_of_the_next() -> None:
+    """A trial that wins a game ends so many Subturns later, in the next one."""
+    s = Arena()
+    s.put(1, "ox", AT)
+    s.edit(lambda game: game.play.mark("table", "wins", [1, 1, 0]))
+    s.edit(lambda game: game.play.mark("table", "game", 3))
+    s.edit(lambda game: game.play.mark("table", "subturn", HORIZON))
+    assert worth(s.game, 0) == score(1, 1, 3)
+    s.edit(lambda game: game.play.mark("table", "subturn", HORIZON + 1))
+    assert worth(s.game, 0) < score(1, 1, 3)

@@ -120,11 +120,10 @@ def _arranged(card: SummonerCard, language: str) -> SummonerCard:
 
 def _thinking() -> Thinking:
     from sanam.games.summoner_master.thinking.policy import SummonerPolicy
-    from sanam.games.summoner_master.thinking.worth import worth
+    from sanam.games.summoner_master.thinking.worth import HORIZON, worth
     from sanam.games.thinking import Thinking
 
-    # A Subturn is half of what both players do in a turn.
-    return Thinking(policy=SummonerPolicy, worth=worth, horizon=3)
+    return Thinking(policy=SummonerPolicy, worth=worth, horizon=HORIZON)
 
 
 def _witness() -> Witness:

@@ -14,8 +14,9 @@ FATAL = 0.4 * WIN
 #: What the match is worth in a comparison of positions: little enough that chance, which decides many games in a few
 #: copies, does not outweigh all else.
 MATCH = 24.0
-#: Subturns of a further game of a match in which nothing is counted yet.
-OPENING = 2
+#: How many Subturns a trial goes on for: one is half of what both players do in a turn. As many Subturns of a further
+#: game of a match count for nothing yet: a trial that wins a game would be judged by the opening of the next.
+HORIZON = OPENING = 3
 #: What is left of a Seal's worth to its player under a Curse.
 CURSED = {"stone": 0.5, "freeze": 0.7, "charm": 0.1, "poison": 0.4, "death": 0.3, "dimension": 0.4, "last-dance": 0.4}
 #: Cards of the Libraries that are left when running out of them begins to matter.
