@@ -60,11 +60,11 @@ def test_an_attacker_that_has_lost_is_returned_before_it_is_destroyed() -> None:
     assert (s.where(giant), s.where(repel)) == ("0.hand", "1.graveyard")
 
 
-def test_at_the_end_of_the_damage_step_the_beaten_are_gone() -> None:
+def test_the_end_of_the_damage_step_comes_for_a_monster_that_was_beaten() -> None:
     s = Scenario("zh-mr2", MOURNER)
     mourner, giant = s.put(0, "mourner", "m1"), s.put(1, "giant", "m1")
     s.attack(mourner, giant)
-    assert (s.where(mourner), s.where(giant)) == ("0.graveyard", "1.m1"), "no longer on the field, so nothing is done"
+    assert (s.where(mourner), s.where(giant)) == ("0.graveyard", "1.graveyard"), "it has battled, wherever it is now"
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-4.6")
