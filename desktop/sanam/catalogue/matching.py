@@ -58,7 +58,7 @@ class Matching:
         if not alternates:
             return rows
         there = set(rows)
-        return [row for row in rows if alternates.get(row) not in there]
+        return _without(rows, [row for row, root in alternates.items() if root in there])
 
     def _as_typed(self, node: Node) -> Rows:
         names, others = parts_of(node)
