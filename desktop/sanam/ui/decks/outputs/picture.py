@@ -71,7 +71,7 @@ def _card(painter: QPainter, place: QRectF, code: str, face: FaceSpec | None) ->
 
 
 def _count(painter: QPainter, place: QRectF, count: int) -> None:
-    mark = QRectF(place.center().x() - 22, place.bottom() - 30, 44, 26)
+    mark = QRectF(place.center().x() - 22, place.bottom() - 62, 44, 26)  # over the art, above the numbers
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(MARK)
     painter.drawRoundedRect(mark, 8, 8)
