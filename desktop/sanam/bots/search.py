@@ -54,7 +54,7 @@ class Search:
         self.simulated = 0
         self.cut = self.lost = False
         #: How the match stands now, and whether every trial so far has lost.
-        self._now: float | None = None
+        self.now: float | None = None
         self._losing = True
 
     def best(self, answers: Sequence[Advice]) -> tuple[Advice, float]:
@@ -108,8 +108,8 @@ class Search:
     def _outcome(self, copy: Trial, players: dict[int, Policy], picks: Sequence[int]) -> float:
         """How the match stands after an answer and the rest of both turns; the copy is as before then."""
         turn = copy.turn
-        if self._now is None:
-            self._now = self.thinking.worth(copy.game, self.seat)
+        if self.now is None:
+            self.now = self.thinking.worth(copy.game, self.seat)
         with copy.taken_back():
             try:
                 copy.answer(list(picks))
@@ -119,7 +119,7 @@ class Search:
             turns = self._play_on(copy, players, turn)
             over = copy.choice is None
             worth = self.thinking.worth(copy.game, self.seat)
-        self._losing &= (over and worth < 0) or worth - self._now < -WIN / 2
+        self._losing &= (over and worth < 0) or worth - self.now < -WIN / 2
         return worth - LATER * turns if over and worth > 0 else worth
 
     def _play_on(self, copy: Trial, players: dict[int, Policy], turn: int) -> int:

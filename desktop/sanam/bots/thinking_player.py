@@ -20,6 +20,8 @@ from sanam.games.thinking import PLAIN, WIN, Advice, Thinking
 
 #: How many of the answers that it sees a beginner picks from when it makes a mistake.
 SLIPS = 4
+#: How far behind it must be, in cards, to give a game up: a close race may be lost on all copies and yet be won.
+BEHIND = 6.0
 
 
 @dataclass(frozen=True)
@@ -30,8 +32,8 @@ class Decision:
     gain       what it gained over the policy's own answer on the copies; 0 for the policy's answer
     simulated  the answers that were simulated for it
     cut        whether a person had it move at once
-    gives_up   whether it would give the game up rather than answer: it has the turn, and whatever it tries loses
-               within two turns, on every copy and against every style of play
+    gives_up   whether it would give the game up rather than answer: it has the turn, and it is far behind, and whatever
+               it tries loses within two turns, on every copy and against every style of play
     """
 
     advice: Advice
@@ -84,7 +86,7 @@ class ThinkingPlayer:
         search = Search(thinking, strength, session.seat, copy, going_on)
         found, gain = search.best(answers)
         choice = first.choice
-        lost = search.lost and choice is not None and choice.kind in thinking.turn
+        lost = search.lost and (search.now or 0.0) < -BEHIND and choice is not None and choice.kind in thinking.turn
         return Decision(found, gain, search.simulated, search.cut, lost)
 
     def judged(self, session: Session) -> list[Advice]:
