@@ -447,9 +447,11 @@ def lint() -> int:
 _WINDOW = ["tests/ui", "--ignore=tests/ui/table"]
 #: All tests in parts, each with workers of its own: one that has shown every screen is large, and slow for it.
 PARTS = {
-    "tests": ["tests", "--ignore=tests/ui", "--ignore=tests/proxies"],
+    "tests": ["tests", "--ignore=tests/ui", "--ignore=tests/proxies", "--ignore=tests/games"],
+    "tests of games": ["tests/games"],
     "tests of sheets": ["tests/proxies"],
-    "tests of the table": ["tests/ui/table"],
+    "tests of the table, A to M": ["tests/ui/table", "--ignore-glob=*/table/test_[!a-m]*"],
+    "tests of the table, N to Z": ["tests/ui/table", "--ignore-glob=*/table/test_[!n-z]*"],
     "tests of the window, A to D": [*_WINDOW, "--ignore-glob=*/ui/test_[!a-d]*"],
     "tests of the window, E to L": [*_WINDOW, "--ignore-glob=*/ui/test_[!e-l]*"],
     "tests of the window, M to Z": [*_WINDOW, "--ignore-glob=*/ui/test_[!m-z]*"],

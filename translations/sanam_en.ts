@@ -22,6 +22,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>%n Spell(s)</source>
+            <extracomment>Yu-Gi-Oh!: how many Spell Cards, within the short name of an effect ("Destroy 1 Spell")</extracomment>
             <translation>
                 <numerusform>%Ln Spell</numerusform>
                 <numerusform>%Ln Spells</numerusform>
@@ -30,6 +31,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>%n Spell(s)/Trap(s)</source>
+            <extracomment>Yu-Gi-Oh!: how many Spell or Trap Cards, within the short name of an effect</extracomment>
             <translation>
                 <numerusform>%Ln Spell/Trap</numerusform>
                 <numerusform>%Ln Spells/Traps</numerusform>
@@ -47,6 +49,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>%n Trap(s)</source>
+            <extracomment>Yu-Gi-Oh!: how many Trap Cards, within the short name of an effect</extracomment>
             <translation>
                 <numerusform>%Ln Trap</numerusform>
                 <numerusform>%Ln Traps</numerusform>
@@ -197,6 +200,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/backups.py" />
             <source>%n deck(s)</source>
+            <extracomment>what a backup holds, in a list: so many decks</extracomment>
             <translation>
                 <numerusform>%Ln deck</numerusform>
                 <numerusform>%Ln decks</numerusform>
@@ -246,6 +250,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/backups.py" />
             <source>%n match(es)</source>
+            <extracomment>what a backup holds, in a list: so many matches</extracomment>
             <translation>
                 <numerusform>%Ln match</numerusform>
                 <numerusform>%Ln matches</numerusform>
@@ -270,6 +275,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>%n monster(s)</source>
+            <extracomment>Yu-Gi-Oh!: how many monsters, within the short name of an effect</extracomment>
             <translation>
                 <numerusform>%Ln monster</numerusform>
                 <numerusform>%Ln monsters</numerusform>

@@ -26,6 +26,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>%n Spell(s)</source>
+            <extracomment>Yu-Gi-Oh!: how many Spell Cards, within the short name of an effect ("Destroy 1 Spell")</extracomment>
             <translation>
                 <numerusform>%Ln張魔法</numerusform>
             </translation>
@@ -33,6 +34,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>%n Spell(s)/Trap(s)</source>
+            <extracomment>Yu-Gi-Oh!: how many Spell or Trap Cards, within the short name of an effect</extracomment>
             <translation>
                 <numerusform>%Ln張魔法・陷阱</numerusform>
             </translation>
@@ -48,6 +50,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>%n Trap(s)</source>
+            <extracomment>Yu-Gi-Oh!: how many Trap Cards, within the short name of an effect</extracomment>
             <translation>
                 <numerusform>%Ln張陷阱</numerusform>
             </translation>
@@ -196,6 +199,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/backups.py" />
             <source>%n deck(s)</source>
+            <extracomment>what a backup holds, in a list: so many decks</extracomment>
             <translation>
                 <numerusform>%Ln 副牌組</numerusform>
             </translation>
@@ -247,6 +251,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/backups.py" />
             <source>%n match(es)</source>
+            <extracomment>what a backup holds, in a list: so many matches</extracomment>
             <translation>
                 <numerusform>%Ln 場對戰</numerusform>
             </translation>
@@ -268,6 +273,7 @@
         <message numerus="yes">
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>%n monster(s)</source>
+            <extracomment>Yu-Gi-Oh!: how many monsters, within the short name of an effect</extracomment>
             <translation>
                 <numerusform>%Ln隻怪獸</numerusform>
             </translation>
@@ -1391,6 +1397,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Artwork {n}</source>
+            <extracomment>one of several pictures of the same card, by its number; an entry of a menu</extracomment>
             <translation>卡圖 {n}</translation>
         </message>
         <message>
@@ -1667,6 +1674,7 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>Attacks</source>
+            <extracomment>how often a player attacked in the match; a row of its statistics</extracomment>
             <translation>攻擊次數</translation>
         </message>
         <message>
@@ -1782,6 +1790,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Banish {cards}</source>
+            <extracomment>Yu-Gi-Oh!: short name of an effect, as an order</extracomment>
             <translation>除外{cards}</translation>
         </message>
         <message>
@@ -2775,6 +2784,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>Coach</source>
+            <extracomment>switch beside the board: a warning before an answer that loses much</extracomment>
             <translation>教練</translation>
         </message>
         <message>
@@ -3198,6 +3208,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Damage</source>
+            <extracomment>Yu-Gi-Oh!: short name of an effect that inflicts damage whose amount is not fixed</extracomment>
             <translation>給予傷害</translation>
         </message>
         <message>
@@ -3232,6 +3243,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/outputs/deck_list.py" />
             <source>Date</source>
+            <extracomment>field of a printed deck list, to be filled in by hand</extracomment>
             <translation>日期</translation>
         </message>
         <message>
@@ -3248,6 +3260,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/panels/statistics.py" />
             <source>Decisions</source>
+            <extracomment>how many questions a player answered in the match; a row of its statistics</extracomment>
             <translation>決定次數</translation>
         </message>
         <message>
@@ -3327,6 +3340,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Destroy {cards}</source>
+            <extracomment>Yu-Gi-Oh!: short name of an effect, as an order</extracomment>
             <translation>破壞{cards}</translation>
         </message>
         <message>
@@ -3395,6 +3409,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Discard {cards}</source>
+            <extracomment>Yu-Gi-Oh!: short name of an effect, as an order</extracomment>
             <translation>捨棄{cards}</translation>
         </message>
         <message>
@@ -3760,6 +3775,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Equip {cards}</source>
+            <extracomment>Yu-Gi-Oh!: short name of an effect, as an order</extracomment>
             <translation>裝備{cards}</translation>
         </message>
         <message>
@@ -4026,6 +4042,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/panels/pile_browser.py" />
             <source>Find…</source>
+            <extracomment>hint in an empty field that searches the cards of a pile</extracomment>
             <translation>尋找…</translation>
         </message>
         <message>
@@ -4596,6 +4613,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/panels/advice_row.py" />
             <source>Hint</source>
+            <extracomment>button beside the board: what the computer would do here</extracomment>
             <translation>提示</translation>
         </message>
         <message>
@@ -4606,6 +4624,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>Hint: {answer}</source>
+            <extracomment>what the computer would do, named in a word or two</extracomment>
             <translation>提示：{answer}</translation>
         </message>
         <message numerus="yes">
@@ -5659,6 +5678,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
             <source>Left</source>
+            <extracomment>heading over the cards of a deck that have not been seen yet</extracomment>
             <translation>剩餘</translation>
         </message>
         <message>
@@ -6495,6 +6515,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Negate {cards}</source>
+            <extracomment>Yu-Gi-Oh!: short name of an effect, as an order</extracomment>
             <translation>使{cards}的效果無效</translation>
         </message>
         <message>
@@ -8658,11 +8679,13 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Reveal {cards}</source>
+            <extracomment>Yu-Gi-Oh!: short name of an effect, as an order</extracomment>
             <translation>公開{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/review_panel.py" />
             <source>Review</source>
+            <extracomment>heading of the panel that shows, after a match, where most was lost</extracomment>
             <translation>回顧</translation>
         </message>
         <message>
@@ -9105,6 +9128,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Set {cards}</source>
+            <extracomment>Yu-Gi-Oh!: short name of an effect, as an order: to place face-down</extracomment>
             <translation>蓋放{cards}</translation>
         </message>
         <message>
@@ -11819,6 +11843,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>Tribute {cards}</source>
+            <extracomment>Yu-Gi-Oh!: short name of an effect, as an order</extracomment>
             <translation>釋放{cards}</translation>
         </message>
         <message>
@@ -14877,6 +14902,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{act}: {what}</source>
+            <extracomment>a button: what kind of effect is used, and what it does</extracomment>
             <translation>{act}：{what}</translation>
         </message>
         <message>
@@ -14917,6 +14943,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/seat/advising.py" />
             <source>{answer}: {reason}</source>
+            <extracomment>what the computer would do, and why</extracomment>
             <translation>{answer}：{reason}</translation>
         </message>
         <message>
@@ -14979,6 +15006,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>{cards} ({about})</source>
+            <extracomment>cards within the short name of an effect, and what is said of them</extracomment>
             <translation>{cards}（{about}）</translation>
         </message>
         <message>
@@ -14989,6 +15017,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>{cards} and {others}</source>
+            <extracomment>two sorts of cards within the short name of an effect</extracomment>
             <translation>{cards}和{others}</translation>
         </message>
         <message>
@@ -15859,6 +15888,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/panels/deck_panel.py" />
             <source>{left} / {copies}</source>
+            <extracomment>so many copies of a card are left of so many in the deck</extracomment>
             <translation>{left} / {copies}</translation>
         </message>
         <message>
@@ -16181,6 +16211,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>{n} damage</source>
+            <extracomment>Yu-Gi-Oh!: short name of an effect that inflicts so much damage</extracomment>
             <translation>給予{n}點傷害</translation>
         </message>
         <message>
@@ -16381,6 +16412,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/outputs/deck_list.py" />
             <source>{part}: {n}</source>
+            <extracomment>a part of a deck and how many cards it has; heading of a printed deck list</extracomment>
             <translation>{part}：{n}</translation>
         </message>
         <message>
@@ -16557,6 +16589,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/combination.py" />
             <source>{when} {chance}</source>
+            <extracomment>by which turn, and how likely; a cell of a table of odds</extracomment>
             <translation>{when} {chance}</translation>
         </message>
         <message>
@@ -17743,6 +17776,7 @@
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <location filename="../desktop/sanam/ui/table/panels/log_panel.py" />
             <source>×{n}</source>
+            <extracomment>so many copies of a card, or so often the same line</extracomment>
             <translation>×{n}</translation>
         </message>
         <message>
