@@ -383,6 +383,8 @@ def disturb(driver: Any, chance: RandomPlayer) -> None:
     match chance.below(4):
         case 0 if controller.match.length > 2:
             controller.scrub(1 + chance.below(controller.match.length - 1))
+            while screen.prompt._late:  # what lies where something else lay waits a moment
+                QTest.qWait(10)
             if controller.past is not None:
                 driver.press(driver.button("return-to-now"))
         case 1:
