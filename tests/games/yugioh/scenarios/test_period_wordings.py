@@ -50,6 +50,7 @@ MONSTER, SPELL, TRAP = monster("plain", traits=("effect",)), magic("plain", ""),
             "Tribute 1 monster. Special Summon 1 monster from your Fusion Deck that has the same Level as it.",
             "Tribute 1 monster. Special Summon 1 monster from your Extra Deck with the same Level as it.",
         ),
+        (SPELL, "Tribute 1 Beast Warrior-Type monster. Draw 1 card.", "Tribute 1 Beast-Warrior monster. Draw 1 card."),
         (
             TRAP,
             "Destroy 1 attacking monster on your opponent's side of the field.",

@@ -80,6 +80,8 @@ OLDER_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ..
             (r"(?<=damage )(equal to [^.;]*?) to both players' (?:LP|Life Points)\b", r"to each player \1"),
             (r"\bis also destroyed\b", "is destroyed"),
             (r"\bFusion Deck\b", "Extra Deck"),
+            (r"\bBeast Warrior\b", "Beast-Warrior"),
+            (r"\bWinged-Beast\b", "Winged Beast"),
             (r"\bMagic(?= [Cc]ards?\b| or Trap\b| and Trap\b|/Trap\b| & Trap\b)", "Spell"),
             (r"(?<=, )the monster is\b", "that monster is"),
             (r"(?<=destroy )the monster(?=\.| and\b)", "that monster"),
