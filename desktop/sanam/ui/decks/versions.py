@@ -66,6 +66,7 @@ class VersionsDialog(QDialog):
         foot = QHBoxLayout()
         foot.addStretch(1)
         self.restore_button = button(tr("Restore this version"), "undo", kind="primary")
+        self.restore_button.setDefault(True)
         self.restore_button.clicked.connect(self._restore)
         close = button(tr("Close"))
         close.clicked.connect(self.reject)
