@@ -13,6 +13,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 #: The file in a data directory that holds the cards.
@@ -105,3 +106,20 @@ def temporary_beside(path: Path, prefix: str) -> tuple[int, str]:
         return tempfile.mkstemp(prefix=prefix, suffix=path.suffix, dir=path.resolve().parent)
     except OSError as error:
         raise OSError(error.errno, os.strerror(error.errno or 0), str(path)) from None
+
+
+@contextmanager
+def whole_file(path: Path, prefix: str) -> Iterator[Path]:
+    """A file beside `path` to write to. It is put in its place when the block ends, and removed when it fails.
+
+    Raises OSError, and what the block raises.
+    """
+    handle, name = temporary_beside(path, prefix)
+    os.close(handle)
+    temporary = Path(name)
+    try:
+        yield temporary
+        os.replace(temporary, path)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise

@@ -19,7 +19,7 @@ import sanam
 from sanam.backups.manifest import DATA, FORMAT, KEPT_PICTURES, MANIFEST, Counts, Entry, Manifest, is_excluded, is_safe
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import OWN_SET
-from sanam.paths import CATALOGUE, temporary_beside
+from sanam.paths import CATALOGUE, whole_file
 
 #: Tells how many files of how many are done; what it raises ends the backup, and nothing is left of it.
 Progress = Callable[[int, int], None]
@@ -41,29 +41,23 @@ def back_up(
 
     Raises FileRefused for a catalogue that cannot be read, OSError.
     """
-    handle, temporary = temporary_beside(target, ".backup-")
-    try:
-        with tempfile.TemporaryDirectory(prefix="sanam-backup-") as scratch:
-            files, moved, counts = _collect(data_dir, Path(scratch), decks, pictures)
-            with os.fdopen(handle, "w+b") as stream:
-                with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED, allowZip64=True) as archive:
-                    entries = _pack(archive, files, progress)
-                    found = Manifest(
-                        format=FORMAT,
-                        program=sanam.__version__,
-                        made=datetime.now(UTC).isoformat(timespec="seconds"),
-                        data_dir=str(data_dir),
-                        counts=counts,
-                        files=tuple(entries),
-                        moved=moved,
-                    )
-                    archive.writestr(MANIFEST, msgspec.json.encode(found))
-                stream.flush()
-                os.fsync(stream.fileno())
-        os.replace(temporary, target)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
+    with whole_file(target, ".backup-") as temporary, tempfile.TemporaryDirectory(prefix="sanam-backup-") as scratch:
+        files, moved, counts = _collect(data_dir, Path(scratch), decks, pictures)
+        with open(temporary, "w+b") as stream:
+            with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED, allowZip64=True) as archive:
+                entries = _pack(archive, files, progress)
+                found = Manifest(
+                    format=FORMAT,
+                    program=sanam.__version__,
+                    made=datetime.now(UTC).isoformat(timespec="seconds"),
+                    data_dir=str(data_dir),
+                    counts=counts,
+                    files=tuple(entries),
+                    moved=moved,
+                )
+                archive.writestr(MANIFEST, msgspec.json.encode(found))
+            stream.flush()
+            os.fsync(stream.fileno())
     return found
 
 

@@ -192,16 +192,13 @@ def write_deck(deck: Deck, path: str | os.PathLike[str], names: Mapping[str, str
         text = writer(deck, names)
     except (ValueError, struct.error) as error:  # a card without a passcode
         raise FileRefused(path, "deck.no-passcode", suffix=suffix) from error
-    handle, temporary = paths.temporary_beside(Path(path), ".deck-")
-    try:
-        with open(handle, "w", encoding="utf-8", newline="\n") as stream:
-            stream.write(text)
-            stream.flush()
-            os.fsync(stream.fileno())
-        os.replace(temporary, path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
+    with (
+        paths.whole_file(Path(path), ".deck-") as temporary,
+        open(temporary, "w", encoding="utf-8", newline="\n") as stream,
+    ):
+        stream.write(text)
+        stream.flush()
+        os.fsync(stream.fileno())
 
 
 def deck_link(deck: Deck) -> str:

@@ -22,7 +22,7 @@ from sanam.catalogue.problems import FileRefused
 from sanam.decks.deckfile import SUFFIX, read_deckfile, write_deckfile
 from sanam.decks.model import Deck
 from sanam.decks.odds import Wish, in_opening, opening_of
-from sanam.paths import temporary_beside
+from sanam.paths import whole_file
 
 #: Versions of one deck that are looked at, the newest first.
 MOST = 2_000
@@ -80,14 +80,8 @@ class Versions:
         folder = self.folder(path)
         folder.mkdir(parents=True, exist_ok=True)
         goal = folder / f"{now or datetime.now(UTC):{_STAMP}}{SUFFIX}"
-        handle, temporary = temporary_beside(goal, ".version-")
-        try:
-            with open(handle, "w", encoding="utf-8", newline="\n") as stream:
-                stream.write(write_deckfile(deck))
-            os.replace(temporary, goal)
-        except BaseException:
-            Path(temporary).unlink(missing_ok=True)
-            raise
+        with whole_file(goal, ".version-") as temporary:
+            temporary.write_text(write_deckfile(deck), encoding="utf-8", newline="\n")
         return goal
 
     def of(self, path: Path) -> list[Version]:

@@ -39,9 +39,7 @@ def write_pdf(sheet_painter: SheetPainter, path: Path, *, title: str = "", repor
     The file is written beside its place and put there when it is whole. Raises OSError, and what `report` raises.
     """
     sheet = sheet_painter.sheet
-    handle, temporary = paths.temporary_beside(path, ".sheet-")
-    os.close(handle)
-    try:
+    with paths.whole_file(path, ".sheet-") as temporary:
         # Into memory first: Qt does not tell when a disk is full. Pictures come in afterwards, so it is not much.
         written = QBuffer()
         written.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -63,18 +61,14 @@ def write_pdf(sheet_painter: SheetPainter, path: Path, *, title: str = "", repor
                 sheet_painter.embedding = None
                 painter.end()
             with _naming(path):
-                Path(temporary).write_bytes(written.data().data())
+                temporary.write_bytes(written.data().data())
                 finish(
-                    Path(temporary),
+                    temporary,
                     sheet.size,
                     duplex=_duplex(sheet),
                     pictures=embedding.pictures(),
                     lines=painter.lines,
                 )
-        os.replace(temporary, path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
 
 
 @contextmanager

@@ -5,14 +5,13 @@ The layout is our own. Long lists run into further columns and pages.
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QMarginsF, QRectF, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
-from sanam.paths import temporary_beside
+from sanam.paths import whole_file
 from sanam.ui.text import fill, number, tr
 
 #: Dots to the inch, and pieces of a page in millimetres.
@@ -43,15 +42,8 @@ def write_deck_list(title: str, about: str, parts: list[ListPart], path: Path) -
 
     Raises OSError.
     """
-    handle, temporary = temporary_beside(path, ".list-")
-    os.close(handle)
-    try:
-        pages = _write(title, about, parts, temporary)
-        os.replace(temporary, path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
-    return pages
+    with whole_file(path, ".list-") as temporary:
+        return _write(title, about, parts, str(temporary))
 
 
 def _write(title: str, about: str, parts: list[ListPart], path: str) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -11,7 +10,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from sanam.faces import FaceSpec, paint_face
-from sanam.paths import temporary_beside
+from sanam.paths import whole_file
 from sanam.ui.decks.dense import RATIO
 from sanam.ui.text import number
 
@@ -57,15 +56,9 @@ def deck_picture(title: str, piles: list[PicturePile], faces: Mapping[str, FaceS
 
 def write_picture(image: QImage, path: Path) -> None:
     """Write a picture as the name asks for (PNG, JPEG), wholly or not at all. Raises OSError."""
-    handle, temporary = temporary_beside(path, ".picture-")
-    os.close(handle)
-    try:
-        if not image.save(temporary, path.suffix[1:].upper() or "PNG"):  # type: ignore[call-overload]
+    with whole_file(path, ".picture-") as temporary:
+        if not image.save(str(temporary), path.suffix[1:].upper() or "PNG"):  # type: ignore[call-overload]
             raise OSError(None, "the picture cannot be written", str(path))
-        os.replace(temporary, path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
 
 
 def _card(painter: QPainter, place: QRectF, code: str, face: FaceSpec | None) -> None:
