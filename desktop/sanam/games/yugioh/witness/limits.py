@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 
@@ -32,9 +33,11 @@ def run(match: Match, card: CardData, ability: int, kind: str, sentences: list[N
     """It is tried; the same card without its limit shows that it would go."""
     if kind == "field limit" and not sentences:
         raise NotDriven(kind)
-    tries = second if kind == "activation limit" else lambda one: _beside(match, one)
-    if kind == "summon limit":
-        tries = lambda one: _again(match, one)  # noqa: E731
+    tries: Second
+    if kind == "activation limit":
+        tries = second
+    else:
+        tries = partial(_again if kind == "summon limit" else _beside, match)
     if kind != "activation limit":
         card = msgspec.structs.replace(card, abilities=[(card.abilities or [])[ability]])
         ability = 0

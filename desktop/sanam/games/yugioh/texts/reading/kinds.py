@@ -15,6 +15,7 @@ from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
 from sanam.games.yugioh.texts.reading.clauses.verbs import Procedure
 from sanam.games.yugioh.texts.reading.draft import ACTIVATED, Draft, NotUnderstood, Span
 from sanam.games.yugioh.texts.reading.older import modern, pays_for_answer
+from sanam.games.yugioh.texts.reading.pronouns import LEFT_AT
 
 #: Events in which their subject leaves its place.
 MOVING = ("sent", "destroyed", "left", "tributed", "banished", "discarded", "returned", "detached")
@@ -234,13 +235,12 @@ def _by_condition(ability: t.Ability) -> Places | None:
 
 
 #: Where something that happens to a card leaves it.
-_LEFT_IN = {"sent": "graveyard", "tributed": "graveyard", "discarded": "graveyard", "banished": "banished"}
 
 
 def _by_what_came_before(ability: t.Ability) -> Places | None:
     """ "During your next Standby Phase after this card was destroyed and sent to the GY": it still lies there."""
     after = ability.after
-    place = after.to or _LEFT_IN.get(after.events[0], "") if after is not None else ""
+    place = after.to or LEFT_AT.get(after.events[0], "") if after is not None else ""
     return (place,) if place else None
 
 

@@ -127,6 +127,7 @@ _SPELLINGS = tuple(
         (r"\b(?:their|its|the) (?:respective )?owner'?s?'?s?(?: respective)? (hand|Deck)s?\b", r"the \1"),
     )
 )
+_ALL_SPELLINGS = (*OLDER_WORDS, *_SPELLINGS)
 _QUOTES = str.maketrans("“”‘’´`•\xa0\n\r\t", "\"\"''''●    ")
 #: A sentence in parentheses that lacks its period.
 _NOTE = re.compile(r"^(\((?=[A-Z])(?:[^()]|\([^()]*\))*[^.()])\)\.?$")
@@ -140,7 +141,7 @@ def _one_spelling(text: str) -> str:
     outside = re.sub(r'\."$', '".', text).split('"')
     for at in range(0, len(outside), 2):
         part = outside[at]
-        for pattern, spelling in (*OLDER_WORDS, *_SPELLINGS):
+        for pattern, spelling in _ALL_SPELLINGS:
             part = pattern.sub(spelling, part)
         outside[at] = re.sub("  +", " ", part)
     return '"'.join(outside)

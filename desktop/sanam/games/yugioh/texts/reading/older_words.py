@@ -29,9 +29,9 @@ _STOPS = (
     r"^Negate the attack of (?:1|an?) (?:of your opponent's monsters|(?:opponent's )?monster)"
     r"(?: on your opponent's (?:side of the )?field)?(,? and [^.]*)?\.$"
 )
-_ONE_AND_ANOTHER = r"discards \1 random card, and if they have any other cards in their hand, discard 1 more card"
 _SWORN = r"\1 the turn you activate this card."
 _RANDOMLY = r"\brandomly discards (\d+) card from (?:his/her|their) hand and then discards another card\b"
+_ONE_AND_ANOTHER = r"discards \1 random card, and if they have any other cards in their hand, discard 1 more card"
 
 
 def _of_level(said: Match[str]) -> str:
@@ -69,10 +69,7 @@ OLDER_WORDS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ..
             (r"(?<=Special Summon it) (?:to|on) the field(?=,? (?:from|in)\b)", ""),
             (r"\bplace it on the field under your control\b", "Special Summon it"),
             (r"\beither your opponent's or your(?: own)? (?=Graveyards?\b|GY\b)", "either player's "),
-            (
-                _RANDOMLY,
-                r"discards \1 random card, and if they have any other cards in their hand, discard 1 more card",
-            ),
+            (_RANDOMLY, _ONE_AND_ANOTHER),
             (r"\b(is|are) not affected by(?: any)?\b", r"\1 unaffected by"),
             (r"\bcannot be used as a Tribute for a Tribute Summon\b", "cannot be Tributed for a Tribute Summon"),
             (r"\bNormal Summons?, Flip Summons?,? or Special Summon(s?)\b(?! of)", r"Summon\1"),

@@ -241,13 +241,13 @@ def _in_battle(ability: t.Ability) -> Iterator[t.Group]:
 
 
 #: Where its occasion leaves a card.
-_LEFT_AT = dict.fromkeys(("sent", "discarded", "tributed"), "graveyard") | {"banished": "banished"}
+LEFT_AT = dict.fromkeys(("sent", "discarded", "tributed"), "graveyard") | {"banished": "banished"}
 
 
 def _of_those(ability: t.Ability) -> t.Ability:
     """ "If a monster is Summoned: Target 1 of those monsters": they are where that has brought them."""
     ends = {
-        "field" if name in ON_FIELD else when.to or _LEFT_AT.get(name, "")
+        "field" if name in ON_FIELD else when.to or LEFT_AT.get(name, "")
         for when in t.occasions(ability.when)
         for name in when.events
     }

@@ -84,15 +84,15 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
 
 def _all_in_its_attack(found: list[t.Step]) -> list[t.Step]:
     """ "If this card attacks this turn, A and B during the Damage Step only": both then, and both for so long."""
-    (waits, *others), op = found, found[0].op
-    assert isinstance(op, t.Whenever)
+    waits, *others = found
+    assert isinstance(waits.op, t.Whenever)
     if any(step.link != "and" or step.conditions or step.optional for step in others):
         raise Meaningless("what is done when it attacks")
     how_long = t.until_of(others[-1].op) if others else None
-    done = [*op.do, *others]
+    done = [*waits.op.do, *others]
     if how_long:
         done = [replace(step, op=limited(step.op, how_long) if t.until_of(step.op) == "" else step.op) for step in done]
-    return [replace(waits, op=replace(op, do=tuple(done)))]
+    return [replace(waits, op=replace(waits.op, do=tuple(done)))]
 
 
 def _of_actor(tree: Tree, before: Tree | None, found: list[t.Step]) -> t.Step | None:

@@ -20,8 +20,8 @@ def _next_attack(tree: Tree) -> t.Operation:
 @means("First.in its attack this turn")
 def _in_its_attack(tree: Tree) -> t.Operation:
     """From the start of the Damage Step on, in which "it" is this card and "the opponent's monster" the other."""
-    theirs_ = t.Group(whose="opponent", zones=("field",), filter=t.Filter(kinds=("monster",)))
-    when = t.Occasion(events=("battle start",), subject=t.SELF, role="attacker", other=theirs_)
+    attacked = t.Group(whose="opponent", zones=("field",), filter=t.Filter(kinds=("monster",)))
+    when = t.Occasion(events=("battle start",), subject=t.SELF, role="attacker", other=attacked)
     do = with_it(steps_of(meaning(tree["x"])), t.SELF)
     return t.Whenever(when=when, do=do, until="turn")
 

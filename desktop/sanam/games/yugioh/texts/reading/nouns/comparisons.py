@@ -59,26 +59,29 @@ def _bounded(tree: Tree) -> dict[str, Any]:
 
 @means("Such.value against that of", "Adj.value against that of")
 def _compared_with_its(tree: Tree) -> dict[str, Any]:
-    stat = _one_stat(tree)
-    to = t.Amount(of=stat, group=meaning(tree["p"]))
-    return {"related": (t.Relation(what=stat, sign=meaning(tree["s"]), to=to),)}
+    return _against(tree, meaning(tree["s"]), meaning(tree["p"]))
 
 
 @means("Adj.value against that card's")
 def _compared_with_a_card(tree: Tree) -> dict[str, Any]:
-    stat, group = _one_stat(tree), meaning(tree["g"])
-    if not group.ref or group.number == "all" or group.also is not None:
-        raise Meaningless("compared with several cards")
-    return {"related": (t.Relation(what=stat, sign=meaning(tree["s"]), to=t.Amount(of=stat, group=group)),)}
+    return _against(tree, meaning(tree["s"]), _single(meaning(tree["g"])))
 
 
 @means("Such.less value than", "Such.more value than", "Adj.less value than", "Adj.more value than")
 def _than(tree: Tree) -> dict[str, Any]:
-    stat, group = _one_stat(tree), meaning(tree["g"])
+    return _against(tree, "<" if tree.name == "less value than" else ">", _single(meaning(tree["g"])))
+
+
+def _against(tree: Tree, sign: str, group: t.Group) -> dict[str, Any]:
+    """Its value compared with the same value of a card."""
+    stat = _one_stat(tree)
+    return {"related": (t.Relation(what=stat, sign=sign, to=t.Amount(of=stat, group=group)),)}
+
+
+def _single(group: t.Group) -> t.Group:
     if not group.ref or group.number == "all" or group.also is not None:
         raise Meaningless("compared with several cards")
-    sign = "<" if tree.name == "less value than" else ">"
-    return {"related": (t.Relation(what=stat, sign=sign, to=t.Amount(of=stat, group=group)),)}
+    return group
 
 
 @means("Adj.changed value")
