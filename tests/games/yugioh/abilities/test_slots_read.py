@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -31,9 +31,9 @@ def read(monkeypatch: pytest.MonkeyPatch) -> defaultdict[str, set[str]]:
     for name in ("get", "__getitem__", "many"):
         ask = getattr(Tree, name)
 
-        def noted(self: Tree, slot: str, ask: object = ask) -> object:
+        def noted(self: Tree, slot: str, ask: Callable[[Tree, str], object] = ask) -> object:
             found[self.key].add(slot)
-            return ask(self, slot)  # type: ignore[operator]
+            return ask(self, slot)
 
         monkeypatch.setattr(Tree, name, noted)
     walk = Tree.walk

@@ -6,6 +6,7 @@ import pytest
 from scenario import Scenario, effect, magic, monster, snare, trap
 from stage import through, use
 
+from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.texts.reading.texts import parse
 
 MONSTER, SPELL, TRAP = monster("plain", traits=("effect",)), magic("plain", ""), trap("plain", "counter")
@@ -68,9 +69,9 @@ MONSTER, SPELL, TRAP = monster("plain", traits=("effect",)), magic("plain", ""),
         ),
     ],
 )
-def test_an_older_wording_says_what_one_of_today_says(card: object, older: str, newer: str) -> None:
+def test_an_older_wording_says_what_one_of_today_says(card: CardData, older: str, newer: str) -> None:
     def said(text: str) -> list[object]:
-        return [(each.kind, each.when, each.targets, each.cost, each.do) for each in parse(text, card)]  # type: ignore[arg-type]
+        return [(each.kind, each.when, each.targets, each.cost, each.do) for each in parse(text, card)]
 
     assert said(older) == said(newer)
 
