@@ -5,6 +5,7 @@ from __future__ import annotations
 from sanam.engine.choice import Attempt, Option, Refused
 from sanam.engine.table import UP
 from sanam.games.onepiece.rules.battle import BattleRules
+from sanam.games.onepiece.texts.execution.conditions import holds
 from sanam.games.onepiece.vocabulary.zones import HAND
 
 
@@ -39,7 +40,7 @@ class ActionRules(BattleRules):
                 Option("attack", card, targets=tuple(targets))
                 for card, targets in ((card, self.attack_targets(card)) for card in ready)
                 if targets
-                and not self.effects(card, "no attack")
+                and not self.kept_from_attacking(card)
                 and not self.stays_active(card)
                 and self.can_pay_extras(self.tolls(card))
             ]
@@ -48,6 +49,13 @@ class ActionRules(BattleRules):
                 found += [Option("activate", card, value=index) for index in self.activations(card)]
         found.append(Option("end"))
         return found
+
+    def kept_from_attacking(self, card: int) -> bool:
+        """Whether an effect keeps a card from attacking, or does unless a condition holds that does not (1-3-3)."""
+        return any(
+            effect.tree is None or not holds(self.context(effect.card, effect.seat), effect.tree)
+            for effect in self.effects(card, "no attack")
+        )
 
     def _old_enough(self, card: int) -> Refused | None:
         """3-7-4, 10-1-1-1."""
@@ -100,7 +108,7 @@ class ActionRules(BattleRules):
             return Refused("6-5-6-1", "no-battle-in-first-turn")
         if it.stance != UP:
             return Refused("7-1-1-1", "only-active-cards-attack")
-        if self.effects(card, "no attack") or self.stays_active(card):
+        if self.kept_from_attacking(card) or self.stays_active(card):
             return Refused("1-3-3", "an-effect-forbids-it")
         if not self.can_pay_extras(self.tolls(card)):
             return Refused("8-3-1-3", "cannot-pay-the-cost")

@@ -406,14 +406,29 @@ class Acts(State):
         if self.decided or not self.turn():
             return
         zones, seats = self.table.zones, self.table.seats
-        losers = [seat for seat in (0, 1) if "beaten" in seats[seat].marks or not zones[DECK[seat]]]
+        empty = [seat for seat in (0, 1) if not zones[DECK[seat]]]
+        late = [seat for seat in empty if self._late(seat)]
+        for seat in late:
+            if seats[seat].marks.get("emptied") != self.turn():
+                self.play.mark(f"seat{seat}", "emptied", self.turn())
+        losers = [seat for seat in (0, 1) if "beaten" in seats[seat].marks or (seat in empty and seat not in late)]
         for seat in (0, 1):
-            if not zones[DECK[seat]] and "beaten" not in seats[seat].marks and self._wins_instead(seat):
+            if seat in empty and "beaten" not in seats[seat].marks and self._wins_instead(seat):
                 self.decide(seat, "effect")
                 return
         if losers:
             reason = "life" if any("beaten" in seats[seat].marks for seat in losers) else "deck-out"
             self.decide(None if len(losers) == 2 else 1 - losers[0], reason)
+
+    def _late(self, seat: int) -> bool:
+        """Whether a player with an empty deck loses only at the end of the turn (1-3-1)."""
+        return bool(self.effects(f"seat{seat}", "deck out late"))
+
+    def lose_late(self) -> None:
+        """Those lose at the end of a turn whose deck became empty in it and who did not lose at once."""
+        losers = [seat for seat in (0, 1) if self.table.seats[seat].marks.get("emptied") == self.turn()]
+        if losers:
+            self.decide(None if len(losers) == 2 else 1 - losers[0], "deck-out")
 
     def _wins_instead(self, seat: int) -> bool:
         """Whether a text lets a player win with an empty deck (1-2-5, 1-3-1)."""

@@ -43,7 +43,11 @@ class Turn(GameProcedure[ActionRules]):
     def don(self) -> Outcome:
         """2 DON!! cards, 1 in the first turn of the player going first; what is left when there are fewer."""
         self.rules.enter("don")
-        self.rules.add_don(self.player, DON_A_TURN if self.rules.turn() > 1 else 1)
+        rules = self.rules
+        given = sum(effect.value for effect in rules.effects(f"seat{self.player}", "don to leader"))
+        placed = rules.add_don(self.player, DON_A_TURN if rules.turn() > 1 else 1)
+        for don in rules.active_don(self.player)[-1 : -1 - min(placed, given) : -1]:
+            rules.give(don, rules.leader(self.player))
         return None
 
     @step("6-1-1")
@@ -221,5 +225,6 @@ class EndPhase(GameProcedure[ActionRules]):
 
     @step("6-6-1-4")
     def over(self) -> Outcome:
+        self.rules.lose_late()
         self.play.checkpoint()
         return self.done()

@@ -13,13 +13,16 @@ def meant(led: Ledger, phrase: Node, whose: Node | None, actor: int) -> list[int
     """All cards that a noun phrase (with "n" and "f") means, of one area after another."""
     tests = nouns.filters_of(phrase)
     at = nouns.where(led, phrase["n"], tests, whose, actor)
-    return [
+    found = [
         card
         for seat in at.seats
         for area in at.areas
         for card in led.pile(seat, area)
         if nouns.is_kind(led.data(card), phrase["n"]) and passes(led, card, tests)
     ]
+    if any(node["is"] == "Filter.different names" for node in tests):
+        return list({led.data(card).name: card for card in found[::-1]}.values())[::-1]
+    return found
 
 
 def of_seat(led: Ledger, phrase: Node, seat: int) -> list[int]:
@@ -63,6 +66,8 @@ def times(led: Ledger, every: Node | None) -> int:
         return sum(len(led.given(card)) for card in led.spoken_of(every["s"]))
     if name in ("trashed", "revealed", "ko'd", "placed", "some trashed", "some placed"):
         return int(led.memory.get("moved", 0)) // number(every, otherwise=1)
+    if name == "shown":
+        return len(led.recalled("revealed"))
     if name == "rested":
         return int(led.memory.get("rested", 0))
     raise NotDriven(f"{every['is']}")

@@ -26,18 +26,21 @@ def prepare(board: Board, cond: Node, want: bool) -> None:
     if board.card.category == "leader" and seat == 0:
         return
     types, names, quotes = words(cond, "TYPE"), words(cond, "NAME"), words(cond, "QUOTE")
-    attributes, colours = words(cond, "ATTR"), [name_of(cond["c"])] if "c" in cond else []
+    attributes = words(cond, "ATTR")
+    colours = [name_of(node) for node in walk(cond) if node["is"].startswith("Colour.")]
     if types:
         lead = lead.but(types=(types[0],) if yes else (PLAIN_TYPE,))
-    elif quotes:
+    if quotes and not (types and yes):
         lead = lead.but(types=(f"{quotes[0]} Kin",) if yes else (PLAIN_TYPE,))
-    elif names:
+    if names and not (yes and (types or quotes) and name != "leader both"):
         lead = lead.but(name=names[0] if yes else "Captain")
     if attributes:
         lead = lead.but(attributes=(attributes[0],) if yes else ("Ranged" if attributes[0] != "Ranged" else "Slash",))
     if colours:
         lead = lead.but(colours=(colours[0],) if yes else ("red" if colours[0] != "red" else "blue",))
-    if "multicoloured" in name:
+    if has(cond, "LeaderIs.lying rested"):
+        board.leaders_rested[seat] = yes
+    if "multicoloured" in name or has(cond, "LeaderIs.multicoloured"):
         lead = lead.but(colours=("red", "green") if yes else ("red",))
     board.leaders[seat] = lead
 
@@ -77,6 +80,17 @@ def adjust(board: Board, led: Ledger, cond: Node, want: bool, counts: tuple[tupl
             return _count(board, led, cond["k"], 0, len(other) - int(want), own)
         case "has more than opponent" | "opponent has less":
             return _count(board, led, cond["k"], 0, len(other) + int(want), own)
+        case "same number":
+            return _count(board, led, cond["k"], 0, len(other) + (not want), own)
+        case "you have less by" | "opponent has more by":
+            return _count(board, led, cond["k"], 1, len(own) + number(cond) - (not want), other)
+        case "you have more by":
+            return _count(board, led, cond["k"], 0, len(other) + number(cond) - (not want), own)
+        case "hand fewer by" | "opponent's hand more by" | "hand more by":
+            return _hands(board, led, cond, want)
+        case "don more by":
+            mine, theirs = (sum(board.don[s]) for s in (0, 1))
+            return _don(board, 0, theirs + number(cond) - (not want) - mine, ())
         case "don at most opponent's" | "don fewer by":
             mine, theirs = (sum(board.don[s]) for s in (0, 1))
             return _don(board, 1, mine + number(cond) - (not want) - theirs, ())
@@ -172,6 +186,14 @@ def _don(board: Board, seat: int, more: int, names: tuple[str, ...]) -> bool:
     if min(own) < 0 or sum(own) + board.given_to_leaders[seat] > 10:
         raise NotDriven("DON!! cards that there cannot be")
     return True
+
+
+def _hands(board: Board, led: Ledger, cond: Node, want: bool) -> bool:
+    """One hand is larger than the other by so many cards, or just not."""
+    larger = 0 if name_of(cond) == "hand more by" else 1
+    more = len(led.pile(1 - larger, "hand")) + number(cond) - (not want) - len(led.pile(larger, "hand"))
+    board.sizes[larger, "hand"] = max(0, board.sizes[larger, "hand"] + more)
+    return more != 0
 
 
 def _all_don(board: Board, cond: Node, rested: bool) -> bool:

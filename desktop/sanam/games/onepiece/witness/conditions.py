@@ -50,6 +50,9 @@ def _holds(led: Ledger, cond: Node) -> bool:
         return _leader(led, cond, name)
     if name in _COMPARED:
         return _COMPARED[name](len(of_seat(led, cond["k"], me)), len(of_seat(led, cond["k"], 1 - me)))
+    if name in _APART:
+        mine, other = (len(of_seat(led, cond["k"], seat)) for seat in (me, 1 - me))
+        return _APART[name](mine, other, number(cond))
     if "s" in cond:
         return _of_cards(led, cond, name)
     match name:
@@ -66,13 +69,23 @@ def _holds(led: Ledger, cond: Node) -> bool:
         case "have and" | "you have and or":
             both = [enough(cond[q], len(of_seat(led, cond[k], me))) for q, k in (("q", "k"), ("r", "m"))]
             return all(both) if name == "have and" else any(both)
+        case "opponent has and" | "opponent has or":
+            both = [enough(cond[q], len(of_seat(led, cond[k], 1 - me))) for q, k in (("q", "k"), ("r", "m"))]
+            return all(both) if name == "opponent has and" else any(both)
+        case "fewer by" | "more by":
+            one, other = (len(meant(led, cond[k], cond.get(w), me)) for k, w in (("k", "w"), ("m", "v")))
+            return (other - one if name == "fewer by" else one - other) >= number(cond)
         case "have together":
             return len({c for k in ("k", "m") for c in of_seat(led, cond[k], me)}) >= number(cond)
-        case "don at most opponent's" | "don fewer by":
+        case "don at most opponent's" | "don fewer by" | "don more by":
             mine, other = (len(led.pile(seat, "cost")) + len(led.pile(seat, "given")) for seat in (me, 1 - me))
+            if name == "don more by":
+                return mine - number(cond) >= other
             return mine <= other if name == "don at most opponent's" else mine + number(cond) <= other
-        case "hand fewer by":
+        case "hand fewer by" | "opponent's hand more by":
             return len(led.pile(me, "hand")) + number(cond) <= len(led.pile(1 - me, "hand"))
+        case "hand more by":
+            return len(led.pile(me, "hand")) - number(cond) >= len(led.pile(1 - me, "hand"))
         case "your turn" | "opponent's turn":
             return (led.turn_player == me) == (name == "your turn")
         case "only":
@@ -116,6 +129,13 @@ _COMPARED: dict[str, Callable[[int, int], bool]] = {
     "has more than opponent": lambda mine, other: mine > other,
     "opponent has more": lambda mine, other: other > mine,
     "opponent has less": lambda mine, other: other < mine,
+    "same number": lambda mine, other: mine == other,
+}
+#: The same, with how far apart they must be.
+_APART: dict[str, Callable[[int, int, int], bool]] = {
+    "you have less by": lambda mine, other, n: mine + n <= other,
+    "opponent has more by": lambda mine, other, n: mine + n <= other,
+    "you have more by": lambda mine, other, n: mine >= other + n,
 }
 
 
@@ -130,8 +150,35 @@ def _counted(led: Ledger, cond: Node, seat: int, how: str) -> bool:
     return enough(cond.get("q"), len(found)) != (how == "not as said")
 
 
+def _is_so(led: Ledger, card: int, said: Node) -> bool:
+    """One part of a list of what a Leader is or has."""
+    data, types = led.data(card), led.types(card)
+    match name_of(said):
+        case "named":
+            return is_named(data.names, words(said, "NAME"))
+        case "type":
+            return bool(set(words(said, "TYPE")) & set(types))
+        case "type including":
+            return any(words(said, "QUOTE")[0] in one for one in types)
+        case "colour":
+            return name_of(said["c"]) in data.colours
+        case "multicoloured":
+            return len(data.colours) > 1
+        case "attribute":
+            return words(said, "ATTR")[0] in data.all_attributes
+        case "lying rested":
+            return led.pieces[card].side
+    raise NotDriven(f"{said['is']}")
+
+
 def _leader(led: Ledger, cond: Node, name: str) -> bool:
     seat = led.me
+    if name in ("leader either", "leader both", "opponent's leader so", "leader's type includes or so"):
+        card = led.leader(1 - seat if name.startswith("opponent's") else seat)
+        parts = [_is_so(led, card, cond[slot]) for slot in ("p", "q") if slot in cond]
+        if "x" in cond:
+            parts.append(any(words(cond["x"], "QUOTE")[0] in one for one in led.types(card)))
+        return all(parts) if name == "leader both" else any(parts)
     if name.startswith("opponent's "):
         seat, name = 1 - seat, name.removeprefix("opponent's ")
         name = "leader attribute" if name == "leader" else name
@@ -212,6 +259,8 @@ def _of_card(led: Ledger, cond: Node, name: str, card: int) -> bool:
             return len(led.given(card)) >= n
         case "has a given":
             return bool(led.given(card))
+        case "is attacking":
+            return led.attack is not None and led.attack[0] == card
         case "played this turn":
             return led.pieces[card].since == led.turn
         case "has keyword":

@@ -313,4 +313,6 @@ def meant(would: Node, how: str) -> bool:
             return how != "battle"
         case "battle" | "battle plain":
             return how == "battle"
+        case "battle or effect" | "battle or opponent's effects":
+            return True
     raise NotDriven(f"{by['is'] if by else ''}")

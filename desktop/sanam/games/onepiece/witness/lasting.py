@@ -176,12 +176,14 @@ def _possessors(led: Ledger, poss: Node, actor: int, chosen: bool) -> list[int]:
     name = name_of(poss)
     if name in ("this", "this leader"):
         return [led.subject]
-    if name in ("that character", "that card"):
+    if name in ("that character", "that card", "it"):
         return led.recalled("it")
     if name == "selected":
         return led.recalled("selected") or led.recalled("it")
-    if name == "leader":
-        noun = {"is": "Noun1.leader"}
+    if name in ("leader", "some leader"):
+        noun: Node = {"is": "Noun1.leader"}
+    elif name in ("fighter", "some fighters"):
+        noun = {"is": "Noun.or", "x": {"is": "Noun1.leader"}, "y": {"is": "Noun1.character"}}
     elif name in ("characters", "opponent's characters"):
         noun = {"is": "Noun1.character"}
     else:

@@ -394,6 +394,6 @@ def _change_target(led: Ledger, op: Node, actor: int, paying: bool) -> None:
 
 
 #: Operations of the rules of deck building and set-up, which do nothing in play.
-@does("treat name as", "treat type as", "treat name and type as", "include", "deck of")
+@does("treat name as", "treat type as", "treat name and type as", "include", "deck of", "lose then")
 def _nothing(led: Ledger, op: Node, actor: int, paying: bool) -> None:
     del op

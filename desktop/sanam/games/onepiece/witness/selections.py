@@ -64,6 +64,9 @@ def wanted(led: Ledger, sel: Node, actor: int) -> Wanted:
     if key == "Sel.number":
         cards = led.recalled("looked") or led.recalled("it")
         return Wanted(cards, min(number(sel), len(cards)), min(number(sel), len(cards)))
+    if key == "Sel.up to of them":
+        cards = led.recalled("looked") or led.recalled("it")
+        return Wanted(cards, 0, min(number(sel), len(cards)))
     if key in ("Sel.one", "Sel.another"):
         cards = [c for c in meant(led, sel["k"], sel.get("w"), actor) if key == "Sel.one" or c != led.subject]
         return Wanted(cards, min(1, len(cards)), 1)

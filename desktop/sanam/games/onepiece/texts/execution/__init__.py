@@ -17,6 +17,9 @@ from sanam.games.onepiece.texts.execution import (
     lasting as lasting,
 )
 from sanam.games.onepiece.texts.execution import (
+    leaders as leaders,
+)
+from sanam.games.onepiece.texts.execution import (
     moving as moving,
 )
 from sanam.games.onepiece.texts.execution import (
@@ -51,8 +54,8 @@ carried_by_parent(
 carried_by_parent("Ops", "may, opponent may, and, next, then, and if, or, every")
 carried_by_parent(
     "Op",
-    """opponent does, opponent must, each player, treat name as, include, deck of, treat type as, treat name and type
-    as, negate this""",
+    """opponent does, opponent must, each player, treat name as, include, deck of, lose then, treat type as, treat name
+    and type as, negate this""",
 )
 carried_by_parent("Tag", "don, your turn, opponent's turn, either, either of three, once per turn")
 carried_by_parent(

@@ -93,6 +93,11 @@ def _every_moved(ctx: Context, tree: Tree) -> int:
     return int(ctx.memory.get("moved", 0)) // max(1, tree.number("n", 1))
 
 
+@everies("shown")
+def _every_shown(ctx: Context, _: Tree) -> int:
+    return len(ctx.recalled("revealed"))
+
+
 @everies("rested")
 def _every_rested(ctx: Context, _: Tree) -> int:
     return int(ctx.memory.get("rested", 0))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.texts.execution.amounts import enough, number
 from sanam.games.onepiece.texts.execution.context import Context
-from sanam.games.onepiece.texts.execution.nouns import fits, named, typed, words
+from sanam.games.onepiece.texts.execution.nouns import fits, typed
 from sanam.games.onepiece.texts.execution.registry import Registry, carried_by_parent
 from sanam.games.onepiece.texts.execution.selections import owners_of, standing, things, things_of
 from sanam.games.onepiece.texts.execution.zones import cards_in, place
@@ -121,6 +121,16 @@ def _opponent_has_given(ctx: Context, cond: Tree) -> bool:
     return enough(cond["q"], len(ctx.rules.table.zones[f"{1 - ctx.me}.given"]))
 
 
+@conditions("opponent has and")
+def _opponent_has_and(ctx: Context, cond: Tree) -> bool:
+    return _have(ctx, 1 - ctx.me, cond["k"], cond["q"]) and _have(ctx, 1 - ctx.me, cond["m"], cond["r"])
+
+
+@conditions("opponent has or")
+def _opponent_has_or(ctx: Context, cond: Tree) -> bool:
+    return _have(ctx, 1 - ctx.me, cond["k"], cond["q"]) or _have(ctx, 1 - ctx.me, cond["m"], cond["r"])
+
+
 @conditions("there is")
 def _there_is(ctx: Context, cond: Tree) -> bool:
     return enough(cond["q"], len(things(ctx, None, cond["k"])))
@@ -140,6 +150,21 @@ def _ahead(ctx: Context, seat: int, phrase: Tree) -> int:
     """How many more of something a player has than the other, for whom "your" and "their" are said likewise."""
     other = Context(ctx.rules, ctx.card, 1 - seat, ctx.memory)
     return len(_of(ctx, seat, phrase)) - len(things_of(other, 1 - seat, phrase))
+
+
+@conditions("same number")
+def _same_number(ctx: Context, cond: Tree) -> bool:
+    return _ahead(ctx, ctx.me, cond["k"]) == 0
+
+
+@conditions("you have more by")
+def _have_more_by(ctx: Context, cond: Tree) -> bool:
+    return _ahead(ctx, ctx.me, cond["k"]) >= cond.number("n")
+
+
+@conditions("you have less by", "opponent has more by")
+def _have_less_by(ctx: Context, cond: Tree) -> bool:
+    return _ahead(ctx, 1 - ctx.me, cond["k"]) >= cond.number("n")
 
 
 @conditions("has less than opponent")
@@ -178,16 +203,38 @@ def _don_fewer(ctx: Context, cond: Tree) -> bool:
     return _don(ctx, 1 - ctx.me) - _don(ctx, ctx.me) >= cond.number("n")
 
 
-@conditions("hand fewer by")
+@conditions("don more by")
+def _don_more(ctx: Context, cond: Tree) -> bool:
+    return _don(ctx, ctx.me) - _don(ctx, 1 - ctx.me) >= cond.number("n")
+
+
+def _hand(ctx: Context, seat: int) -> int:
+    return len(ctx.rules.table.zones[f"{seat}.hand"])
+
+
+@conditions("hand fewer by", "opponent's hand more by")
 def _hand_fewer(ctx: Context, cond: Tree) -> bool:
-    zones = ctx.rules.table.zones
-    return len(zones[f"{1 - ctx.me}.hand"]) - len(zones[f"{ctx.me}.hand"]) >= cond.number("n")
+    return _hand(ctx, 1 - ctx.me) - _hand(ctx, ctx.me) >= cond.number("n")
+
+
+@conditions("hand more by")
+def _hand_more(ctx: Context, cond: Tree) -> bool:
+    return _hand(ctx, ctx.me) - _hand(ctx, 1 - ctx.me) >= cond.number("n")
+
+
+def _apart(ctx: Context, cond: Tree) -> int:
+    """How many more of the first things there are than of the second."""
+    return len(things(ctx, cond.get("w"), cond["k"])) - len(things(ctx, cond.get("v"), cond["m"]))
 
 
 @conditions("fewer by")
 def _fewer_by(ctx: Context, cond: Tree) -> bool:
-    mine = len(things(ctx, cond.get("w"), cond["k"]))
-    return len(things(ctx, cond.get("v"), cond["m"])) - mine >= cond.number("n")
+    return -_apart(ctx, cond) >= cond.number("n")
+
+
+@conditions("more by")
+def _more_by(ctx: Context, cond: Tree) -> bool:
+    return _apart(ctx, cond) >= cond.number("n")
 
 
 @conditions("number at most")
@@ -217,83 +264,6 @@ def _all_have_type(ctx: Context, cond: Tree) -> bool:
     return bool(found) and all(typed(ctx, card, cond["x"]) for card in found)
 
 
-# ---------------------------------------------------------------------- the Leader
-
-
-@conditions("leader is")
-def _leader_is(ctx: Context, cond: Tree) -> bool:
-    return named(ctx, ctx.rules.leader(ctx.me), cond["x"])
-
-
-@conditions("leader has type")
-def _leader_type(ctx: Context, cond: Tree) -> bool:
-    return typed(ctx, ctx.rules.leader(ctx.me), cond["x"])
-
-
-@conditions("leader has type or is", "leader is or has")
-def _leader_either(ctx: Context, cond: Tree) -> bool:
-    leader = ctx.rules.leader(ctx.me)
-    return any(
-        typed(ctx, leader, part) if words(part, "TYPE") else named(ctx, leader, part) for part in (cond["x"], cond["y"])
-    )
-
-
-@conditions("leader's type includes")
-def _leader_type_includes(ctx: Context, cond: Tree) -> bool:
-    return any(cond.text("x") in one for one in ctx.rules.types(ctx.rules.leader(ctx.me)))
-
-
-@conditions("leader has type or including")
-def _leader_type_or_including(ctx: Context, cond: Tree) -> bool:
-    leader = ctx.rules.leader(ctx.me)
-    return typed(ctx, leader, cond["x"]) or any(cond.text("y") in one for one in ctx.rules.types(leader))
-
-
-@conditions("opponent's leader is")
-def _opponents_leader_is(ctx: Context, cond: Tree) -> bool:
-    return named(ctx, ctx.rules.leader(1 - ctx.me), cond["x"])
-
-
-@conditions("opponent's leader multicoloured")
-def _opponents_leader_multicoloured(ctx: Context, _: Tree) -> bool:
-    return ctx.rules.profile(ctx.rules.leader(1 - ctx.me)).data.is_multicolour
-
-
-@conditions("leader multicoloured")
-def _leader_multicoloured(ctx: Context, _: Tree) -> bool:
-    return ctx.rules.profile(ctx.rules.leader(ctx.me)).data.is_multicolour
-
-
-@conditions("leader not multicoloured")
-def _leader_not_multicoloured(ctx: Context, cond: Tree) -> bool:
-    return not _leader_multicoloured(ctx, cond)
-
-
-@conditions("leader is not")
-def _leader_is_not(ctx: Context, cond: Tree) -> bool:
-    return not _leader_is(ctx, cond)
-
-
-@conditions("leader has not type")
-def _leader_has_not_type(ctx: Context, cond: Tree) -> bool:
-    return not _leader_type(ctx, cond)
-
-
-@conditions("leader's colour", "leader includes colour")
-def _leader_colour(ctx: Context, cond: Tree) -> bool:
-    return cond["c"].name in ctx.rules.profile(ctx.rules.leader(ctx.me)).data.colours
-
-
-@conditions("leader attribute")
-def _leader_attribute(ctx: Context, cond: Tree) -> bool:
-    return cond.text("x") in ctx.rules.attributes(ctx.rules.leader(ctx.me))
-
-
-@conditions("opponent's leader")
-def _opponents_leader(ctx: Context, cond: Tree) -> bool:
-    return cond.text("x") in ctx.rules.attributes(ctx.rules.leader(1 - ctx.me))
-
-
 # ---------------------------------------------------------------------- single cards
 
 
@@ -307,6 +277,12 @@ def _is_rested(ctx: Context, cond: Tree) -> bool:
 def _is_active(ctx: Context, cond: Tree) -> bool:
     cards = standing(ctx, cond["s"])
     return bool(cards) and not any(ctx.rules.table.cards[card].sideways for card in cards)
+
+
+@conditions("is attacking")
+def _is_attacking(ctx: Context, cond: Tree) -> bool:
+    attacker = ctx.rules.table.marks.get("attack", {}).get("card_attacker")
+    return attacker is not None and attacker in standing(ctx, cond["s"])
 
 
 @conditions("all of")

@@ -23,7 +23,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.onepiece.texts.execution.amounts import number, times
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.registry import Registry, carried_by_parent
-from sanam.games.onepiece.texts.execution.selections import owners_of, standing
+from sanam.games.onepiece.texts.execution.selections import is_among, owners_of, standing
 from sanam.games.onepiece.texts.execution.zones import seats
 from sanam.games.onepiece.texts.tree.entries import keyword_of
 
@@ -80,7 +80,7 @@ carried_by_parent(
     "By",
     """battle, battle with, effects, opponent's effects, your effect, your opponent, either effect, character's
     effect, own character's effect, effects of, battle or effect, battle plain, leader or character, leader's
-    effect, your type's effect""",
+    effect, your type's effect, battle or opponent's effects""",
 )
 
 
@@ -148,6 +148,17 @@ preds("cannot activate keyword")(_flag("no block"))
 preds("cannot attack or be rested")(lambda ctx, pred, cards: _both(cards, "no rest"))
 preds("cannot attack or block")(lambda ctx, pred, cards: _both(cards, "no block"))
 preds("is negated")(_flag("negated"))
+
+
+@preds("cannot attack unless so")
+def _attack_needs(ctx: Context, pred: Tree, cards: list[int]) -> list[Effect]:
+    """Its condition is asked when an attack is about to be declared (see `ActionRules.kept_from_attacking`)."""
+    return [Effect(card, "no attack", "set", 1, pred["c"]) for card in cards]
+
+
+@preds("has counter")
+def _has_counter(ctx: Context, pred: Tree, cards: list[int]) -> list[Effect]:
+    return [Effect(card, "counter", "add", pred.number("n")) for card in cards]
 
 
 @preds("cannot attack unless", "cannot attack unless whenever")
@@ -324,6 +335,18 @@ def _life_placed(ctx: Context, said: Tree, picked: Picked) -> list[Effect]:
     return [Effect(f"seat{ctx.me}", "life placed", "set", 1, said)]
 
 
+@lasting("placed don is given")
+def _placed_don(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
+    """How many of the DON!! cards that the DON!! Phase places go to the Leader."""
+    return [Effect(f"seat{ctx.me}", "don to leader", "add", op.number("n"))]
+
+
+@lasting("deck out late")
+def _deck_out_late(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
+    """An empty deck loses the game only at the end of the turn (9-2-1-2)."""
+    return [Effect(f"seat{ctx.me}", "deck out late", "set", 1)]
+
+
 @lasting("reduce playing cost")
 def _playing_cost(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
     return [Effect(f"seat{ctx.me}", "playing cost", "add", -op.number("n"), op["k"])]
@@ -351,6 +374,10 @@ def subjects(ctx: Context, op: Tree) -> Picked:
         if isinstance(value, Tree) and op.key not in UNPICKED:
             if value.category in ("Sel", "Sels", "Sels1"):
                 found[name] = standing(ctx, value)
+                if any(part.key == "Pred.has counter" for part in op.walk()):
+                    # A Counter is used in the hand, wherever a text does not say that it means the field.
+                    hand = ctx.rules.table.zones[f"{ctx.me}.hand"]
+                    found[name] += [card for card in hand if is_among(ctx, card, value)]
             elif value.category == "Poss":
                 found[name] = owners_of(ctx, value)
     return found

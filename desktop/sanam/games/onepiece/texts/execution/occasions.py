@@ -233,8 +233,16 @@ def _attack_damages(ctx: Context, said: Tree, now: Noticed) -> bool:
     return now.what == "damage" and now.seat != ctx.me and attacker in owners_of(ctx, said["s"])
 
 
+@events("deals damage")
+def _deals_damage(ctx: Context, said: Tree, now: Noticed) -> bool:
+    attacker = ctx.rules.table.marks.get("attack", {}).get("card_attacker")
+    return now.what == "damage" and now.seat != ctx.me and _among(ctx, said, attacker)
+
+
 @events("played")
 def _played(ctx: Context, said: Tree, now: Noticed) -> bool:
+    if said.get("b") is not None:
+        return now.what == "played_by_effect" and _among(ctx, said, now.card) and _by(ctx, said, now)
     return now.what == "put_on_field" and _among(ctx, said, now.card)
 
 
@@ -246,7 +254,7 @@ def _opponent_plays_by_effect(ctx: Context, said: Tree, now: Noticed) -> bool:
 
 @events("played from")
 def _played_from(ctx: Context, said: Tree, now: Noticed) -> bool:
-    return _played(ctx, said, now) and now.data.get("origin") in areas(said["z"])[0]
+    return now.what == "put_on_field" and _among(ctx, said, now.card) and now.data.get("origin") in areas(said["z"])[0]
 
 
 @events("turned")

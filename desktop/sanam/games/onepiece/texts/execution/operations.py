@@ -71,6 +71,9 @@ def _until_you_have(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outc
     if op["x"].name == "draw":
         ctx.rules.draw_by_effect(ctx.actor, size - len(hand), ctx.card)
         return None
+    life = ctx.rules.table.zones[f"{ctx.actor}.life"]
+    if any(part.key == "Noun1.life" for part in op["k"].walk()):
+        return _remove(do, ctx, life[::-1][: max(0, len(life) - size)], "trash")
     return do.call(Discard, seat=ctx.actor, number=len(hand) - size, source=ctx.card)
 
 
@@ -420,10 +423,10 @@ def _change_target(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outco
     return None
 
 
-@operations("Clause.next play costs less")
+@operations("Clause.next play costs less", "Clause.next such play costs less")
 def _next_play(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
     word, since = until(ctx, op.get("d"))
-    data = {"seat": ctx.me, "since": since, "tree": to_plain(op["s"]), "once": True}
+    data = {"seat": ctx.me, "since": since, "tree": to_plain(op.get("s") or op["k"]), "once": True}
     ctx.rules.play.modify(
         source=ctx.card,
         subject=f"seat{ctx.me}",

@@ -28,6 +28,8 @@ def by_applies(ctx: Context, by: Tree | None, doing: Doing) -> bool:
             return effect
         case "opponent's effects":
             return effect and doing.by != ctx.me
+        case "battle or opponent's effects":
+            return battle or (effect and doing.by != ctx.me)
         case "your effect":
             return effect and doing.by == ctx.me
         case "your opponent":

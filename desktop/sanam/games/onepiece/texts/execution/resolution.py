@@ -330,7 +330,7 @@ class Resolve(GameProcedure[Host]):
     def _speak_of(ctx: Context, op: Tree, picked: Picked) -> None:
         """ "It" is from now on what was just picked."""
         for slot in sorted(picked, reverse=True):
-            if op[slot].category in SELS and op[slot].key not in ("Sel.rest",):
+            if op[slot].category in (*SELS, "Poss") and op[slot].key not in ("Sel.rest",):
                 ctx.memory["it"] = ctx.marked(picked[slot])
         for slot in picked:
             if op[slot].key in ("Sel.some", "Sel.number", "Sel.all the"):

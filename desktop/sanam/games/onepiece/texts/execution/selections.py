@@ -16,7 +16,8 @@ carried_by_parent(
     "Sel",
     """some, the, all the, this, it, that, selected, revealed, returned, rest, one, any, each, none, that possessive,
     the character named, number, all of them, the others, your other, top card, top cards, another, the one, of
-    each of, that many, your leader and, none selected, other, played, some or, trashed, whose character named""",
+    each of, that many, your leader and, up to of them, none selected, other, played, some or, trashed,
+    whose character named""",
 )
 carried_by_parent("Sels", "kind, or, and, equal, equal trashed")
 carried_by_parent("Sels1", "and")
@@ -24,7 +25,7 @@ carried_by_parent("Amount", "up to, exactly, all, any number, total, each, one o
 carried_by_parent(
     "Poss",
     """leader, characters, this, this leader, that character, that card, selected, your leader with type, opponent's
-    characters, leader named, character named""",
+    characters, leader named, character named, it, some leader, some fighters, fighter""",
 )
 #: More sets of cards than this are not listed one by one.
 MOST_SETS = 5000
@@ -92,14 +93,25 @@ def things_of(ctx: Context, seat: int, phrase: Tree) -> list[int]:
         pool = cards_in(ctx, Place(tuple(own)))
     else:
         pool = [c for area in _default_areas(phrase["n"]) for c in ctx.rules.table.zones[f"{seat}.{area}"]]
-    return such(ctx, pool, phrase["n"], phrase.many("f"))
+    return _counted_once(ctx, such(ctx, pool, phrase["n"], tests), tests)
+
+
+def _counted_once(ctx: Context, cards: list[int], tests: tuple[Tree, ...]) -> list[int]:
+    """Of cards "with different card names" one of each name: how many there are is what they are asked for."""
+    if not any(test.key == "Filter.different names" for test in tests):
+        return cards
+    first: dict[tuple[str, ...], int] = {}
+    for card in cards:
+        first.setdefault(ctx.rules.names(card), card)
+    return list(first.values())
 
 
 def things(ctx: Context, whose: Tree | None, phrase: Tree) -> list[int]:
     """The cards that "your red Characters", "cards in your hand", "Characters" mean."""
-    at = said_place(ctx, phrase.many("f"))
+    tests = phrase.many("f")
+    at = said_place(ctx, tests)
     if at is not None:
-        return such(ctx, cards_in(ctx, at), phrase["n"], phrase.many("f"))
+        return _counted_once(ctx, such(ctx, cards_in(ctx, at), phrase["n"], tests), tests)
     owners = seats(ctx, whose) if whose is not None else [0, 1]
     return [card for seat in owners for card in things_of(ctx, seat, phrase)]
 
@@ -177,22 +189,18 @@ def owners_of(ctx: Context, poss: Tree) -> list[int]:
     match poss.name:
         case "this" | "this leader":
             return [ctx.card]
-        case "that character" | "that card":
+        case "that character" | "that card" | "it":
             return ctx.recalled("it")
         case "selected":
             return ctx.recalled("selected") or ctx.recalled("it")
-        case "leader":
+        case "leader" | "some leader":
             return [card for seat in seats(ctx, poss.get("w")) for card in _leader(ctx, seat, poss)]
         case "your leader with type" | "leader named" | "character named":
             noun = {"leader named": "leader", "character named": "character"}.get(poss.name)
             found = [card for seat in seats(ctx, poss.get("w")) for card in ctx.rules.fighters(seat)]
             return [c for c in found if named(ctx, c, poss["x"]) and noun in (None, ctx.rules.area(c))]
-    return [
-        card
-        for seat in seats(ctx, poss.get("w"))
-        for card in ctx.rules.characters(seat)
-        if passes(ctx, card, poss.many("f"))
-    ]
+    cards_of = ctx.rules.fighters if poss.name in ("some fighters", "fighter") else ctx.rules.characters
+    return [card for seat in seats(ctx, poss.get("w")) for card in cards_of(seat) if passes(ctx, card, poss.many("f"))]
 
 
 def _leader(ctx: Context, seat: int, poss: Tree) -> list[int]:
@@ -280,6 +288,9 @@ def wanted(ctx: Context, sel: Tree) -> Wanted:
         cards = ctx.recalled("looked") or ctx.recalled("it")
         size = min(len(cards), sel.number("n"))
         return Wanted(cards, size, size)
+    if sel.key == "Sel.up to of them":
+        cards = ctx.recalled("looked") or ctx.recalled("it")
+        return Wanted(cards, 0, min(len(cards), sel.number("n")))
     if sel.key in ("Sels.equal", "Sels.equal trashed"):
         return Wanted([], 0, int(ctx.memory.get("moved", 0)), True)
     if sel.get("a") is None:

@@ -44,6 +44,7 @@ TABLES = (
     "numbers",
     "places",
     "conditions",
+    "leaders",
     "predicates",
     "words",
     "events",

@@ -44,6 +44,8 @@ LASTING = frozenset(
                 "enter rested",
                 "demand",
                 "reduce playing cost",
+                "placed don is given",
+                "deck out late",
             )
         ),
     )

@@ -10,6 +10,7 @@ A program belongs to the definition of a card and never changes; where an abilit
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
@@ -165,6 +166,8 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
     else:
         conditions = ()
     body.sentences(sentences)
+    if kind == "when" and _in_hand(tree.walk()):
+        raise NotExecuted(occasions[0].key)  # an ability of a card in the hand watches nothing
     program = Program(kind, occasions, would, (*conditions, *unless), tuple(cost.steps), tuple(body.steps))
     return _with_demands(program, tree)
 
@@ -244,13 +247,25 @@ def _without_negation(sentences: tuple[Tree, ...]) -> tuple[list[Tree], tuple[Tr
     return kept, tuple(unless)
 
 
+def _whose_turn(duration: Tree) -> Tree:
+    """What applies "during your turn" as a condition. Raises NotExecuted for what begins or ends otherwise, as nothing
+    that always applies does.
+    """
+    turn = {"during your turn": "Cond.your turn", "during opponent's turn": "Cond.opponent's turn"}.get(duration.name)
+    if turn is None:
+        raise NotExecuted(duration.key)
+    return Tree(turn)
+
+
 def _permanent(sentences: list[Tree], unless: tuple[Tree, ...]) -> Program:
     statics: list[Static] = []
 
     def take(tree: Tree, conditions: tuple[Tree, ...]) -> None:
         match tree.key:
-            case "Sentence.do" | "Clause.then" | "Clause.by the rules" | "Clause.for a time":
+            case "Sentence.do" | "Clause.then" | "Clause.by the rules" | "Clause.may include":
                 take(tree["x"], conditions)
+            case "Clause.for a time":
+                take(tree["x"], (*conditions, _whose_turn(tree["d"])))
             case "Clause.if":
                 take(tree["x"], (*conditions, tree["c"]))
             case "Clause.during turn in which":
@@ -268,15 +283,22 @@ def _permanent(sentences: list[Tree], unless: tuple[Tree, ...]) -> Program:
             case key if key in SILENT:
                 pass
             case key if key in LASTING:
-                statics.append(Static(tree, conditions))
+                during = tree.get("d")
+                more = (_whose_turn(during),) if during is not None else ()
+                statics.append(Static(tree, (*conditions, *more)))
             case _:
                 raise NotExecuted(tree.key)
 
     for sentence in sentences:
         take(sentence, unless)
-    in_hand = any(
-        part.key == "Sel.this" and any(test.key == "Filter.in" and test["z"].name == "hand" for test in part.many("f"))
-        for static in statics
-        for part in static.op.walk()
-    )
+    in_hand = _in_hand(part for static in statics for part in static.op.walk())
     return Program("permanent", statics=tuple(statics), in_hand=in_hand)
+
+
+def _in_hand(parts: Iterable[Tree]) -> bool:
+    """Whether words speak of "this card in (or from) your hand"."""
+    return any(
+        part.key == "Sel.this"
+        and any(test.key in ("Filter.in", "Filter.from") and test["z"].name == "hand" for test in part.many("f"))
+        for part in parts
+    )

@@ -17,8 +17,8 @@ SILENT = (
     "Op.treat name and type as",
     "Op.include",
     "Op.deck of",
+    "Op.lose then",
     "Clause.any number in deck",
-    "Clause.may include",
 )
 
 
@@ -221,8 +221,10 @@ class StepWriter:
                 self.clause(tree["x"], tree["d"])
             case "Clause.by the rules":
                 self.ops(tree["x"], time)
-            case "Clause.any number in deck" | "Clause.may include":
+            case "Clause.any number in deck":
                 pass
+            case "Clause.may include":
+                self.clause(tree["x"], time)
             case "Clause.during turn in which" | "Clause.placed by the rules":
                 raise NotExecuted(tree.key)
             case key if key in _REPLACING:
