@@ -24,18 +24,18 @@ def starters(tmp_path: Path) -> list[SummonerCard]:
         return list(catalogue.all_cards(GAME.id))
 
 
-def test_no_starter_text_deviates_and_most_are_proven(starters: list[SummonerCard]) -> None:
+def test_no_starter_text_deviates_and_nearly_all_are_proven(starters: list[SummonerCard]) -> None:
     found = survey(GAME, starters)
     assert not found.deviations
     assert found.abilities == 150
-    assert found.proven >= 90, found.reasons
+    assert found.proven >= 148, found.reasons
 
 
 def test_seeded_faults_are_seen(starters: list[SummonerCard]) -> None:
-    found = seeded(GAME, starters, seed=11, most=60)
+    found = seeded(GAME, starters, seed=11, most=100)
     alive = [fault for fault in found if fault.survived]
-    assert len(found) == 60
-    assert len(alive) <= 6, [(fault.code, fault.kind) for fault in alive]
+    assert len(found) == 100
+    assert len(alive) <= 3, [(fault.code, fault.kind) for fault in alive]
 
 
 def test_a_text_that_is_played_otherwise_deviates() -> None:

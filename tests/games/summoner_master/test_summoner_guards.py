@@ -62,6 +62,22 @@ def test_cancel_makes_what_was_there_disappear_and_what_comes_has_no_result() ->
     assert (s.game.value(ward, "at"), s.where(late)) == (6, "0.mystic-shrine")
 
 
+@pytest.mark.rule(BOOK, "201.8.2.3")
+def test_a_card_on_a_mystic_card_falls_when_its_effect_vanishes() -> None:
+    hush = spell("hush", "Mystic Card ที่ติดอยู่ ไม่มีผล", "PM", "infinity")
+    s = Arena(spell("fan", "Seal ของเรา At +1", "PA", "infinity"), hush)
+    wolf, fan = s.put(0, "wolf", AT), s.put(0, "fan", "no-line")
+    first, second = s.put(0, "hush", "hand"), s.put(0, "hush", "hand")
+    s.act("cast", first)
+    s.act("target", fan)
+    assert (s.game.value(wolf, "at"), s.card(first).host) == (3, fan)
+    s.act("cast", second)
+    s.act("target", first)
+    # The first has no Effect any more: it falls, and with it what was on it.
+    assert (s.where(first), s.where(second)) == ("0.mystic-shrine", "0.mystic-shrine")
+    assert s.game.value(wolf, "at") == 4
+
+
 @pytest.mark.parametrize(
     ("thing", "skill", "ability"),
     [

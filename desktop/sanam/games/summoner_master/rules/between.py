@@ -156,8 +156,11 @@ class BetweenRules(Rules):
         return found
 
     def falling(self) -> list[int]:
-        """Mystic Cards attached where their Effect is cancelled, or where they may not be (201.8.2.1, 201.11.3)."""
+        """Mystic Cards attached where their Effect is cancelled, or where they may not be (201.8.2.1, 201.11.3); those
+        on a Mystic Card also where it has vanished (201.8.2.3).
+        """
         rules, found = self.rules, []
+        silent = rules.in_force().silent if rules.any_standing else ()
         for card in [c for seat in (0, 1) for c in rules.mystics(seat)]:
             host = rules.table.cards[card].host
             if host is None or rules.running.being_cast(card):
@@ -167,6 +170,7 @@ class BetweenRules(Rules):
                 for index, power in enumerate(rules.profile(card).powers)
                 if power.kind == "ability"
             )
-            if cancelled or selecting.excepted(rules, card, host):
+            vanished = card in silent and rules.data(card).mystic_kind == "PM"
+            if cancelled or vanished or selecting.excepted(rules, card, host):
                 found.append(card)
         return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sanam.games.summoner_master.cards.model import SummonerCard
 from sanam.games.summoner_master.vocabulary.zones import IN_ARENA, LIBRARY, LINES, SHRINE, WORDS
@@ -13,6 +13,8 @@ from sanam.games.witnessing.trials import NotDriven
 
 #: 200.8.4.
 SP_MOST = 5
+#: Curses that destroy their Seal when they are over (709.8.1, 709.10.3).
+DEADLY = {"poison", "last-dance"}
 VALUES = ("at", "df", "sp", "level", "cast_mp", "attack_mp")
 
 
@@ -25,6 +27,30 @@ class Lasting:
     how: str
     value: int
     ends: int = 0
+
+
+@dataclass(frozen=True)
+class Ban:
+    """What cannot be done with a card, such as destroying it. `ends` as of a Lasting."""
+
+    card: int
+    deed: str
+    ends: int = 0
+
+
+def until(subturn: int, op: Node) -> int:
+    """The Subturn at whose end something is over; 0 where nothing is said of it."""
+    said = op.get("u")
+    if said is None:
+        return 0
+    match name_of(said):
+        case "subturn":
+            return subturn
+        case "turn":
+            return subturn + 1  # one Turn, from where it begins (SMG-88)
+        case "of" | "turns":
+            return subturn + 2 * number(said) - 1
+    raise NotDriven(f"{said['is']}")
 
 
 class Ledger(Shadow):
@@ -47,6 +73,19 @@ class Ledger(Shadow):
         self.curses: dict[int, dict[str, int]] = {i: dict(c.marks.get("curses", {})) for i, c in table.cards.items()}
         self.counters: dict[int, dict[str, int]] = {i: dict(card.counters) for i, card in table.cards.items()}
         self.limits = [dict(limits) for limits in stage.game.public()["limits"]]
+        self.bans: list[Ban] = []
+        #: The cards of a way of trying by their names, what their own texts change, and those without their texts now.
+        self.props: dict[str, int] = {}
+        self.gifts: dict[int, list[Lasting]] = {}
+        self.silent: dict[int, int] = {}
+        #: What was aimed at last, and what is aimed at by what goes on.
+        self.aimed: list[int] = []
+        self.target = 0
+        #: Seals in the state of a form of theirs without a Combination, each with the last Subturn of that.
+        self.states: dict[int, int] = {}
+        #: Cards under Control, each with the last Subturn of that, 0 without an end.
+        self.borrowed: dict[int, int] = {}
+        self.borrowed_back = False
         self.touched = False
         self.hollow: list[Node] = []
         self.picks = "most"
@@ -78,10 +117,29 @@ class Ledger(Shadow):
             return None
         if self.word(card) == "support":
             return int(printed)
-        changes = [one for one in (*self.lasting, *self.standing) if one.card == card and one.key == key]
+        changes = [c for c in (*self.lasting, *self.standing, *self._given()) if (c.card, c.key) == (card, key)]
         sets = [one.value for one in changes if one.how == "set"]
         now = max(0, (sets[-1] if sets else printed) + sum(one.value for one in changes if one.how == "add"))
         return min(now, SP_MOST) if key == "sp" else now
+
+    def give(self, source: int, changes: list[tuple[int, str, int]]) -> None:
+        """What a prop's own text changes while it is in the Arena and has that text; card 0 stands for every Seal of
+        its player.
+        """
+        if changes:
+            self.gifts[source] = [Lasting(card, key, "add", value) for card, key, value in changes]
+
+    def _given(self) -> list[Lasting]:
+        here = [source for source in self.gifts if source not in self.silent and self.in_arena(source)]
+        found = []
+        for source in here:
+            for one in self.gifts[source]:
+                whom = [one.card] if one.card else self.seals(int(self.zone_of(source)[0]))
+                found += [replace(one, card=card) for card in whom]
+        return found
+
+    def banned(self, card: int, deed: str) -> bool:
+        return any((ban.card, ban.deed) == (card, deed) for ban in self.bans)
 
     def is_kind(self, card: int, noun: Node) -> bool:
         return name_of(noun) == "card" or self.data(card).family == name_of(noun)
@@ -145,7 +203,9 @@ class Ledger(Shadow):
         self.lay(card, f"{side}.{word}")
         if was in IN_ARENA and f"{side}.{word}" not in IN_ARENA:
             self.lasting = [one for one in self.lasting if one.card != card]
+            self.bans = [ban for ban in self.bans if ban.card != card]
             self.curses.pop(card, None)
+            self.borrowed.pop(card, None)
             self.counters[card] = {}
             for bound in [other for other in self.pieces.values() if other.host == card]:
                 bound.host = None
@@ -164,6 +224,48 @@ class Ledger(Shadow):
                 self.move(pile[-1], "hand", seat)
                 self.touched = True
 
+    def destroy(self, card: int) -> None:
+        """Into the Shrine, where nothing forbids it (701)."""
+        if not self.banned(card, "destroyed"):
+            self.to_shrine(card)
+
+    @property
+    def passing(self) -> bool:
+        """Whether anything is over at the end of some Subturn."""
+        ends = [*(one.ends for one in self.lasting), *(ban.ends for ban in self.bans)]
+        return any((*ends, *self.silent.values(), *self.states.values(), *self.borrowed.values()))
+
     def expire(self) -> None:
         """The Subturn ends."""
         self.lasting = [one for one in self.lasting if not one.ends or one.ends > self.subturn]
+        self.bans = [ban for ban in self.bans if not ban.ends or ban.ends > self.subturn]
+        for card in [card for card, ends in self.borrowed.items() if ends and ends <= self.subturn]:
+            self.borrowed.pop(card)
+            self.move(card, self.word(card))
+            self.borrowed_back = True
+        for card in [card for card, ends in self.states.items() if ends and ends <= self.subturn]:
+            self.states.pop(card)
+            self.forms.pop(card, None)
+        self.silent = {card: ends for card, ends in self.silent.items() if not ends or ends > self.subturn}
+
+    def next_subturn(self) -> None:
+        """Mp are filled up, Turns count down, Seals become Active, and the other's Subturn begins (401.8, 401.9)."""
+        self.mp[self.turn_player] = self.limits[self.turn_player]["mp"]
+        self.expire()
+        for card, counters in self.counters.items():
+            if self.in_arena(card) and counters.get("turns"):
+                counters["turns"] -= 1
+                if not counters["turns"]:
+                    self.to_shrine(card)
+        for card, curses in list(self.curses.items()):
+            over = {kind for kind, left in curses.items() if left == 1}
+            self.curses[card] = {kind: max(0, left - 1) for kind, left in curses.items() if kind not in over}
+            if over & DEADLY:
+                self.destroy(card)
+            elif not self.curses[card]:
+                self.curses.pop(card)
+        for seat in (0, 1):
+            for card in self.seals(seat):
+                self.pieces[card].side = False
+        self.subturn += 1
+        self.turn_player = 1 - self.turn_player

@@ -1,196 +1,15 @@
-"""What a text aims at, what it costs and what it does (600 to 619, 700 to 716)."""
+"""What a text does, and what it makes of conditions, counts and values (600 to 619, 700 to 716)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from sanam.games.summoner_master.vocabulary.zones import LIBRARY, LINES, SHRINE
-from sanam.games.summoner_master.witness.ledger import Lasting, Ledger
+from sanam.games.summoner_master.vocabulary.zones import LIBRARY, LINES
+from sanam.games.summoner_master.witness import special
+from sanam.games.summoner_master.witness.aiming import pick_cards
+from sanam.games.summoner_master.witness.ledger import Lasting, Ledger, until
 from sanam.games.witnessing.phrases import Node, category_of, many, name_of, number, walk
 from sanam.games.witnessing.trials import Deviation, NotDriven
 
 CURSES = ("stone", "freeze", "charm", "poison", "death", "dimension")
-
-
-# ---------------------------------------------------------------------------- aiming
-
-
-def slots(text: Node) -> Iterator[Node]:
-    """What a text aims at, in its order: so many cards of the Arena or of a Shrine."""
-    for node in walk(text.get("s")):
-        chosen = category_of(node) == "Sel" and name_of(node).startswith(("n-", "upto-"))
-        if chosen or (category_of(node) == "From" and name_of(node["p"]) in ("shrine", "remove")):
-            yield node
-
-
-def aimable(led: Ledger, slot: Node, op: Node) -> list[int]:
-    """The cards that a slot may aim at: not those that are already what the operation would make them (711.1)."""
-    if category_of(slot) == "Sel":
-        return [card for card in led.members(slot) if not _idle(led, op, card)]
-    side = led.me if name_of(slot) == "mine" else 1 - led.me
-    piles = SHRINE.values() if name_of(slot["p"]) == "shrine" else ("remove",)
-    found = [card for word in piles for card in led.zones[f"{side}.{word}"]]
-    return [card for card in found if led.is_kind(card, slot["h"]) and led.passes(card, many(slot.get("f")))]
-
-
-def _idle(led: Ledger, op: Node, card: int) -> bool:
-    match name_of(op):
-        case "to-line":
-            return led.word(card) == name_of(op["l"])
-        case "purify":
-            return not led.curses.get(card)
-        case "active" | "inactive":
-            return led.pieces[card].side == (name_of(op) == "inactive")
-        case "curse":
-            return name_of(op["k"]) in led.curses.get(card, ())
-    return False
-
-
-def operations(text: Node) -> Iterator[Node]:
-    for node in walk(text.get("s")):
-        if category_of(node) == "Op":
-            yield node
-
-
-def aim(led: Ledger, text: Node) -> dict[int, list[int]] | None:
-    """The targets of a text, slot by slot, picked in step with the match; None where there are too few (605.7, 711)."""
-    found: dict[int, list[int]] = {}
-    taken: list[int] = []
-    owners = {id(slot): op for op in operations(text) for slot in slots({"s": op})}
-    for slot in slots(text):
-        here = [card for card in aimable(led, slot, owners[id(slot)]) if card not in taken]
-        upto = name_of(slot).startswith("upto")
-        need = number(slot)
-        if not here or (len(here) < need and not upto):
-            led.hollow.append(slot)
-            return None
-        least, most = 1 if upto else need, min(need, len(here))
-        chosen = _target(led, here, least, most)
-        found[id(slot)] = chosen
-        taken += chosen
-    return found
-
-
-def _target(led: Ledger, here: list[int], least: int, most: int) -> list[int]:
-    stage = led.stage
-    if not stage.asked("target", led.me):
-        if least == most == len(here):
-            return list(here)
-        raise Deviation(f"not asked for {most} of {led.named(here)}, but “{stage.kind}”")
-    choice = stage.choice
-    assert choice is not None
-    offered = [option.card for option in choice.options if option.card is not None]
-    if set(offered) != set(here):
-        raise Deviation(f"may aim at {_told(led, offered)}; the text says {led.named(here)}")
-    if (choice.least, choice.most) != (least, most):
-        raise Deviation(f"aims at {choice.least}-{choice.most}, the text says {least}-{most}")
-    chosen = here[:most] if led.picks == "most" else here[len(here) - least :]
-    stage.answer([offered.index(card) for card in chosen])
-    return chosen
-
-
-def _told(led: Ledger, cards: list[int]) -> str:
-    return led.named(card for card in cards if card in led.pieces)
-
-
-# ---------------------------------------------------------------------------- costs
-
-
-def costs(text: Node) -> list[Node]:
-    head = text.get("h")
-    return [node for node in walk(head) if category_of(node) == "Cost"] if head is not None else []
-
-
-def mp_cost(text: Node) -> int:
-    return sum(number(cost) for cost in costs(text) if name_of(cost) in ("mp", "fixed-mp"))
-
-
-def pay(led: Ledger, text: Node) -> None:
-    """Mp first, then what else is named, in its order (605.6)."""
-    led.mp[led.me] -= mp_cost(text)
-    for cost in costs(text):
-        match name_of(cost):
-            case "mp" | "fixed-mp" | "interfere":
-                pass
-            case "sacrifice":
-                mine = [c for c in led.seals(led.me) if led.passes(c, many(cost.get("f")))]
-                for card in _cards(led, mine, number(cost), led.me):
-                    led.to_shrine(card)
-            case "discard":
-                for card in _cards(led, list(led.zones[f"{led.me}.hand"]), number(cost), led.me):
-                    led.to_shrine(card)
-            case _:
-                raise NotDriven(f"{cost['is']}")
-
-
-def _cards(led: Ledger, here: list[int], size: int, seat: int) -> list[int]:
-    """Cards that are picked when something is done (711.4)."""
-    size = min(size, len(here))
-    if not size:
-        return []
-    if not led.stage.asked("cards", seat):
-        if size == len(here):
-            return here
-        raise Deviation(f"not asked for {size} of {led.named(here)}, but “{led.stage.kind}”")
-    choice = led.stage.choice
-    assert choice is not None
-    offered = [option.card for option in choice.options if option.card is not None]
-    if set(offered) != set(here) or (choice.least, choice.most) != (size, size):
-        raise Deviation(f"picks {choice.most} of {_told(led, offered)}; the text says {size} of {led.named(here)}")
-    chosen = here[:size]
-    led.stage.answer([offered.index(card) for card in chosen])
-    return chosen
-
-
-# ---------------------------------------------------------------------------- doing
-
-
-def until(led: Ledger, op: Node) -> int:
-    """The Subturn at whose end something is over; 0 where nothing is said of it."""
-    said = op.get("u")
-    if said is None:
-        return 0
-    match name_of(said):
-        case "subturn":
-            return led.subturn
-        case "turn":
-            return led.subturn + (1 - led.subturn % 2)
-        case "of" | "turns":
-            return led.subturn + 2 * number(said) - 1
-    raise NotDriven(f"{said['is']}")
-
-
-#: Operations that have words here.
-KNOWN = frozenset(
-    """change, set, to-line, curse, draw, draw-mystic, take, discard, discard-theirs, max-plus, swap, control, mill,
-    destroy, to-hand, to-library, to-top, to-shrine, remove, other-line, active, inactive, purify, mp, mp-lost,
-    discard-random""".replace(",", " ").split()
-)
-
-
-def known(text: Node) -> None:
-    """Raises :class:`NotDriven` for a text with an operation that has no words here."""
-    for op in operations(text):
-        if name_of(op) not in KNOWN:
-            raise NotDriven(f"operation {op['is']}")
-
-
-def way(led: Ledger, text: Node) -> Node:
-    """The text in the mode that is chosen, before anything is paid or aimed at (605.3)."""
-    modes = [one for one in many(text.get("s")) if one["is"] == "Sentence.modes"]
-    if not modes:
-        return text
-    ops = [node["a"] for node in walk(modes[0]["m"]) if node["is"].startswith("Modes.")]
-    if not led.stage.asked("mode", led.me):
-        raise Deviation(f"not asked for the mode, but “{led.stage.kind}”")
-    choice = led.stage.choice
-    assert choice is not None
-    values = [option.value for option in choice.options]
-    if values != list(range(len(ops))):
-        raise Deviation(f"modes {values}, the text has {len(ops)}")
-    at = 0 if led.picks == "most" else len(ops) - 1
-    led.stage.answer([at])
-    return {**text, "s": [{"is": "Sentence.do", "o": ops[at]}]}
 
 
 def sentence(led: Ledger, one: Node, aims: dict[int, list[int]]) -> None:
@@ -207,8 +26,18 @@ def sentence(led: Ledger, one: Node, aims: dict[int, list[int]]) -> None:
             led.touched = True
             if led.picks != "least":
                 operate(led, one["o"], aims)
+        case "fortune":
+            if _fortunate(led, one["o"], aims):
+                operate(led, one["o"], aims)
         case _:
             raise NotDriven(f"{one['is']}")
+
+
+def _fortunate(led: Ledger, op: Node, aims: dict[int, list[int]]) -> bool:
+    """Whether chance was kind: then everything that is meant is done, else nothing (SMG-35)."""
+    if name_of(op) != "destroy":
+        raise NotDriven(f"fortune of {op['is']}")
+    return not any(led.stage.table.cards[card].zone == led.zone_of(card) for card in cards_of(led, op, aims))
 
 
 def holds(led: Ledger, cond: Node) -> bool:
@@ -267,7 +96,7 @@ def operate(led: Ledger, op: Node, aims: dict[int, list[int]]) -> None:
     name = name_of(op)
     if name in ("change", "set"):
         cards = cards_of(led, op, aims)
-        led.lasting += values(led, op, cards, until(led, op))
+        led.lasting += values(led, op, cards, until(led.subturn, op))
         led.touched = led.touched or bool(cards)
     elif name in _MOVES:
         for card in cards_of(led, op, aims):
@@ -296,9 +125,11 @@ def operate(led: Ledger, op: Node, aims: dict[int, list[int]]) -> None:
         _take(led, op, aims)
     elif name in ("discard", "discard-theirs"):
         seat = led.me if name == "discard" else 1 - led.me
-        for card in _cards(led, list(led.zones[f"{seat}.hand"]), number(op), seat):
+        for card in pick_cards(led, list(led.zones[f"{seat}.hand"]), number(op), seat):
             led.to_shrine(card)
             led.touched = True
+    elif name in special.DONE:
+        special.DONE[name](led, op, [cards_of(led, op, aims, slot) for slot in special.slots_of(op)])
     else:
         raise NotDriven(f"operation {op['is']}")
 
@@ -344,8 +175,8 @@ def _swap(led: Ledger, op: Node, aims: dict[int, list[int]]) -> None:
         here, there = led.value(card, one), led.value(card, other)
         if here is not None and there is not None:
             led.lasting += [
-                Lasting(card, one, "set", there, until(led, op)),
-                Lasting(card, other, "set", here, until(led, op)),
+                Lasting(card, one, "set", there, until(led.subturn, op)),
+                Lasting(card, other, "set", here, until(led.subturn, op)),
             ]
             led.touched = True
 
@@ -359,6 +190,7 @@ def _control(led: Ledger, op: Node, aims: dict[int, list[int]]) -> None:
             word = str(choice.options[0].zone).partition(".")[2]
             led.stage.answer([0])
         led.move(card, word, led.me)
+        led.borrowed[card] = until(led.subturn, op)
         led.touched = True
 
 
@@ -381,7 +213,7 @@ def _purify(led: Ledger, card: int) -> None:
 
 
 _MOVES = {
-    "destroy": lambda led, card: led.to_shrine(card),
+    "destroy": lambda led, card: led.destroy(card),
     "to-hand": lambda led, card: led.move(card, "hand"),
     "to-library": lambda led, card: led.move(card, LIBRARY[led.data(card).family]),
     "to-top": lambda led, card: led.move(card, LIBRARY[led.data(card).family]),
@@ -434,7 +266,7 @@ def _take(led: Ledger, op: Node, aims: dict[int, list[int]]) -> None:
         piles = LIBRARY.values() if name_of(group["p"]) == "library" else (name_of(group["p"]),)
         here = [card for word in piles for card in led.zones[f"{side}.{word}"]]
         here = [card for card in here if led.is_kind(card, group["h"]) and led.passes(card, many(group.get("f")))]
-        cards = _cards(led, here, number(group), led.me)
+        cards = pick_cards(led, here, number(group), led.me)
         if name_of(group["p"]) == "library":
             for word in LIBRARY.values():
                 led.loose |= set(led.zones[f"{side}.{word}"])

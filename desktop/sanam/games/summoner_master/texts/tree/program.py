@@ -17,7 +17,7 @@ OF_SUBTURN = {"attack-subturn-end": ("subturn-end", "mine")}
 #: Operations that keep Effects off a card (SMG-12, SMG-54, SMG-133).
 GUARDS = frozenset({"Op.protect", "Op.cancel", "Op.hyper-drive"})
 #: Operations after which something may be due between two steps.
-WATCHED = GUARDS | {"Op.steal"}
+WATCHED = GUARDS | {"Op.steal", "Op.no-effect"}
 #: Keywords that do so.
 WATCHFUL = ("vanish", "wake-up")
 #: Operations that hold as long as their text is in force, and do nothing once.
