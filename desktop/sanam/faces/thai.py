@@ -29,6 +29,11 @@ _LEADING = re.compile("[\u0e40-\u0e44]")
 _UNKNOWN_COST, _WORD_COST = 10, 1
 
 
+def words() -> frozenset[str]:
+    """The words of the program's own dictionary."""
+    return _words()[0]
+
+
 @lru_cache(maxsize=1)
 def _words() -> tuple[frozenset[str], int]:
     """The dictionary and the length of its longest word; empty where the file is missing."""
@@ -47,6 +52,11 @@ def spaced(text: str) -> str:
     """`text` with a zero-width space wherever a line of Thai may end."""
     places = breaks(text)
     return ZERO_WIDTH_SPACE.join(text[a:b] for a, b in zip([0, *places], [*places, None], strict=True))
+
+
+def unmarked(text: str) -> str:
+    """`text` as it was before `spaced`: for what is copied or spoken."""
+    return text.replace(ZERO_WIDTH_SPACE, "")
 
 
 @lru_cache(maxsize=4096)

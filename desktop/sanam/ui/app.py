@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 import sanam
 from sanam.terminal import INTERRUPTED
-from sanam.ui import icons, theme
+from sanam.ui import icons, thai_lines, theme
 from sanam.ui import language as languages
 from sanam.ui.brand import brand_mark
 from sanam.ui.garbage import Collector
@@ -120,11 +120,14 @@ def create_app(
         QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
         with stating_faults():
             app = Application(["sanam", *argv])
+        thai_lines.Unmarked(app)
     app.setApplicationName("sanam")
     app.setApplicationDisplayName("Sanam")
     app.setApplicationVersion(sanam.__version__)
     app.setOrganizationName("sanam")
     QGuiApplication.setDesktopFileName(DESKTOP_FILE)
+    if data_dir is not None:
+        thai_lines.teach(data_dir / "translations")  # before anything is written in Thai
     look(app, theme_name, language, scale, data_dir)
     app.setWindowIcon(QIcon(brand_mark(64)))
     if data_dir is not None:

@@ -15,6 +15,8 @@ from PySide6.QtCore import Qt as Core
 from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
+from sanam.faces.thai import unmarked
+
 
 def plain(text: str) -> str:
     """`text` for a tool tip or a message: what looks like HTML is escaped, so that its letters are seen."""
@@ -24,8 +26,8 @@ def plain(text: str) -> str:
 
 
 def caption(text: str) -> str:
-    """`text` for a button or a menu, where a single "&" would underline the letter behind it."""
-    return text.replace("&", "&&")
+    """`text` for a button or a menu, where a single "&" would underline the letter behind it and no line ends."""
+    return unmarked(text).replace("&", "&&")
 
 
 class PlainLabel(QLabel):
@@ -33,8 +35,18 @@ class PlainLabel(QLabel):
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._said = ""
         self.setTextFormat(Core.TextFormat.PlainText)
         self.setText(text)
+
+    def setText(self, text: str) -> None:  # Qt's name
+        """Show `text`; a screen reader gets it without the marks where lines may end."""
+        super().setText(text)
+        said = unmarked(text)
+        said = said if said != text else ""
+        if said != self._said and self.accessibleName() == self._said:  # it has no other name
+            self.setAccessibleName(said)
+        self._said = said
 
 
 class MarkedLabel(QLabel):

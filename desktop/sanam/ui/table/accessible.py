@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget
 
+from sanam.faces.thai import unmarked
 from sanam.ui.table.board_view import BoardView
 from sanam.ui.table.words import place_words, zone_words
 from sanam.ui.text import joined, tr
@@ -146,7 +147,7 @@ class AccessibleNode(_OfNode, QAccessibleObject):
             plate = screen.near if name == f"seat{controller.seat}" else screen.far
             return plate.accessibleName() if which == QAccessible.Text.Name else ""
         if which == QAccessible.Text.Name:
-            return zone_words(controller, name) if self._is_place else place_words(controller, name)
+            return unmarked(zone_words(controller, name) if self._is_place else place_words(controller, name))
         if which == QAccessible.Text.Description and controller.choice is not None and not self._is_place:
             choice = controller.choice
             acts = [choice.options[index] for index in controller.options_of(name)]

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from sanam.engine.chronicle import Fact
+from sanam.faces.thai import unmarked
 from sanam.games.words import CardName
 from sanam.ui.table.seat.controller import TableController
 
@@ -47,6 +48,7 @@ class Speaker(QObject):
     def say(self, words: str | None) -> None:
         """Announce some words."""
         if words:
+            words = unmarked(words)
             self.said.emit(words)
             event = QAccessibleAnnouncementEvent(self.board, words)
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
