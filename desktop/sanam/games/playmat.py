@@ -143,8 +143,10 @@ class Playmat:
     #: Those about a place where it makes no difference to the game which is taken: it can be chosen for the person.
     auto_kinds: tuple[str, ...] = ()
     #: Those that need nothing but what both players see, so that the screen need not change hands for them; the round
-    #: that is over is another. And those that can be answered with an act without looking at what is asked about.
+    #: that is over is another. Those about cards that both see whatever the hands are, so that they can be answered
+    #: from behind the curtain; and those that can be answered with an act without looking at what is asked about.
     shared_kinds: tuple[str, ...] = ("first",)
+    open_kinds: tuple[str, ...] = ()
     unseen_acts: ClassVar[Mapping[str, str]] = {}
     #: What is written before the numbers on a card, by their name, where they are not told by their order.
     stat_labels: ClassVar[Mapping[str, str]] = {}

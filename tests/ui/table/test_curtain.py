@@ -24,6 +24,7 @@ from table_matches import Attacker, started, to_choice
 
 from layers import first_fast
 from sanam.engine.choice import Refused
+from sanam.engine.table import UP_SIDE
 from sanam.ui.board_picture import board_picture
 from sanam.ui.table.board.card_grid import CardButton
 
@@ -204,6 +205,30 @@ def test_a_life_card_can_be_taken_without_looking(table: Any) -> None:
     driver.press(screen.curtain.unseen)
     assert (len(hand), len(life)) == (before[0] + 1, before[1] - 1)
     assert not screen.curtain.isVisible() and controller.seat == mine and controller.choice.kind == "action"
+
+
+def test_a_blocker_is_chosen_on_the_curtain(table: Any) -> None:
+    """Both see which Characters can block; the hand of who blocks stays hidden, and the screen goes back."""
+    play, player = voyage(18, open_hands=False), Fighter(18)
+    while play.table.choice.kind != "block":  # type: ignore[union-attr]
+        player.answer(play)
+    seat = play.table.choice.seat  # type: ignore[union-attr]
+    driver = table(play)
+    screen, controller = driver.screen, driver.controller
+    options = screen.curtain.options
+    assert [made.property("option") for made in options] == list(range(len(play.table.choice.options)))  # type: ignore[union-attr]
+    blocker = play.table.choice.options[0].card  # type: ignore[union-attr]
+    assert controller.book.name(play.table.cards[blocker].code) in options[0].text()  # type: ignore[index]
+    around = (screen.curtain.lift, screen.curtain.no_response, screen.curtain.no_more)
+    assert not any(made.geometry().intersects(other.geometry()) for made in options for other in around)
+    uncovered: list[int] = []
+    controller.changed.connect(lambda *_: None if controller.covered else uncovered.append(controller.seat))
+    driver.press(options[0])
+    assert play.table.cards[blocker].stance == UP_SIDE  # type: ignore[index]
+    assert play.table.choice.kind == "counter" and play.table.choice.seat == seat  # type: ignore[union-attr]
+    assert not uncovered and screen.curtain.isVisible() and not screen.curtain.options
+    driver.press(screen.curtain.no_response)
+    assert seat not in uncovered
 
 
 def test_the_curtain_shows_the_field_as_both_see_it(table: Any, qtbot: Any) -> None:

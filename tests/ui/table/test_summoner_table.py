@@ -287,6 +287,7 @@ def test_a_card_that_progresses_from_the_library_is_shown_to_its_player(main_ste
     # They are told apart by nothing, least of all by where in the Library they lie.
     driver.press(driver._in_grid(shown[0].key))
     assert play.table.choice is not None and play.table.choice.kind == "used_up"
+    assert "moth" in driver.screen.prompt.sentence.text()
     assert driver.screen.scene.marks.picked == [handle(driver, named(play, "0.df-line", "fly"))]
     driver.press(driver.button("confirm"))
     assert play.table.choice.kind == "line"

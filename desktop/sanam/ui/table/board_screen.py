@@ -305,7 +305,8 @@ class BoardScreen(BoardLooking):
             if asked is not None:
                 seen = controller.match.onlooker  # the numbers of cards that both see
                 question = controller.words.prompt(asked, controller.open_name, controller.seat_name, view=seen)
-            self.curtain.drop(controller.seat_name(seat), story, question, controller.unseen_words)
+            name, options = controller.seat_name(seat), controller.unseen_options
+            self.curtain.drop(name, story, question, controller.unseen_words, options, controller.may_pass_unseen)
             later(self.curtain, self._glimpse)
 
     def _glimpse(self) -> None:

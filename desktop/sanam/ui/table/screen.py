@@ -118,6 +118,7 @@ class TableScreen(Gestures):
         self.curtain.lifted.connect(self._lift)
         self.curtain.passed.connect(self._pass_unseen)
         self.curtain.waived.connect(self._waive_unseen)
+        self.curtain.chosen.connect(self._choose_unseen)
         self.banner.go_on.connect(self._go_on)
         self.banner.leave.connect(self.left)
         self.banner.keep.connect(self.keep_position)
@@ -298,6 +299,12 @@ class TableScreen(Gestures):
         self.curtain.hide()
         if self.controller is not None:
             self.controller.waive_unseen()
+        self._take_keyboard()
+
+    def _choose_unseen(self, option: int) -> None:
+        self.curtain.hide()
+        if self.controller is not None:
+            self.controller.choose_unseen(option)
         self._take_keyboard()
 
     def _take_keyboard(self) -> None:

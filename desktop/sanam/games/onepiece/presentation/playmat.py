@@ -67,6 +67,7 @@ class OnePiecePlaymat(Playmat):
     aim_kinds = ("attack_target", "counter_target", "replace")
     button_kinds = ("life",)
     amount_kinds = ("give_amount",)
+    open_kinds = ("block",)
     unseen_acts: ClassVar = {"life": "take"}
     losses = ("ko", "banished", "trashed")
     pauses = (

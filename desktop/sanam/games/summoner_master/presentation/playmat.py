@@ -80,6 +80,7 @@ class SummonerPlaymat(Playmat):
     place_kinds = ("line",)
     button_kinds = ("form",)
     shared_kinds = ("start_method", "accept_method")
+    open_kinds = ("regenerate",)
     forced_kinds = ("hand_kind",)
     numbered = True
     stat_labels: ClassVar = {"at": "At", "df": "Df", "sp": "Sp"}

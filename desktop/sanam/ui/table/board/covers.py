@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -23,6 +26,9 @@ from sanam.ui.table.board.pictures import Pictures
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, empty, label
+
+#: Nothing to choose from behind the curtain.
+NO_OPTIONS: Mapping[int, tuple[str, str]] = MappingProxyType({})
 
 
 def _in_a_row(*buttons: QPushButton) -> QHBoxLayout:
@@ -47,6 +53,8 @@ class Curtain(QWidget):
     passed = Signal()
     #: Nor to anything else in this turn.
     waived = Signal()
+    #: The player who is asked takes an option without looking.
+    chosen = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -91,18 +99,31 @@ class Curtain(QWidget):
         column.addSpacing(18)
         column.addLayout(_in_a_row(self.no_response, self.no_more))
         column.addSpacing(8)
-        column.addLayout(_in_a_row(self.unseen))
+        self._answers = _in_a_row(self.unseen)
+        column.addLayout(self._answers)
         column.addStretch(4)
+        #: Options about what both players see, one button each.
+        self.options: list[QPushButton] = []
         #: The field as both players see it, painted below the buttons.
         self.board = QImage()
         self.hide()
 
-    def drop(self, name: str, story: str = "", question: str = "", answer: str = "") -> None:
+    def drop(
+        self,
+        name: str,
+        story: str = "",
+        question: str = "",
+        answer: str = "",
+        options: Mapping[int, tuple[str, str]] = NO_OPTIONS,
+        can_pass: bool = True,
+    ) -> None:
         """Cover the screen until `name` is before it. `story` says what happened that both players may know;
         `question` what they can answer without looking, "" where they have more to do than that; `answer` is what that
-        answer is called, "" for no response.
+        answer is called, "" for no response; `options` are the words and glyphs of others; `can_pass`: whether not
+        responding is one.
         """
-        can_pass = bool(question)
+        self._offer(options)
+        can_pass = can_pass and bool(question)
         self.board = QImage()
         self.story.setText(story)
         self.story.setVisible(bool(story))
@@ -112,7 +133,7 @@ class Curtain(QWidget):
         self.unseen.setText(caption(answer))
         self.who.setText(fill(tr("It is {name}'s turn to look"), name=isolated(name)))
         self.question.setText(question)
-        self.question.setVisible(can_pass)
+        self.question.setVisible(bool(question))
         self.why.setText(tr("Hand over the screen. The hand stays hidden until the button is pressed."))
         words = fill(tr("I am {name}: show my table"), name=isolated(name))
         self.lift.setText(caption(words))
@@ -121,6 +142,26 @@ class Curtain(QWidget):
         self.raise_()
         self.lift.setFocus()
 
+    def _offer(self, options: Mapping[int, tuple[str, str]]) -> None:
+        for old in self.options:
+            self._answers.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.options = []
+        policy = self.unseen.sizePolicy()
+        policy.setRetainSizeWhenHidden(not options)
+        self.unseen.setSizePolicy(policy)
+        for index, (words, glyph) in options.items():
+            made = button(words, glyph, big=True, once=True)
+            made.setObjectName("take")
+            made.setProperty("option", index)
+            made.clicked.connect(self._take)
+            self._answers.insertWidget(self._answers.count() - 1, made)
+            self.options.append(made)
+
+    def _take(self) -> None:
+        self.chosen.emit(self.sender().property("option"))
+
     def show_board(self, board: QImage) -> None:
         """Show the field as both players see it."""
         self.board = board
@@ -128,7 +169,7 @@ class Curtain(QWidget):
 
     def board_area(self) -> QRect:
         """Where it is shown: as large as there is room below the buttons."""
-        top = max(made.geometry().bottom() for made in (self.no_response, self.no_more, self.unseen)) + 16
+        top = max(made.geometry().bottom() for made in (self.no_response, *self.options, self.unseen)) + 16
         room = QRect(0, top, self.width(), self.height() - top - 16)
         size = self.board.size().scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
         return QRect(QPoint(room.center().x() - size.width() // 2, top), size)
@@ -145,7 +186,8 @@ class Curtain(QWidget):
             return False
         if event.isAutoRepeat():
             return True
-        next((made for made in (self.no_response, self.no_more, self.unseen) if made.hasFocus()), self.lift).click()
+        answers = (self.no_response, self.no_more, self.unseen, *self.options)
+        next((made for made in answers if made.hasFocus()), self.lift).click()
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name

@@ -9,6 +9,10 @@ from msgspec import structs
 from sanam.engine.chronicle import Fact
 from sanam.engine.view import ChoiceView
 from sanam.ui.table.seat.unasked import Unasked
+from sanam.ui.text import fill, isolated, tr
+
+#: So many options can be taken from behind the curtain; of more one has to look.
+FEW = 3
 
 
 class HandingOver(Unasked):
@@ -42,7 +46,7 @@ class HandingOver(Unasked):
     @property
     def asked_unseen(self) -> ChoiceView | None:
         """What the player behind the curtain can answer without looking, without the options."""
-        if self.match.asked is None or not self.may_pass_unseen:
+        if self.match.asked is None or not (self.may_pass_unseen or self.unseen_options):
             return None
         choice = self.match.at(self.match.asked).choice
         return structs.replace(choice, options=[]) if choice is not None else None
@@ -73,6 +77,33 @@ class HandingOver(Unasked):
             return []
         act = self.playmat.unseen_acts.get(choice.kind)
         return next(([i] for i, option in enumerate(choice.options) if option.act == act), None)
+
+    @property
+    def unseen_options(self) -> dict[int, tuple[str, str]]:
+        """What the player behind the curtain can choose without looking, since both see every card it is about: the
+        words and the glyph of each option. That it is offered tells nothing of a hand.
+        """
+        asked = self.match.asked
+        choice = self.match.at(asked).choice if asked is not None and self.covered else None
+        if choice is None or choice.kind not in self.playmat.open_kinds or choice.most != 1:
+            return {}
+        names = [self.open_name(option.card) for option in choice.options]
+        if not all(names) or len(names) > FEW:
+            return {}
+        acts = [self.words.act(option, choice.kind) for option in choice.options]
+        return {
+            index: (fill(tr("{card}: {act}"), card=isolated(name), act=words), glyph)
+            for index, (name, (words, glyph)) in enumerate(zip(names, acts, strict=True))
+        }
+
+    def choose_unseen(self, option: int) -> None:
+        """The player behind the curtain takes one of `unseen_options`."""
+        seat = self.match.asked
+        if seat is None or option not in self.unseen_options:
+            return
+        self._told[seat] = self.match.length
+        self.match.at(seat).answer([option])
+        self._after()
 
     @property
     def unseen_words(self) -> str:

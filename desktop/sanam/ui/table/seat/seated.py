@@ -155,7 +155,10 @@ class Seated(QObject):
         if isinstance(card, int):
             card = self.sight.handles.get(card)
         found = self.view.find(card) if isinstance(card, str) else None
-        return self.book.name(found.code) if found is not None and found.code is not None else ""
+        code = found.code if found is not None else None
+        if code is None and self.choice is not None and card is not None and card == self.choice.params.get("card"):
+            code = self.session.own(card)  # one that was taken from a pile that is looked through
+        return self.book.name(code) if code is not None else ""
 
     def seat_name(self, seat: int | None) -> str:
         return self.view.seats[seat].name if seat is not None and 0 <= seat < len(self.view.seats) else ""
