@@ -3972,6 +3972,11 @@
             <translation>آتش</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Face-down Defense Position</source>
+            <translation>حالت دفاع به پشت</translation>
+        </message>
+        <message>
             <source>Faces or lines</source>
             <translation type="vanished">تصویر یا سطر</translation>
         </message>
@@ -15581,6 +15586,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/piles.py" />
+            <location filename="../desktop/sanam/ui/table/seat/handing_over.py" />
             <location filename="../desktop/sanam/ui/table/seat/offers.py" />
             <source>{card}: {act}</source>
             <extracomment>a card and what it can do now</extracomment>

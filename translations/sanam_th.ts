@@ -729,7 +729,7 @@
         </message>
         <message>
             <source>A deck breaks the deck rules. Change it, or tick “Play it anyway” at both seats.</source>
-            <translation type="vanished">เด็คผิดกฎการจัดเด็ค แก้ไขเด็ค หรือเลือก “เล่นทั้งอย่างนั้น” ที่ทั้งสองที่นั่ง</translation>
+            <translation type="vanished">เด็คผิดกฎการจัดเด็ค แก้ไขเด็ค หรือเลือก "เล่นทั้งอย่างนั้น" ที่ทั้งสองที่นั่ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -1514,7 +1514,7 @@
         <message>
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>At the table and in replays, “Save this moment” keeps a position here. Or set up a board yourself.</source>
-            <translation>ที่โต๊ะและในบันทึกการเล่น “บันทึกช่วงนี้” จะเก็บตำแหน่งไว้ที่นี่ หรือจัดกระดานเองก็ได้</translation>
+            <translation>ที่โต๊ะและในบันทึกการเล่น "บันทึกช่วงนี้" จะเก็บตำแหน่งไว้ที่นี่ หรือจัดกระดานเองก็ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
@@ -3970,6 +3970,11 @@
             <source>FIRE</source>
             <extracomment>Yu-Gi-Oh!: an Attribute, as cards print it</extracomment>
             <translation>ไฟ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Face-down Defense Position</source>
+            <translation>ตั้งป้องกันคว่ำหน้า</translation>
         </message>
         <message>
             <source>Faces or lines</source>
@@ -6981,12 +6986,12 @@
         </message>
         <message>
             <source>Not understood: “{quote}” ({reason}). The card can be saved and is played by hand.</source>
-            <translation type="vanished">ไม่เข้าใจ: “{quote}” ({reason}) บันทึกการ์ดได้ แต่ต้องเล่นด้วยมือ</translation>
+            <translation type="vanished">ไม่เข้าใจ: "{quote}" ({reason}) บันทึกการ์ดได้ แต่ต้องเล่นด้วยมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Not understood: “{quote}”. The card can be saved; this part is done by hand.</source>
-            <translation>อ่านไม่เข้าใจ: “{quote}” บันทึกการ์ดได้ ส่วนนี้ทำด้วยมือ</translation>
+            <translation>อ่านไม่เข้าใจ: "{quote}" บันทึกการ์ดได้ ส่วนนี้ทำด้วยมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/by_hand.py" />
@@ -8109,12 +8114,12 @@
         </message>
         <message>
             <source>Print at 100 % (“actual size”), no fit to page. Print both sides on one sheet of paper.</source>
-            <translation type="vanished">พิมพ์ที่ 100 % (“ขนาดจริง”) ห้ามย่อให้พอดีหน้า พิมพ์ทั้งสองด้านลงกระดาษแผ่นเดียว</translation>
+            <translation type="vanished">พิมพ์ที่ 100 % ("ขนาดจริง") ห้ามย่อให้พอดีหน้า พิมพ์ทั้งสองด้านลงกระดาษแผ่นเดียว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Print at 100 % (“actual size”); do not fit to page. Print both sides on one sheet of paper.</source>
-            <translation>พิมพ์ที่ 100 % (“ขนาดจริง”) ห้ามย่อให้พอดีหน้า พิมพ์ทั้งสองด้านลงกระดาษแผ่นเดียว</translation>
+            <translation>พิมพ์ที่ 100 % ("ขนาดจริง") ห้ามย่อให้พอดีหน้า พิมพ์ทั้งสองด้านลงกระดาษแผ่นเดียว</translation>
         </message>
         <message>
             <source>Print at 100 %, no fit to page</source>
@@ -9468,7 +9473,7 @@
         </message>
         <message>
             <source>Something must follow “{field}”.</source>
-            <translation type="vanished">หลัง “{field}” ต้องมีค่าตามมา</translation>
+            <translation type="vanished">หลัง "{field}" ต้องมีค่าตามมา</translation>
         </message>
         <message>
             <source>Something to look for must stand here.</source>
@@ -10405,7 +10410,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>The deck has problems: see “Rules”.</source>
-            <translation>เด็คนี้มีปัญหา: ดูที่ “กฎ”</translation>
+            <translation>เด็คนี้มีปัญหา: ดูที่ "กฎ"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
@@ -10677,11 +10682,11 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>The list “{list}” has not been imported, so it cannot be applied.</source>
-            <translation>ไม่มีรายการ “{list}” ที่นี่ จึงบอกไม่ได้ว่าห้ามอะไรบ้าง</translation>
+            <translation>ไม่มีรายการ "{list}" ที่นี่ จึงบอกไม่ได้ว่าห้ามอะไรบ้าง</translation>
         </message>
         <message>
             <source>The list “{list}” is not here, so nobody can say what it forbids.</source>
-            <translation type="vanished">ไม่มีรายการ “{list}” ที่นี่ จึงบอกไม่ได้ว่าห้ามอะไรบ้าง</translation>
+            <translation type="vanished">ไม่มีรายการ "{list}" ที่นี่ จึงบอกไม่ได้ว่าห้ามอะไรบ้าง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -11178,7 +11183,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>There is no field “{field}”.</source>
-            <translation>ไม่มีช่องข้อมูล “{field}”</translation>
+            <translation>ไม่มีช่องข้อมูล "{field}"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
@@ -11507,7 +11512,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>This ruler is 100 mm long. If yours says otherwise, the printer has scaled the page: look for a scale or fit setting in the print dialog and set it to 100 % or “none”.</source>
-            <translation>ไม้บรรทัดนี้ยาว 100 มม. หากวัดได้ไม่เท่านี้ แสดงว่าเครื่องพิมพ์ย่อขยายหน้า: หาตัวเลือกมาตราส่วนหรือพอดีหน้าในหน้าต่างการพิมพ์ แล้วตั้งเป็น 100 % หรือ “ไม่ปรับ”</translation>
+            <translation>ไม้บรรทัดนี้ยาว 100 มม. หากวัดได้ไม่เท่านี้ แสดงว่าเครื่องพิมพ์ย่อขยายหน้า: หาตัวเลือกมาตราส่วนหรือพอดีหน้าในหน้าต่างการพิมพ์ แล้วตั้งเป็น 100 % หรือ "ไม่ปรับ"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/thinking/battles.py" />
@@ -12467,7 +12472,7 @@
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>When two players hide their hands, “When something happens” also asks a player who could only pretend to have an answer, so that being asked tells nothing.</source>
-            <translation>เมื่อผู้เล่นสองคนปิดมือไว้ “เมื่อมีอะไรเกิดขึ้น” จะถามแม้ผู้เล่นทำได้เพียงแสร้งว่ามีการ์ดโต้ตอบ การถูกถามจึงไม่บอกอะไรแก่อีกฝ่าย</translation>
+            <translation>เมื่อผู้เล่นสองคนปิดมือไว้ "เมื่อมีอะไรเกิดขึ้น" จะถามแม้ผู้เล่นทำได้เพียงแสร้งว่ามีการ์ดโต้ตอบ การถูกถามจึงไม่บอกอะไรแก่อีกฝ่าย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -13023,7 +13028,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/cards/search.py" />
             <source>a printed “?”</source>
-            <translation>“?” ที่พิมพ์บนการ์ด</translation>
+            <translation>"?" ที่พิมพ์บนการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -13791,7 +13796,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no card has the code or name “{value}”</source>
-            <translation>ไม่มีการ์ดที่มีรหัสหรือชื่อ “{value}”</translation>
+            <translation>ไม่มีการ์ดที่มีรหัสหรือชื่อ "{value}"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -13834,16 +13839,16 @@
         </message>
         <message>
             <source>no list begins with “!”</source>
-            <translation type="vanished">ไม่มีรายการที่ขึ้นต้นด้วย “!”</translation>
+            <translation type="vanished">ไม่มีรายการที่ขึ้นต้นด้วย "!"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no row of “datas” has a matching row in “texts”</source>
-            <translation>ไม่มีแถวใดใน “datas” ที่มีข้อความของมัน</translation>
+            <translation>ไม่มีแถวใดใน "datas" ที่มีข้อความของมัน</translation>
         </message>
         <message>
             <source>no row of “datas” has its texts</source>
-            <translation type="vanished">ไม่มีแถวใดใน “datas” ที่มีข้อความของมัน</translation>
+            <translation type="vanished">ไม่มีแถวใดใน "datas" ที่มีข้อความของมัน</translation>
         </message>
         <message>
             <source>no such file, and no starter deck of that name</source>
@@ -14118,7 +14123,7 @@
         </message>
         <message>
             <source>something must follow “{field}”</source>
-            <translation type="vanished">หลัง “{field}” ต้องมีค่าตามมา</translation>
+            <translation type="vanished">หลัง "{field}" ต้องมีค่าตามมา</translation>
         </message>
         <message>
             <source>something to look for must stand here</source>
@@ -14196,7 +14201,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the card has no row in “texts”</source>
-            <translation>การ์ดไม่มีแถวใน “texts”</translation>
+            <translation>การ์ดไม่มีแถวใน "texts"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -14216,7 +14221,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the catalogue is damaged: {error} (“sanam repair” brings it back)</source>
-            <translation>คลังการ์ดเสียหาย: {error} (ใช้ “sanam repair” เพื่อกู้คืน)</translation>
+            <translation>คลังการ์ดเสียหาย: {error} (ใช้ "sanam repair" เพื่อกู้คืน)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -14231,7 +14236,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the database has no table “{table}”</source>
-            <translation>ฐานข้อมูลไม่มีตาราง “{table}”</translation>
+            <translation>ฐานข้อมูลไม่มีตาราง "{table}"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -14302,7 +14307,7 @@
         </message>
         <message>
             <source>the game “{value}” is not known</source>
-            <translation type="vanished">ไม่รู้จักเกม “{value}”</translation>
+            <translation type="vanished">ไม่รู้จักเกม "{value}"</translation>
         </message>
         <message>
             <source>the kind of file is not known: {suffix}</source>
@@ -14369,12 +14374,12 @@
         </message>
         <message>
             <source>the link must have three parts, each closed by “!”</source>
-            <translation type="vanished">ลิงก์ต้องมีสามส่วน แต่ละส่วนปิดด้วย “!”</translation>
+            <translation type="vanished">ลิงก์ต้องมีสามส่วน แต่ละส่วนปิดด้วย "!"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the link must have three parts, each ending in “!”</source>
-            <translation>ลิงก์ต้องมีสามส่วน แต่ละส่วนปิดด้วย “!”</translation>
+            <translation>ลิงก์ต้องมีสามส่วน แต่ละส่วนปิดด้วย "!"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -14461,7 +14466,7 @@
         </message>
         <message>
             <source>the pile “{value}” is not known</source>
-            <translation type="vanished">ไม่รู้จักกอง “{value}”</translation>
+            <translation type="vanished">ไม่รู้จักกอง "{value}"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -14513,7 +14518,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the text is not understood at “{quote}”: {why}</source>
-            <translation>ไม่เข้าใจเทกซ์ตรง “{quote}”: {why}</translation>
+            <translation>ไม่เข้าใจเทกซ์ตรง "{quote}": {why}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -14571,7 +14576,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
             <source>there is no field “{field}”</source>
-            <translation>ไม่มีช่องข้อมูล “{field}”</translation>
+            <translation>ไม่มีช่องข้อมูล "{field}"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -14581,7 +14586,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there is no list: none of the lines starts with “!”</source>
-            <translation>ไม่มีรายการที่ขึ้นต้นด้วย “!”</translation>
+            <translation>ไม่มีรายการที่ขึ้นต้นด้วย "!"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -14673,7 +14678,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a Cockatrice deck but “{value}”</source>
-            <translation>ไม่ใช่เด็คของ Cockatrice แต่เป็น “{value}”</translation>
+            <translation>ไม่ใช่เด็คของ Cockatrice แต่เป็น "{value}"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -14692,7 +14697,7 @@
         </message>
         <message>
             <source>this is not a deck of Cockatrice but “{value}”</source>
-            <translation type="vanished">ไม่ใช่เด็คของ Cockatrice แต่เป็น “{value}”</translation>
+            <translation type="vanished">ไม่ใช่เด็คของ Cockatrice แต่เป็น "{value}"</translation>
         </message>
         <message>
             <source>this is not a file but a folder or a device</source>
@@ -14805,12 +14810,12 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>unknown game “{value}”</source>
-            <translation>ไม่รู้จักเกม “{value}”</translation>
+            <translation>ไม่รู้จักเกม "{value}"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>unknown pile “{value}”</source>
-            <translation>ไม่รู้จักกอง “{value}”</translation>
+            <translation>ไม่รู้จักกอง "{value}"</translation>
         </message>
         <message>
             <source>unpacked the archive has {size} bytes, more than the {limit} that are read</source>
@@ -15581,6 +15586,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/piles.py" />
+            <location filename="../desktop/sanam/ui/table/seat/handing_over.py" />
             <location filename="../desktop/sanam/ui/table/seat/offers.py" />
             <source>{card}: {act}</source>
             <extracomment>a card and what it can do now</extracomment>
@@ -15616,7 +15622,7 @@
         </message>
         <message>
             <source>{count} cards are called “{value}”: give the code</source>
-            <translation type="vanished">มีการ์ด {count} ใบชื่อ “{value}”: โปรดระบุรหัส</translation>
+            <translation type="vanished">มีการ์ด {count} ใบชื่อ "{value}": โปรดระบุรหัส</translation>
         </message>
         <message>
             <source>{count} cards are more than {high}.</source>
@@ -15629,7 +15635,7 @@
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{count} cards have the name “{value}”: give the code instead</source>
-            <translation>มีการ์ด {count} ใบชื่อ “{value}”: โปรดระบุรหัส</translation>
+            <translation>มีการ์ด {count} ใบชื่อ "{value}": โปรดระบุรหัส</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -15760,7 +15766,7 @@
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>{field} cannot be “{value}”.</source>
-            <translation>{field} เป็น “{value}” ไม่ได้</translation>
+            <translation>{field} เป็น "{value}" ไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -15998,17 +16004,17 @@
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} is Forbidden by the list “{list}”; the deck has {count}.</source>
-            <translation>{name} เป็นการ์ด Forbidden ตามรายการ “{list}” แต่ในเด็คมี {count} ใบ</translation>
+            <translation>{name} เป็นการ์ด Forbidden ตามรายการ "{list}" แต่ในเด็คมี {count} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} is Limited by the list “{list}”: at most 1, the deck has {count}.</source>
-            <translation>{name} เป็นการ์ด Limited ตามรายการ “{list}”: ไม่เกิน 1 ใบ แต่ในเด็คมี {count} ใบ</translation>
+            <translation>{name} เป็นการ์ด Limited ตามรายการ "{list}": ไม่เกิน 1 ใบ แต่ในเด็คมี {count} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} is Semi-Limited by the list “{list}”: at most 2, the deck has {count}.</source>
-            <translation>{name} เป็นการ์ด Semi-Limited ตามรายการ “{list}”: ไม่เกิน 2 ใบ แต่ในเด็คมี {count} ใบ</translation>
+            <translation>{name} เป็นการ์ด Semi-Limited ตามรายการ "{list}": ไม่เกิน 2 ใบ แต่ในเด็คมี {count} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -16573,7 +16579,7 @@
         </message>
         <message>
             <source>{what} must be a number up to 99,999, or “?”.</source>
-            <translation type="vanished">{what}ต้องเป็นตัวเลขไม่เกิน 99,999 หรือ “?”</translation>
+            <translation type="vanished">{what}ต้องเป็นตัวเลขไม่เกิน 99,999 หรือ "?"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -17031,7 +17037,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: Growth for {card}? “{words}”</source>
-            <translation>{who}: ให้ {card} Growth หรือไม่ “{words}”</translation>
+            <translation>{who}: ให้ {card} Growth หรือไม่ "{words}"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -17129,7 +17135,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: choose for {card}, {least} to {n}: “{words}”</source>
-            <translation>{who}: เลือก {least} ถึง {n} ใบสำหรับ {card}: “{words}”</translation>
+            <translation>{who}: เลือก {least} ถึง {n} ใบสำหรับ {card}: "{words}"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -17179,7 +17185,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: choose up to {n} for {card}: “{words}”</source>
-            <translation>{who}: เลือกได้สูงสุด {n} สำหรับ {card}: “{words}”</translation>
+            <translation>{who}: เลือกได้สูงสุด {n} สำหรับ {card}: "{words}"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -17279,7 +17285,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: choose {n} for {card}: “{words}”</source>
-            <translation>{who}: เลือก {n} ใบสำหรับ {card}: “{words}”</translation>
+            <translation>{who}: เลือก {n} ใบสำหรับ {card}: "{words}"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -17331,7 +17337,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: do by hand what {card} says, then press Done: “{words}”</source>
-            <translation>{who}: ทำตามที่ {card} เขียนไว้ด้วยมือ แล้วกด “เสร็จ”: “{words}”</translation>
+            <translation>{who}: ทำตามที่ {card} เขียนไว้ด้วยมือ แล้วกด "เสร็จ": "{words}"</translation>
         </message>
         <message>
             <source>{who}: does a Seal perform Regeneration?</source>
@@ -17348,7 +17354,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: does this hold for {card}? “{words}”</source>
-            <translation>{who}: ข้อความนี้ของ {card} เป็นจริงหรือไม่? “{words}”</translation>
+            <translation>{who}: ข้อความนี้ของ {card} เป็นจริงหรือไม่? "{words}"</translation>
         </message>
         <message>
             <source>{who}: does what {card} says happen? It need not.</source>
@@ -17413,7 +17419,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: how many for {card}? “{words}”</source>
-            <translation>{who}: กี่ใบสำหรับ {card}? “{words}”</translation>
+            <translation>{who}: กี่ใบสำหรับ {card}? "{words}"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -17550,7 +17556,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: the effect of {card} can be used now: “{words}”</source>
-            <translation>{who}: ใช้เอฟเฟคของ {card} ได้แล้วตอนนี้: “{words}”</translation>
+            <translation>{who}: ใช้เอฟเฟคของ {card} ได้แล้วตอนนี้: "{words}"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -17722,7 +17728,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: {card} may apply to this battle. Do what it says by hand, then press Done: “{words}”</source>
-            <translation>{who}: {card} อาจมีผลต่อการต่อสู้ครั้งนี้ ทำตามข้อความด้วยมือ แล้วกด “เสร็จ”: “{words}”</translation>
+            <translation>{who}: {card} อาจมีผลต่อการต่อสู้ครั้งนี้ ทำตามข้อความด้วยมือ แล้วกด "เสร็จ": "{words}"</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -17732,13 +17738,13 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: {card} resolves. Apply the optional part of “{words}”?</source>
-            <translation>{who}: {card} ออกผล ทำส่วนที่เลือกได้ของ “{words}” หรือไม่?</translation>
+            <translation>{who}: {card} ออกผล ทำส่วนที่เลือกได้ของ "{words}" หรือไม่?</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: {card}: do it? “{words}”</source>
-            <translation>{who}: {card}: ทำหรือไม่? “{words}”</translation>
+            <translation>{who}: {card}: ทำหรือไม่? "{words}"</translation>
         </message>
         <message>
             <source>{who}: {phase}. Activate something, or pass.</source>
@@ -17782,83 +17788,83 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>“When … you can” only if it happened last</source>
-            <translation>“เมื่อ … สามารถ” เฉพาะเมื่อเป็นสิ่งสุดท้ายที่เกิดขึ้น</translation>
+            <translation>"เมื่อ … สามารถ" เฉพาะเมื่อเป็นสิ่งสุดท้ายที่เกิดขึ้น</translation>
         </message>
         <message>
             <source>“{field}” is a number: write for example {field}&gt;=4</source>
-            <translation type="vanished">“{field}” เป็นตัวเลข: พิมพ์เช่น {field}&gt;=4</translation>
+            <translation type="vanished">"{field}" เป็นตัวเลข: พิมพ์เช่น {field}&gt;=4</translation>
         </message>
         <message>
             <source>“{field}” is a number: write for example {field}&gt;=4.</source>
-            <translation type="vanished">“{field}” เป็นตัวเลข: พิมพ์เช่น {field}&gt;=4</translation>
+            <translation type="vanished">"{field}" เป็นตัวเลข: พิมพ์เช่น {field}&gt;=4</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
             <source>“{field}” is a number; write, for example, {field}&gt;=4</source>
-            <translation>“{field}” เป็นตัวเลข: พิมพ์เช่น {field}&gt;=4</translation>
+            <translation>"{field}" เป็นตัวเลข: พิมพ์เช่น {field}&gt;=4</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>“{field}” is a number; write, for example, {field}&gt;=4.</source>
-            <translation>“{field}” เป็นตัวเลข: พิมพ์เช่น {field}&gt;=4</translation>
+            <translation>"{field}" เป็นตัวเลข: พิมพ์เช่น {field}&gt;=4</translation>
         </message>
         <message>
             <source>“{field}” is no number and cannot be compared; write {field}:word</source>
-            <translation type="vanished">“{field}” ไม่ใช่ตัวเลขจึงเปรียบเทียบไม่ได้ ให้พิมพ์ {field}:คำ</translation>
+            <translation type="vanished">"{field}" ไม่ใช่ตัวเลขจึงเปรียบเทียบไม่ได้ ให้พิมพ์ {field}:คำ</translation>
         </message>
         <message>
             <source>“{field}” is no number and cannot be compared; write {field}:word.</source>
-            <translation type="vanished">“{field}” ไม่ใช่ตัวเลขจึงเปรียบเทียบไม่ได้ ให้พิมพ์ {field}:คำ</translation>
+            <translation type="vanished">"{field}" ไม่ใช่ตัวเลขจึงเปรียบเทียบไม่ได้ ให้พิมพ์ {field}:คำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
             <source>“{field}” is not a number and cannot be compared; write {field}:word</source>
-            <translation>“{field}” ไม่ใช่ตัวเลขจึงเปรียบเทียบไม่ได้ ให้พิมพ์ {field}:คำ</translation>
+            <translation>"{field}" ไม่ใช่ตัวเลขจึงเปรียบเทียบไม่ได้ ให้พิมพ์ {field}:คำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>“{field}” is not a number and cannot be compared; write {field}:word.</source>
-            <translation>“{field}” ไม่ใช่ตัวเลขจึงเปรียบเทียบไม่ได้ ให้พิมพ์ {field}:คำ</translation>
+            <translation>"{field}" ไม่ใช่ตัวเลขจึงเปรียบเทียบไม่ได้ ให้พิมพ์ {field}:คำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
             <source>“{field}” needs a value after it</source>
-            <translation>หลัง “{field}” ต้องมีค่าตามมา</translation>
+            <translation>หลัง "{field}" ต้องมีค่าตามมา</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>“{field}” needs a value after it.</source>
-            <translation>หลัง “{field}” ต้องมีค่าตามมา</translation>
+            <translation>หลัง "{field}" ต้องมีค่าตามมา</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>“{name}”: did you mean</source>
-            <translation>“{name}”: หมายถึง</translation>
+            <translation>"{name}": หมายถึง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>“{part}”: {reason}</source>
             <extracomment>a part of a search that is not understood, and why; the quotation marks are those of the language</extracomment>
-            <translation>“{part}”: {reason}</translation>
+            <translation>"{part}": {reason}</translation>
         </message>
         <message>
             <source>“{typed}” was read as {card}.</source>
-            <translation type="vanished">อ่าน “{typed}” เป็น {card}</translation>
+            <translation type="vanished">อ่าน "{typed}" เป็น {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>“{value}” cannot be the name of a folder</source>
-            <translation>“{value}” ใช้เป็นชื่อโฟลเดอร์ไม่ได้</translation>
+            <translation>"{value}" ใช้เป็นชื่อโฟลเดอร์ไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>“{value}” is not one of: {allowed}</source>
-            <translation>“{value}” ไม่ใช่ค่าใดใน: {allowed}</translation>
+            <translation>"{value}" ไม่ใช่ค่าใดใน: {allowed}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>“{value}” must be a number of copies and a code</source>
-            <translation>“{value}” ต้องเป็นจำนวนใบและรหัส</translation>
+            <translation>"{value}" ต้องเป็นจำนวนใบและรหัส</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />

@@ -3972,6 +3972,11 @@
             <translation>炎</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <source>Face-down Defense Position</source>
+            <translation>里侧守备表示</translation>
+        </message>
+        <message>
             <source>Faces or lines</source>
             <translation type="vanished">卡面或清单</translation>
         </message>
@@ -15581,6 +15586,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/piles.py" />
+            <location filename="../desktop/sanam/ui/table/seat/handing_over.py" />
             <location filename="../desktop/sanam/ui/table/seat/offers.py" />
             <source>{card}: {act}</source>
             <extracomment>a card and what it can do now</extracomment>

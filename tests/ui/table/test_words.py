@@ -68,6 +68,24 @@ def reasons_in_code(game: str) -> set[str]:
     return found
 
 
+def acts_in_code(game: str) -> set[str]:
+    """The acts of all options that the rules and texts of a game give."""
+    folder = ROOT / "games" / game.replace("-", "_")
+    paths = [path for part in ("rules", "texts/execution") for path in (folder / part).rglob("*.py")]
+    found: set[str] = set()
+    for path in paths:
+        found.update(re.findall(r'\bOption\(\s*"([^"]+)"', path.read_text(encoding="utf-8")))
+    return found
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_every_act_of_an_option_has_words(qapp: Any, game: str) -> None:
+    """Those that are called by their value have theirs in `act`."""
+    by_value = {"value", "phase", "carry_out", "draw", "kind", "propose", "side", "mine"}
+    found = acts_in_code(game)
+    assert len(found) > 10 and found - by_value <= set(words_of(game).acts())
+
+
 @pytest.mark.parametrize("game", games.ids())
 def test_every_refusal_of_kernel_and_rules_has_a_sentence(qapp: Any, game: str) -> None:
     assert reasons_in_code(game) - set(words_of(game).reasons()) == set()

@@ -184,6 +184,7 @@ class YugiohWords(GameWords):
             "retarget": (tr("Choose another target"), "target"),
             "other": (tr("Attack with another monster"), "swap"),
             "defense": (tr("Defense Position"), "shield"),
+            "facedown": (tr("Face-down Defense Position"), "eye-off"),
         }
 
     def act(self, option: OptionView, kind: str, text: str = "", data: Any = None) -> tuple[str, str]:
