@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,9 @@ def add_commands(command: Command) -> None:
     texts.add_argument(
         "--results", type=Path, metavar="FILE", help="keep what --played finds; a later run goes on with it"
     )
+    texts.add_argument(
+        "--boards", type=Path, metavar="FILE", help="write the boards of --played, one JSON object a line"
+    )
     texts.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -52,6 +56,8 @@ def _texts(arguments: argparse.Namespace) -> int:
             cards = _cards(catalogue, arguments.game, query)
         except QueryError as error:
             raise Stated(f"query, characters {error.start}-{error.end}: {error}") from None
+        if arguments.boards:
+            return _boards(game, cards, catalogue.all_cards(arguments.game), arguments.boards)
         if arguments.played:
             return _played(game, cards, arguments)
         if len(cards) == 1 and query and not arguments.json:
@@ -107,6 +113,23 @@ def _played(game: GameDefinition, cards: list[Any], arguments: argparse.Namespac
     for one in found.deviations:
         print(f"{one.code} {one.ability}: {one.text}")
         print("\n".join(f"    {name}: {result}" for name, result in one.results.items()))
+    return 0
+
+
+def _boards(game: GameDefinition, cards: list[Any], pool: Iterable[Any], path: Path) -> int:
+    """Write the boards on which the abilities of the cards are tried."""
+    from sanam.witness.boards import boards
+
+    number = 0
+    try:
+        with path.open("w", encoding="utf-8") as file:
+            for number, board in enumerate(boards(game, cards, pool), 1):  # noqa: B007
+                print(json.dumps(board, ensure_ascii=False), file=file)
+    except ValueError:
+        raise Stated(f"the boards of {game.id} are not written yet") from None
+    except OSError as error:
+        raise Stated(f"the boards cannot be written: {error}") from None
+    print(f"{number} boards")
     return 0
 
 

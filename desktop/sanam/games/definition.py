@@ -6,7 +6,7 @@ little more than its card model and its deck rules.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from sanam.games.playmat import Playmat
     from sanam.games.records import DatabaseRow, Drop, Records, SetFormat
     from sanam.games.rulebook import Rulebook
+    from sanam.games.witnessing.scenes import SceneWriter
     from sanam.games.witnessing.trials import Witness
     from sanam.games.words import GameWords
 
@@ -201,6 +202,8 @@ class GameDefinition:
     glossary the terms of its card texts, explained
     thinking how a computer plays it
     witness  what tries card texts beside the rules (see sanam.games.witnessing); None where nothing does
+    scenes   given cards of a database, what writes the boards of the witness down for another engine; None where there
+             is no such engine
     """
 
     id: str
@@ -220,3 +223,4 @@ class GameDefinition:
     glossary: Callable[[], tuple[Term, ...]] = tuple
     thinking: Callable[[], Thinking] = Thinking
     witness: Callable[[], Witness] | None = None
+    scenes: Callable[[Iterable[Any]], SceneWriter] | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -33,8 +34,22 @@ class Lot:
         return number
 
 
+@dataclass(frozen=True)
+class Deed:
+    """An answer: to what kind of question, and what was picked, with the codes of its cards."""
+
+    seat: int
+    kind: str
+    picked: tuple[tuple[Option, str], ...]
+
+
 class Stage:
-    """The match. Its questions are read off the table, and answered through the session of the seat that is asked."""
+    """The match. Its questions are read off the table, and answered through the session of the seat that is asked.
+
+    opening  the table as it was before anybody was asked
+    cards    every card of the match by its code
+    deeds    what was answered since
+    """
 
     def __init__(
         self, match: Match, header: Header, lot: Lot, cards: Mapping[str, Any], player: int, turn: int, phase: str
@@ -43,10 +58,14 @@ class Stage:
         header = msgspec.structs.replace(header, cards=plain)
         match.setup.stand(match.build(header), lot.table, player, turn, phase)
         header.start = Position(lot.table)
+        self.opening, self.cards = lot.table.clone(), dict(cards)
+        self.deeds: list[Deed] = []
         self.game = match.build(header)
         self.play = Play(self.game)
         self.play.start(header.seed)
         self.sessions = [Session(self.play, seat) for seat in (0, 1)]
+        if match.watch is not None:
+            match.watch(self)
 
     @property
     def table(self) -> Table:
@@ -64,6 +83,9 @@ class Stage:
     def answer(self, picks: list[int]) -> None:
         choice = self.choice
         assert choice is not None
+        options = [choice.options[at] for at in picks]
+        codes = [self.table.cards[option.card].code if option.card is not None else "" for option in options]
+        self.deeds.append(Deed(choice.seat, choice.kind, tuple(zip(options, codes, strict=True))))
         try:
             self.sessions[choice.seat].answer(picks)
         except Refused as refused:

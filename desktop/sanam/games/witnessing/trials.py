@@ -51,11 +51,13 @@ class Match:
     build   the game of a header
     setup   how boards are set up by hand
     read    a card with its text understood
+    watch   is shown each stage that is set up
     """
 
     build: Callable[[Any], Any]
     setup: Any
     read: Callable[[Any], Any]
+    watch: Callable[[Any], None] | None = None
 
 
 class Witness(Protocol):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, OwnCodes, Starter, Texts
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from sanam.games.rulebook import Rulebook
     from sanam.games.thinking import Thinking
     from sanam.games.witnessing.phrases import Node
+    from sanam.games.witnessing.scenes import SceneWriter
     from sanam.games.witnessing.trials import Witness
     from sanam.games.words import GameWords
 
@@ -150,6 +151,13 @@ def _witness() -> Witness:
     return YugiohWitness(_phrases, _meant, tokens)
 
 
+def _scenes(pool: Iterable[CardData]) -> SceneWriter:
+    from sanam.games.yugioh.rules.setup import tokens
+    from sanam.games.yugioh.witness.boards.writer import YugiohScenes
+
+    return YugiohScenes(pool, tokens)
+
+
 def _thinking() -> Thinking:
     from sanam.games.thinking import Thinking
     from sanam.games.yugioh.thinking.policy import YugiohPolicy
@@ -193,6 +201,7 @@ YUGIOH = GameDefinition(
     glossary=_glossary,
     thinking=_thinking,
     witness=_witness,
+    scenes=_scenes,
     texts=Texts(
         reads=("en", "zh_Hant", "zh_Hans"),
         writes=("en", "th", "fa", "zh_Hant", "zh_Hans"),
