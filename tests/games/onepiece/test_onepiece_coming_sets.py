@@ -320,3 +320,70 @@ def test_neither_battle_nor_effects_of_the_opponent_remove_it(by: str) -> None:
         s.act("target", worker)
         s.settle()
     assert s.where(worker) == "0.character"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[On Play] Negate the effect of up to 1 of your opponent's Characters and that Character cannot attack until the"
+        " end of your opponent's next turn.",
+    ],
+)
+def test_a_time_at_the_end_is_said_of_all_that_and_joins(text: str) -> None:
+    s = Voyage(crew(text))
+    guard = s.put(1, "guard", "character")
+    play(s)
+    s.pick(guard)
+    s.end_turn()
+    assert s.game.negated(guard)
+    assert guard not in s.offered("attack")
+    s.end_turn()
+    assert not s.game.negated(guard)
+
+
+def test_two_cards_lose_different_power() -> None:
+    text = (
+        "[On Play] Give up to 1 of your opponent's Characters −2000 power and up to 1 of your opponent's Characters"
+        " −1000 power until the end of your opponent's next turn."
+    )
+    s = Voyage(crew(text))
+    mate, cook = s.put(1, "mate", "character"), s.put(1, "cook", "character")
+    play(s)
+    s.pick(cook)
+    s.pick(mate)
+    s.end_turn()
+    assert (s.power(cook), s.power(mate)) == (4000, 3000)
+
+
+def test_don_cards_go_back_until_so_many_are_left() -> None:
+    text = (
+        "[On Play] Your opponent returns DON!! cards from their field to their DON!! deck until they have 7 DON!! cards"
+        " on their field."
+    )
+    s = Voyage(crew(text))
+    s.attach(s.leader(1), 2)
+    play(s)
+    choice = s.choice
+    assert (choice.seat, choice.kind, choice.least, choice.most) == (1, "effect_don", 3, 3)
+
+
+def test_a_stage_is_trashed_from_the_hand_or_the_field() -> None:
+    s = Voyage(crew("[Activate: Main] You may trash 1 Stage from your hand or field: Draw 1 card."))
+    worker, harbour = s.put(0, "worker", "character"), s.put(0, "harbour", "stage")
+    s.act("activate", worker)
+    s.act("yes")
+    assert s.where(harbour) == "0.trash"
+
+
+def test_life_grows_from_below_and_power_with_every_second_don_card() -> None:
+    s = Voyage(
+        crew("[On Play] Add up to 1 card from the top of your deck to the bottom of your Life cards."),
+        crew("This Character gains +2000 power for every 2 DON!! cards given to this Character.", "mule"),
+    )
+    top = s.zone(0, "deck")[-1]
+    play(s)
+    s.act("amount", value=1)
+    assert s.zone(0, "life")[0] == top
+    mule = s.put(0, "mule", "character")
+    s.attach(mule, 3)
+    assert s.power(mule) == 4000 + 3000 + 2000

@@ -62,8 +62,9 @@ def times(led: Ledger, every: Node | None) -> int:
     if name in ("one of", "count", "other"):
         found = meant(led, every["k"], every.get("w"), led.me)
         return len([card for card in found if name != "other" or card != led.subject]) // number(every, otherwise=1)
-    if name == "given":
-        return sum(len(led.given(card)) for card in led.spoken_of(every["s"]))
+    if name in ("given", "some given"):
+        given = sum(len(led.given(card)) for card in led.spoken_of(every["s"]))
+        return given // number(every, otherwise=1)
     if name in ("trashed", "revealed", "ko'd", "placed", "some trashed", "some placed"):
         return int(led.memory.get("moved", 0)) // number(every, otherwise=1)
     if name == "shown":

@@ -28,6 +28,7 @@ ZONES: dict[str, tuple[tuple[str, ...], str]] = {
     "top or bottom of deck short": (("deck",), "either"),
     "life": (("life",), "top"),
     "top of life": (("life",), "top"),
+    "bottom of life": (("life",), "bottom"),
     "top or bottom of life": (("life",), "either"),
     "life and hand": (("life", "hand"), ""),
     "don deck": (("don-deck",), ""),

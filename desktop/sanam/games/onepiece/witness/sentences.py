@@ -218,7 +218,15 @@ def operations(led: Ledger, ops: Node, actor: int, duration: Node | None, paying
     if not key.startswith("Ops."):
         return operation(led, ops, actor, duration, paying)
     match name:
-        case "and" | "next" | "then":
+        case "and":
+            # A time said at the end is that of all that "and" joins.
+            last = ops["y"]
+            while last["is"] == "Ops.and":
+                last = last["y"]
+            shared = last.get("d") if last["is"].startswith("Op.") else None
+            operations(led, ops["x"], actor, shared or duration, paying)
+            return operations(led, ops["y"], actor, shared or duration, paying)
+        case "next" | "then":
             operations(led, ops["x"], actor, duration, paying)
             return operations(led, ops["y"], actor, duration, paying)
         case "may" | "opponent may":
@@ -241,6 +249,10 @@ def operations(led: Ledger, ops: Node, actor: int, duration: Node | None, paying
 
 def operation(led: Ledger, op: Node, actor: int, duration: Node | None, paying: bool) -> None:
     match name_of(op):
+        case "give two":
+            for losses, sel in (("g", "s"), ("h", "t")):
+                operation(led, {"is": "Op.give", "g": op[losses], "s": op[sel]}, actor, op.get("d") or duration, paying)
+            return None
         case "opponent does" | "opponent must":
             return operations(led, op["x"], 1 - led.me, duration, paying)
         case "each player":

@@ -108,6 +108,6 @@ def _every_had(ctx: Context, tree: Tree) -> int:
     return len(things_of(ctx, ctx.me, tree["k"])) // max(1, tree.number("n", 1))
 
 
-@everies("given")
+@everies("given", "some given")
 def _every_given(ctx: Context, tree: Tree) -> int:
-    return sum(len(ctx.rules.given(card)) for card in standing(ctx, tree["s"]))
+    return sum(len(ctx.rules.given(card)) for card in standing(ctx, tree["s"])) // max(1, tree.number("n", 1))

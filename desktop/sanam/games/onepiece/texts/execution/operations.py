@@ -26,8 +26,8 @@ from sanam.games.onepiece.vocabulary.effects import Doing
 
 carried_by_parent("Order", "any")
 carried_by_parent("Face", "up, down")
-carried_by_parent("Op1", "draw, trash")
-carried_by_parent("Op", "return don until same, give one and the other")
+carried_by_parent("Op1", "draw, trash, return don")
+carried_by_parent("Op", "return don until same, give one and the other, give two")
 
 
 # ---------------------------------------------------------------------- drawing

@@ -232,8 +232,9 @@ class Resolve(GameProcedure[Host]):
         now = self._now()
         mine = self._role(now.role)
         cards, theirs = ([*zones[f"{seat}.cost"], *zones[f"{seat}.given"]] for seat in (mine, 1 - mine))
-        # "Until you have the same number of DON!! cards on your field as your opponent."
-        number = min(now.n if now.tree is None else len(cards) - len(theirs), len(cards))
+        # "Until you have 7 DON!! cards on your field", or "the same number … as your opponent".
+        left = len(theirs) if now.tree is None or now.tree.get("q") is None else now.tree["q"].number("n", 1)
+        number = min(now.n if now.tree is None else len(cards) - left, len(cards))
         if number <= 0:
             return self._go(self.at + 1)
         options = [Option("pick", card) for card in cards]

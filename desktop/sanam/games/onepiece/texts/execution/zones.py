@@ -28,6 +28,7 @@ _AREAS: dict[str, tuple[tuple[str, ...], str]] = {
     "top or bottom of deck short": (("deck",), "either"),
     "life": (("life",), ""),
     "top of life": (("life",), "top"),
+    "bottom of life": (("life",), "bottom"),
     "top or bottom of life": (("life",), "either"),
     "don deck": (("don-deck",), ""),
     "field": (("leader", "character", "stage", "cost", "given"), ""),
@@ -41,7 +42,7 @@ _AREAS: dict[str, tuple[tuple[str, ...], str]] = {
     "hand of each": (("hand",), ""),
     "hand and": (("hand", "trash"), ""),
     "deck or hand": (("hand", "deck"), ""),
-    "field or hand": (("hand", "character"), ""),
+    "field or hand": (("hand", "character", "stage"), ""),
     "life and hand": (("life", "hand"), ""),
     "hand or bottom of deck": (("hand",), ""),
 }

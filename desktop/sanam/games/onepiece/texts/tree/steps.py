@@ -251,8 +251,11 @@ class StepWriter:
                 self.ops(tree["x"], time, who)
                 self.land(at)
             case "Ops.and":
-                for part in _rest_first(_joined(tree)):
-                    self.ops(part, time, role)
+                parts = _joined(tree)
+                # "Negate … and that Character cannot attack until …": a time at the end is said of all of them.
+                shared = parts[-1].get("d") if parts[-1].category == "Op" else None
+                for part in _rest_first(parts):
+                    self.ops(part, shared or time, role)
             case "Ops.next" | "Ops.then":
                 self.ops(tree["x"], time, role)
                 self.ops(tree["y"], time, role)
@@ -274,6 +277,12 @@ class StepWriter:
                 self.land(at)
             case "Op.opponent does" | "Op.opponent must":
                 self.ops(tree["x"], time, "opponent")
+            case "Op.until you have" if tree["x"].name == "return don":
+                self.add(Step("return don", tree, role=role))
+            case "Op.give two":
+                for losses, sel in ((tree["g"], tree["s"]), (tree["h"], tree["t"])):
+                    deed = Tree("Op.give", (("g", losses), ("s", sel)))
+                    self.add(Step("do", deed, role=role, time=tree.get("d") or time))
             case "Op.return don until same":
                 self.add(Step("return don", tree, role=role))
             case "Op.give one and the other":
