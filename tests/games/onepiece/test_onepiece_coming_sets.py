@@ -322,14 +322,11 @@ def test_neither_battle_nor_effects_of_the_opponent_remove_it(by: str) -> None:
     assert s.where(worker) == "0.character"
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
+def test_a_time_at_the_end_is_said_of_all_that_and_joins() -> None:
+    text = (
         "[On Play] Negate the effect of up to 1 of your opponent's Characters and that Character cannot attack until the"
-        " end of your opponent's next turn.",
-    ],
-)
-def test_a_time_at_the_end_is_said_of_all_that_and_joins(text: str) -> None:
+        " end of your opponent's next turn."
+    )
     s = Voyage(crew(text))
     guard = s.put(1, "guard", "character")
     play(s)

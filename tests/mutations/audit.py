@@ -1,0 +1,291 @@
+"""Does the test of a rule fail when the rule is taken out?
+
+Each change (see `changes`) breaks one place that cites rules, or is recorded for a rule by hand. The tests that name
+the rule (`@pytest.mark.rule`) are run with it; a rule whose tests all pass has lived, and its mark claims too much.
+
+    python tests/mutations/audit.py                       go on with the audit, as long as it is let
+    python tests/mutations/audit.py --book one-piece --most 50
+    python tests/mutations/audit.py --slice 2/10          the second tenth of the changes
+    python tests/mutations/audit.py --table               changes, killed and lived by book, of what was run so far
+    python tests/mutations/audit.py --lived               what lived, with the marked tests that let it
+
+The changes are taken in an order drawn by lot from `--seed` (kept in the record, like all that was found). What was
+found of a change holds as long as its module and the test files that were run are the same, so that a stopped audit
+goes on where it was. The record is `.mutations.jsonl`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import dataclasses
+import hashlib
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import hypothesis  # noqa: F401 – imported once for all copies of this process
+import msgspec.json  # noqa: F401
+import pytest
+
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
+from changes import ROOT, Change, Rule, automatic, by_hand, path_of  # noqa: E402
+
+from rule_coverage import NOT_BINDING, read_ledgers  # noqa: E402
+
+RECORD = ROOT / ".mutations.jsonl"
+INDEX = ROOT / ".mutations-index.json"
+#: A change under which the tests of a rule do not end in so many seconds has been noticed.
+LIMIT = 120
+KILLED, LIVED, UNMARKED = "killed", "lived", "no test"
+
+Index = Mapping[str, Mapping[str, list[str]]]
+"""Book -> rule -> the tests that name it."""
+
+
+def tests_by_rule() -> Index:
+    """The tests that name each rule; collected anew when a test has changed."""
+    total = hashlib.sha256()
+    for file in sorted((ROOT / "tests").rglob("test_*.py")):
+        total.update(file.read_bytes())
+    if INDEX.is_file():
+        kept = json.loads(INDEX.read_text("utf-8"))
+        if kept["of"] == total.hexdigest():
+            return kept["tests"]  # type: ignore[no-any-return]
+    with tempfile.TemporaryDirectory() as scratch:
+        target = Path(scratch) / "index.json"
+        command = [sys.executable, "-m", "pytest", "-q", "--collect-only", "-m", "rule", "--rule-index", str(target)]
+        subprocess.run(command, cwd=ROOT, env=_environment(), stdout=subprocess.DEVNULL, check=True)
+        found: Index = json.loads(target.read_text("utf-8"))
+    INDEX.write_text(json.dumps({"of": total.hexdigest(), "tests": found}), "utf-8")
+    return found
+
+
+def _environment(**more: str) -> dict[str, str]:
+    places = [str(ROOT / "tests" / "mutations"), str(ROOT / "desktop")]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(places), "QT_QPA_PLATFORM": "offscreen", **more}
+
+
+def binding(changes: Iterable[Change]) -> list[Change]:
+    """The changes with those of their rules alone that a ledger has and that bind."""
+    ledgers = read_ledgers()
+    found = []
+    for change in changes:
+        rules = tuple(r for r in change.rules if ledgers[r[0]].get(r[1], NOT_BINDING) != NOT_BINDING)
+        if rules:
+            found.append(dataclasses.replace(change, rules=rules))
+    return found
+
+
+def run(change: Change, index: Index) -> dict[str, Any]:
+    """Run the tests of a change's rules with it: for each rule whether it was killed, and by hand what to look at."""
+    tests = {rule: index.get(rule[0], {}).get(rule[1], []) for rule in change.rules}
+    wanted = list(dict.fromkeys(test for names in tests.values() for test in names))
+    began = time.monotonic()
+    outcome = _outcome(change, wanted) if wanted else {"failed": [], "made": True}
+    verdicts = {}
+    for rule, names in tests.items():
+        dead = outcome is None or any(name in outcome["failed"] for name in names)
+        verdicts[" ".join(rule)] = UNMARKED if not names else KILLED if dead else LIVED
+    told: dict[str, Any] = {"change": change.id, "of": digest(change, wanted), "rules": verdicts}
+    if outcome is None:
+        told["hung"] = True
+    elif not outcome["made"]:
+        told["unreached"] = True  # its module is never imported by these tests
+    return {**told, "seconds": round(time.monotonic() - began, 1)}
+
+
+def _outcome(change: Change, tests: list[str]) -> dict[str, Any] | None:
+    """What the tests came to; None when they did not come to an end."""
+    with tempfile.TemporaryDirectory() as scratch:
+        target = Path(scratch) / "outcome.json"
+        told = json.dumps({"change": dataclasses.asdict(change), "outcome": str(target)})
+        # One failing test is enough for the only rule of a change.
+        fewest = ["-x"] if len(change.rules) == 1 else []
+        arguments = ["-q", "--assert=plain", "-p", "hook", "-p", "no:cacheprovider", *fewest, *tests]
+        (_forked if hasattr(os, "fork") else _started)(arguments, told)
+        if not target.is_file():
+            return None
+        found: dict[str, Any] = json.loads(target.read_text("utf-8"))
+    # Tests that could not even be collected have failed.
+    missing = [] if found["failed"] and fewest else sorted(set(tests) - set(found["ran"]))
+    return {**found, "failed": [*found["failed"], *missing]}
+
+
+def _started(arguments: list[str], told: str) -> None:
+    """Run pytest with a change in a process of its own."""
+    command = [sys.executable, "-m", "pytest", *arguments]
+    silent = subprocess.DEVNULL
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        environment = _environment(SANAM_CHANGE=told)
+        subprocess.run(command, cwd=ROOT, env=environment, stdout=silent, stderr=silent, timeout=LIMIT)
+
+
+def _forked(arguments: list[str], told: str) -> None:
+    """The same in a copy of this process, which has imported pytest and what no change is in already."""
+    child = os.fork()
+    if not child:
+        try:
+            with open(os.devnull, "w") as silent:
+                os.dup2(silent.fileno(), 1)
+                os.dup2(silent.fileno(), 2)
+            os.environ.update(_environment(SANAM_CHANGE=told))
+            os.chdir(ROOT)
+            pytest.main(arguments)
+        finally:
+            os._exit(0)
+    until = time.monotonic() + LIMIT
+    while os.waitpid(child, os.WNOHANG) == (0, 0):
+        if time.monotonic() > until:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+            return
+        time.sleep(0.02)
+
+
+def digest(change: Change, tests: Iterable[str]) -> str:
+    """What a verdict depends on: the module, the change and the files of the tests."""
+    total = hashlib.sha256(f"{change.id} {change.old} {change.new}".encode())
+    for file in [path_of(change.module), *sorted({ROOT / test.partition("::")[0] for test in tests})]:
+        total.update(file.read_bytes())
+    return total.hexdigest()[:16]
+
+
+# ---------------------------------------------------------------------- the record
+
+
+def known(record: Path = RECORD) -> tuple[int | None, dict[str, dict[str, Any]]]:
+    """The seed of the audit, and what was found last of each change."""
+    seed, found = None, {}
+    for text in record.read_text("utf-8").splitlines() if record.is_file() else ():
+        try:
+            line = json.loads(text)
+        except ValueError:
+            continue  # a torn line
+        if "seed" in line:
+            seed = line["seed"]
+        else:
+            found[line["change"]] = line
+    return seed, found
+
+
+def add(line: dict[str, Any], record: Path = RECORD) -> None:
+    with record.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(line, ensure_ascii=False) + "\n")
+
+
+def every() -> list[Change]:
+    return binding([*automatic(), *by_hand()])
+
+
+def go(options: argparse.Namespace) -> None:
+    """Go on with the audit."""
+    kept, found = known()
+    seed = options.seed if options.seed is not None else kept
+    if seed is None:
+        seed = random.SystemRandom().getrandbits(32)
+    if seed != kept:
+        add({"seed": seed})
+    index, changes = tests_by_rule(), every()
+    random.Random(seed).shuffle(changes)
+    if options.book:
+        changes = [change for change in changes if any(book == options.book for book, _ in change.rules)]
+    if options.kind:
+        changes = [change for change in changes if change.kind.startswith(options.kind)]
+    if options.slice:
+        part, parts = (int(number) for number in options.slice.split("/"))
+        changes = changes[part - 1 :: parts]
+    until = time.monotonic() + options.minutes * 60 if options.minutes else None
+    done = 0
+    for change in changes:
+        if (options.most and done >= options.most) or (until is not None and time.monotonic() > until):
+            break
+        tests = [test for book, rule in change.rules for test in index.get(book, {}).get(rule, [])]
+        old = found.get(change.id)
+        if old is not None and old["of"] == digest(change, tests):
+            continue
+        line = run(change, index)
+        add(line)
+        done += 1
+        lived = [rule for rule, verdict in line["rules"].items() if verdict == LIVED]
+        if lived:
+            print(f"lived: {change.id}: {', '.join(lived)}", flush=True)
+    print(f"{done} changes run, seed {seed}")
+
+
+# ---------------------------------------------------------------------- what it came to
+
+
+def table(found: Mapping[str, dict[str, Any]], changes: Iterable[Change]) -> list[str]:
+    """By book: changes (a change of two rules counts for each) that are there, were run, were killed, lived."""
+    there: Counter[str] = Counter()
+    counts: dict[str, Counter[str]] = {}
+    rules: dict[str, dict[str, set[str]]] = {}
+    for change in changes:
+        for book, rule in change.rules:
+            there[book] += 1
+            line = found.get(change.id)
+            verdict = line["rules"].get(f"{book} {rule}") if line is not None else None
+            if verdict is not None:
+                counts.setdefault(book, Counter())[verdict] += 1
+                rules.setdefault(book, {}).setdefault(verdict, set()).add(rule)
+    lines = [f"{'book':16} {'changes':>8} {'run':>6} {'killed':>7} {'lived':>6}   rules killed / never killed"]
+    for book in sorted(there):
+        had = counts.get(book, Counter())
+        killed = rules.get(book, {}).get(KILLED, set())
+        never = rules.get(book, {}).get(LIVED, set()) - killed
+        lines.append(
+            f"{book:16} {there[book]:8} {sum(had.values()):6} {had[KILLED]:7} {had[LIVED]:6}   "
+            f"{len(killed)} / {len(never)}"
+        )
+    return lines
+
+
+def lived(found: Mapping[str, dict[str, Any]], index: Index, changes: Iterable[Change]) -> list[str]:
+    """The rules that no change was noticed of, with the tests that name them."""
+    by_rule: dict[Rule, list[tuple[str, str]]] = {}
+    for change in changes:
+        line = found.get(change.id, {"rules": {}})
+        for rule in change.rules:
+            verdict = line["rules"].get(" ".join(rule))
+            if verdict is not None:
+                by_rule.setdefault(rule, []).append((verdict, change.id))
+    lines = []
+    for (book, rule), verdicts in sorted(by_rule.items()):
+        if all(verdict == LIVED for verdict, _ in verdicts):
+            names = index.get(book, {}).get(rule, [])
+            lines.append(f"{book} {rule}: {'; '.join(change for _, change in verdicts)}")
+            lines += [f"    {name}" for name in names]
+    return lines
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--book")
+    parser.add_argument("--kind", help="skip, allow, drop, negate, nothing, empty, more or “by hand”")
+    parser.add_argument("--slice", metavar="K/N")
+    parser.add_argument("--most", type=int, metavar="N", help="stop after N changes")
+    parser.add_argument("--minutes", type=float, help="stop after so many minutes")
+    parser.add_argument("--seed", type=int)
+    parser.add_argument("--table", action="store_true")
+    parser.add_argument("--lived", action="store_true")
+    options = parser.parse_args(arguments)
+    if options.table or options.lived:
+        _, found = known()
+        print("\n".join(table(found, every()) if options.table else lived(found, tests_by_rule(), every())))
+    else:
+        go(options)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
