@@ -33,7 +33,7 @@ def test_a_card_attacks_only_while_its_condition_holds() -> None:
 def test_a_condition_of_an_attack_is_asked_when_it_would_be_declared() -> None:
     text = (
         "[On Play] Up to 1 of your opponent's Characters cannot attack unless you have 2 or more Characters until the"
-        " end of your opponent's next turn."
+        " the end of your opponent's next turn."
     )
     s = Voyage(crew(text))
     mate = s.put(1, "mate", "character")
@@ -324,8 +324,8 @@ def test_neither_battle_nor_effects_of_the_opponent_remove_it(by: str) -> None:
 
 def test_a_time_at_the_end_is_said_of_all_that_and_joins() -> None:
     text = (
-        "[On Play] Negate the effect of up to 1 of your opponent's Characters and that Character cannot attack until the"
-        " end of your opponent's next turn."
+        "[On Play] Negate the effect of up to 1 of your opponent's Characters and that Character cannot attack until"
+        " the end of your opponent's next turn."
     )
     s = Voyage(crew(text))
     guard = s.put(1, "guard", "character")
