@@ -33,7 +33,7 @@ def test_a_card_attacks_only_while_its_condition_holds() -> None:
 def test_a_condition_of_an_attack_is_asked_when_it_would_be_declared() -> None:
     text = (
         "[On Play] Up to 1 of your opponent's Characters cannot attack unless you have 2 or more Characters until the"
-        " the end of your opponent's next turn."
+        " end of your opponent's next turn."
     )
     s = Voyage(crew(text))
     mate = s.put(1, "mate", "character")
