@@ -112,7 +112,7 @@ class Refused(Exception):
     """
 
     def __init__(self, rule: str, reason: str, params: dict[str, Any] | None = None) -> None:
-        super().__init__(rule, reason, params)
+        # What `Exception.__init__` would do, `__new__` has done; refusals are made far more often than raised.
         self.rule = rule
         self.reason = reason
         self.params = params or {}

@@ -242,8 +242,7 @@ class Play(Changes):
     def _return(self, frame: Any, result: Any) -> None:
         stack = self.table.stack
         was = stack[-2].locals.get("result") if len(stack) > 1 else None
-        copy = type(frame)(frame.procedure, frame.step, dict(frame.locals))
-        self.emit(ev.Returned(copy, result, was))
+        self.emit(ev.Returned(frame, result, was))
 
     # ------------------------------------------------------------------ time
 

@@ -22,7 +22,7 @@ class ActionRules(Rules):
 
     def main_actions(self, seat: int) -> list[Option]:
         """Everything the turn player may do in a Main Phase (YZH-3.29, YZH-3.56, YFA-3.25, YTH-2.12, YTH-2.37)."""
-        zones = self.duel.table.zones
+        zones, cards = self.duel.table.zones, self.duel.table.cards
         found: list[Option] = []
         may_summon = self.duel.summons.normal_summons_left(seat) > 0
         for card in zones[f"{seat}.hand"]:
@@ -36,15 +36,19 @@ class ActionRules(Rules):
                     self._own_summons(card, seat, found)
             elif self.cannot_set(card, seat) is None:
                 found.append(Option("set", card))
-            self._activations(card, seat, found)
+            if not profile.idle:
+                self._activations(card, seat, found)
         for card in self.duel.monsters(seat):
-            if self.cannot_flip_summon(card, seat) is None:
-                found.append(Option("flip_summon", card))
-            if self.cannot_change_position(card, seat) is None:
+            if cards[card].stance == DOWN_SIDE:
+                if self.cannot_flip_summon(card, seat) is None:
+                    found.append(Option("flip_summon", card))
+            elif self.cannot_change_position(card, seat) is None:
                 found.append(Option("change_position", card))
-            if may_summon and self.duel.profile(card).gemini and self.cannot_normal_summon(card, seat) is None:
+            profile = self.duel.profile(card)
+            if may_summon and profile.gemini and self.cannot_normal_summon(card, seat) is None:
                 found.append(Option("normal_summon", card))
-            self._activations(card, seat, found)
+            if not profile.idle:
+                self._activations(card, seat, found)
         for card in self.duel.spells(seat):
             self._activations(card, seat, found)
         for pile in self.duel.used_piles:
@@ -129,11 +133,13 @@ class ActionRules(Rules):
 
     def cannot_normal_summon(self, card: int, seat: int, face_down: bool = False) -> Refused | None:
         """Why a monster in the hand cannot be Normal Summoned (or, face-down, Set) now."""
-        it = self.duel.table.cards[card]
-        profile = self.duel.profile(it.id)
-        if profile.gemini and it.face_up and WORDS[it.zone] == "monster" and not face_down:
+        duel = self.duel
+        it = duel.table.cards[card]
+        profile = duel.profile(card)
+        place = WORDS[it.zone]
+        if profile.gemini and place == "monster" and it.face_up and not face_down:
             return self._cannot_summon_again(card, seat)
-        if not profile.monster or WORDS[it.zone] != "hand":
+        if not profile.monster or place != "hand":
             return self.duel.no("only-monsters-from-the-hand", "YZH-2.70", "YFA-2.46", "YTH-2.12")
         if self.duel.turn_player() != seat or self.duel.phase() not in MAIN:
             return self.duel.no("own-main-phase-only", "YZH-3.29", "YFA-3.25", "YTH-2.12")
@@ -141,23 +147,24 @@ class ActionRules(Rules):
             return self.duel.no("special-summon-monster", "YZH-2.71", "YFA-2.47", card=card)
         if self.duel.summons.normal_summons_left(seat, card) <= 0:
             return self.duel.no("one-normal-summon-a-turn", "YZH-2.76", "YFA-2.51", "YTH-2.15")
-        ctx = Context(card=card, seat=seat)
-        if not face_down and not all(holds(self.duel, ctx, limit.unless) for limit in profile.limits):
-            return self.duel.no("condition-not-met", "YZH-2.89", "YFA-2.70")
-        now = self.duel.standing_effects()
-        if face_down and any(limit.face_up for limit in profile.limits):
-            return self.duel.no("special-summon-monster", "YZH-2.71", "YFA-2.47", card=card)
-        if now.player(seat, "cannot set" if face_down else "cannot normal summon", card):
+        if profile.limits:
+            ctx = Context(card=card, seat=seat)
+            if not face_down and not all(holds(duel, ctx, limit.unless) for limit in profile.limits):
+                return self.duel.no("condition-not-met", "YZH-2.89", "YFA-2.70")
+            if face_down and any(limit.face_up for limit in profile.limits):
+                return self.duel.no("special-summon-monster", "YZH-2.71", "YFA-2.47", card=card)
+        now = duel.standing_effects()
+        if now.players and now.player(seat, "cannot set" if face_down else "cannot normal summon", card):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
-        if not face_down and not may_control(self.duel, seat, card):
+        if not face_down and not may_control(duel, seat, card):
             return self.duel.no("only-one-of-it", "YZH-2.89", "YFA-2.70")
-        needed = self.duel.summons.tributes_needed(seat, card, face_down)
-        free = len(self.duel.free_monster_zones(seat))
+        needed = duel.summons.tributes_needed(seat, card, face_down)
         if needed:
-            able = self.duel.summons.tributable(seat)
-            if sum(self.duel.summons.tributes_worth(each, card) for each in able) < needed:
+            able = duel.summons.tributable(seat)
+            worth = sum(duel.summons.tributes_worth(each, card) for each in able) if now.laws else len(able)
+            if worth < needed:
                 return self.duel.no("not-enough-tributes", "YZH-2.73", "YFA-2.54", needed=needed)
-        elif not free:
+        elif not duel.free_monster_zones(seat):
             return self.duel.no("no-free-monster-zone", "YZH-1.20", "YFA-1.15")
         return None
 

@@ -43,7 +43,7 @@ class ActivationRules(Rules):
             )
         if profile.by_hand:
             return [BY_HAND] if word in ("spell-trap", "field zone") and profile.permanent else []
-        return profile.ignitions + profile.quicks
+        return profile.declared
 
     def cannot_activate(self, card: int, ability: int, seat: int) -> Refused | None:
         """Why the turn player cannot activate this in an open Main Phase."""
@@ -137,7 +137,7 @@ class ActivationRules(Rules):
         if only_chances and not self.duel.table.triggers:
             return []
         found: list[Option] = []
-        for card, profile in self._fast_cards(seat, mine):
+        for card, profile in self._fast_cards(seat, mine) if self.duel.fast_codes else ():
             if barred is not None and matches(self.duel, barred, card, seen=True):
                 continue
             for index in self._fast_abilities(card, profile):

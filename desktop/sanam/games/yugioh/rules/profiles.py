@@ -120,6 +120,16 @@ class Profile:
         self._find_own_summons()
         self.extra = data.is_extra
         self.token = "token" in self.traits
+        #: What a monster may declare, or whatever lies face-up on the field.
+        self.declared = self.ignitions + self.quicks
+        #: Whether it is a monster with nothing that could be activated by declaration.
+        self.idle = self.monster and not self.by_hand and not self.declared
+        #: Whether it may be Normal Summoned or Set at all (YZH-2.71, YZH-2.81).
+        self.normal_summonable = not (
+            self.extra or self.token or "ritual" in self.traits or "special-summon" in self.traits
+        ) and all(limit.normal for limit in self.limits)
+        #: The Tributes that its own text asks for, 0 where its Level says how many.
+        self.own_tributes = max((limit.tributes for limit in self.limits), default=0)
         self.original = {
             "atk": data.atk or 0,
             "def": data.def_ or 0,
@@ -247,13 +257,6 @@ class Profile:
         if ability == NO_EFFECT:
             return self.steady_battle_values
         return ability >= 0 and self.battle_values[ability]
-
-    @property
-    def normal_summonable(self) -> bool:
-        """Whether it may be Normal Summoned or Set at all (YZH-2.71, YZH-2.81)."""
-        if self.extra or self.token or "ritual" in self.traits or "special-summon" in self.traits:
-            return False
-        return all(limit.normal for limit in self.limits)
 
 
 def _equips_itself(step: Step) -> bool:

@@ -71,7 +71,7 @@ class State(TurnGame):
             return self._cited[rules]
 
     def no(self, reason: str, *rules: str, **params: Any) -> Refused:
-        return Refused(self.cite(*rules), reason, params)
+        return Refused(self._cited[rules] if rules in self._cited else self.cite(*rules), reason, params)
 
     # ------------------------------------------------------------------ the turn
 

@@ -18,14 +18,13 @@ from sanam.games.yugioh.texts.tree import Group
 class SummonRules(Rules):
     """What the game knows about Summoning."""
 
-    def level_for_tribute(self, card: int) -> int:
-        return self.duel.value(card, "level")
-
     def tributes_needed(self, seat: int, card: int, face_down: bool = False) -> int:
         """Tributes for a Normal Summon or Set of `card` (YZH-2.73, YFA-2.54), as effects that lie on the player say."""
-        asked = max((limit.tributes for limit in self.duel.profile(card).limits), default=0)
-        needed = asked or tributes_needed(self.level_for_tribute(card))
-        laws = [] if face_down else self.duel.standing_effects().player_rules(seat, "fewer tributes", card)
+        now = self.duel.standing_effects()
+        needed = self.duel.profile(card).own_tributes or tributes_needed(now.value(card, "level"))
+        if face_down or seat not in now.players:
+            return needed
+        laws = now.player_rules(seat, "fewer tributes", card)
         return max(0, needed - sum(law.count for law in laws)) if laws else needed
 
     def tributable(self, seat: int) -> list[int]:
@@ -53,11 +52,11 @@ class SummonRules(Rules):
     def normal_summons_left(self, seat: int, card: int | None = None) -> int:
         """What is left of the turn's Normal Summons and Sets (YZH-2.76, YZH-3.31, YFA-2.51, YTH-2.15, YTH-2.16)."""
         used = self.duel.table.seats[seat].marks.get("normal_summons", [0, 0])
-        spent = used[1] if used[0] == self.duel.turn() else 0
-        allowed: int = self.duel.option("summon.normal_per_turn") + self.duel.standing_effects().extra_normal_summons(
-            seat, card
-        )
-        return allowed - spent
+        left: int = self.duel.settings["summon.normal_per_turn"]
+        if used[0] == self.duel.turn():
+            left -= used[1]
+        now = self.duel.standing_effects()
+        return left + now.extra_normal_summons(seat, card) if seat in now.players else left
 
     def use_normal_summon(self, seat: int) -> None:
         used = self.duel.table.seats[seat].marks.get("normal_summons", [0, 0])
