@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sanam.engine.choice import Attempt, Option, Refused
-from sanam.engine.table import DOWN_SIDE, UP, UP_SIDE, Card
+from sanam.engine.table import DOWN_SIDE, FACE_UP, UP, UP_SIDE, Card
 from sanam.games.yugioh.rules.activating import MAIN
 from sanam.games.yugioh.rules.looping import ACTIVATION_STOP
 from sanam.games.yugioh.rules.procedure import Rules
@@ -77,25 +77,24 @@ class ActionRules(Rules):
     def _extra_summons(self, seat: int, found: list[Option]) -> None:
         """Extra Deck monsters that may be Summoned; copies of one card are looked at once."""
         cards = self.duel.table.cards
-        field = bool(self.duel.monsters(seat))
+        field = sum(cards[monster].stance in FACE_UP for monster in self.duel.monsters(seat))
         from_what: dict[str, tuple[int, ...] | None] = {}
         for card in self.duel.table.zones[f"{seat}.extra"]:
             code = cards[card].code
-            if field:
+            profile = self.duel.profiles[code]
+            if profile.rises and field >= profile.least_materials:
                 if code not in from_what:
-                    from_what[code] = self._from_what(card, seat, self.duel.profiles[code])
+                    from_what[code] = self._from_what(card, seat)
                 materials = from_what[code]
                 if materials is not None:
                     found.append(Option("special_summon", card, targets=materials))
-            if self.duel.profiles[code].summons:
+            if profile.summons:
                 self._own_summons(card, seat, found)
 
-    def _from_what(self, card: int, seat: int, profile: Profile) -> tuple[int, ...] | None:
+    def _from_what(self, card: int, seat: int) -> tuple[int, ...] | None:
         """The monsters with which an Extra Deck monster may be Summoned now, None where it may not: mostly there are
         none, and then nothing else is looked at.
         """
-        if not {"synchro", "xyz"} & profile.traits:
-            return None
         materials = self.duel.summons.materials_of(card, seat)
         return materials if materials and self.cannot_extra_summon(card, seat) is None else None
 
@@ -229,14 +228,14 @@ class ActionRules(Rules):
     def cannot_extra_summon(self, card: int, seat: int) -> Refused | None:
         """Why a Synchro or Xyz Monster cannot be Summoned now."""
         profile = self.duel.profile(card)
-        how = "synchro" if "synchro" in profile.traits else "xyz" if "xyz" in profile.traits else ""
+        how = profile.rises
         if not how or not self.duel.option(f"features.{how}"):
             return self.duel.no("no-such-summon", "YZH-2.81", "YFA-0.1", "YTH-1.1")
         if self.duel.turn_player() != seat or self.duel.phase() not in MAIN:
             return self.duel.no("own-main-phase-only", "YZH-2.50", "YFA-3.25", "YTH-2.12")
         if not may_be_summoned(self.duel, card, seat, None, how):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
-        if len(self.duel.monsters(seat)) < (2 if how == "synchro" or profile.material is None else 1):
+        if len(self.duel.monsters(seat)) < profile.least_materials:
             return self.duel.no("no-materials", "YZH-2.46" if how == "synchro" else "YZH-2.40")
         if not self.duel.summons.materials_for(card, seat, how, at_least_one=True):
             return self.duel.no("no-materials", "YZH-2.46" if how == "synchro" else "YZH-2.40")

@@ -11,7 +11,7 @@ from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.cards.unread_text import may_cost, summons_itself_from
 from sanam.games.yugioh.texts.execution.facts import LISTENING, occasion_facts
 from sanam.games.yugioh.texts.execution.history import asked
-from sanam.games.yugioh.texts.execution.misplaced import is_choosy, keeps_positions, lends
+from sanam.games.yugioh.texts.execution.misplaced import bearers, is_choosy, keeps_positions, lends
 from sanam.games.yugioh.texts.execution.parts import reads
 from sanam.games.yugioh.texts.tree import (
     SELF,
@@ -120,6 +120,12 @@ class Profile:
         self._find_own_summons()
         self.extra = data.is_extra
         self.token = "token" in self.traits
+        #: Whether it is Summoned with own monsters from the Extra Deck, "synchro" or "xyz", and with how many at least.
+        self.rises = "synchro" if "synchro" in self.traits else "xyz" if "xyz" in self.traits else ""
+        groups = self.material.targets if self.material is not None else ()
+        self.least_materials = max(
+            sum(group.count for group in groups), 2 if self.rises == "synchro" or not groups else 1
+        )
         #: What a monster may declare, or whatever lies face-up on the field.
         self.declared = self.ignitions + self.quicks
         #: Whether it is a monster with nothing that could be activated by declaration.
@@ -151,7 +157,9 @@ class Profile:
         self.given = frozenset[str]().union(*[occasion_facts(gift) for gift in gifts if gift.kind in LISTENING])
         #: What it may have to put right on the field as long as it is there (see `misplaced`).
         self.keeps_positions = any(map(keeps_positions, self.abilities))
-        self.choosy = any(map(is_choosy, self.abilities))
+        #: The monsters that an Equip Spell stays equipped to; None for all.
+        self.bearers = next(map(bearers, filter(is_choosy, self.abilities)), None)
+        self.choosy = self.bearers is not None
         self.lends = any(map(lends, self.abilities))
 
     def _find_battle_values(self) -> None:

@@ -13,7 +13,7 @@ from sanam.games.yugioh.rules.profiles import Profile, Profiles, profiles
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.host import Host, code_of
 from sanam.games.yugioh.texts.execution.standing_effects import StandingEffects, standing
-from sanam.games.yugioh.texts.tree import Ability
+from sanam.games.yugioh.texts.tree import Ability, Group
 from sanam.games.yugioh.vocabulary.board import MONSTER_ZONES, SPELL_ZONES
 from sanam.games.yugioh.vocabulary.editions import EDITIONS, settings
 from sanam.games.yugioh.vocabulary.zones import FIELD, PILES, WORDS
@@ -147,6 +147,10 @@ class State(TurnGame):
         if "guise" in it.marks:
             return self.profiles[it.marks["guise"]].kinds
         return self.profiles[it.code].kinds
+
+    def bearers(self, card: int) -> Group | None:
+        """The monsters that an Equip Spell stays equipped to; None for all, and for other cards."""
+        return self.profile(card).bearers
 
     def parts_read(self, card: int, ability: int) -> frozenset[str]:
         """The parts of the table (see `parts`) that the ability reads."""

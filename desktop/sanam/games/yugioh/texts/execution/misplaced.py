@@ -52,10 +52,8 @@ def misplaced(duel: Host) -> list[int]:
     for seat in (0, 1):
         for card in duel.cards(seat, "spell-trap"):
             host = duel.table.cards[card].host
-            if host is None or "equip" not in duel.kinds(card):
-                continue
-            wanted = next((ability.targets[0] for ability in duel.abilities(card) if is_choosy(ability)), None)
-            if wanted is not None and not _fits(duel, wanted, card, host):
+            wanted = duel.bearers(card) if host is not None else None
+            if host is not None and wanted is not None and not _fits(duel, wanted, card, host):
                 found.append(card)
     return found
 
@@ -64,8 +62,14 @@ def _fits(duel: Host, group: Group, card: int, host: int) -> bool:
     side = duel.controller(card) == duel.controller(host)
     if group.whose in ("you", "opponent") and side != (group.whose == "you"):
         taken = any(lends(ability) for ability in duel.abilities(card))
-        return taken and matches(duel, _lasting(group), host, card)
-    return matches(duel, _lasting(group), host, card)
+        return taken and matches(duel, group.filter, host, card)
+    return matches(duel, group.filter, host, card)
+
+
+def bearers(ability: Ability) -> Group:
+    """The monsters that an Equip Spell stays equipped to."""
+    group = ability.targets[0]
+    return msgspec.structs.replace(group, filter=_lasting(group))
 
 
 def _lasting(group: Group) -> Filter:
