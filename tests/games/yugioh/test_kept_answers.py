@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from scenario import ATTACK, DEFENSE, Scenario, effect
+from starter import MAKERS
+
+from invariants import RandomPlayer, begin
+from sanam.games.yugioh.rules.game import YugiohGame
+from sanam.games.yugioh.texts.execution.activation import _missing
+from sanam.games.yugioh.texts.execution.values import cache_of, unchanged
 
 #: By the part of the table that is read: a text, and what makes it possible to use it.
 ASKED: dict[str, tuple[str, Callable[[Scenario, int], Any]]] = {
@@ -59,3 +67,30 @@ def test_an_effect_can_be_used_as_soon_as_what_it_reads_has_changed(part: str) -
     assert offered()
     s.play.changed()
     assert offered()
+
+
+@settings(max_examples=2, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_what_was_kept_is_what_a_new_look_gives(seed: int) -> None:
+    play = begin(MAKERS["zh-mr2"], seed)
+    duel = cast(YugiohGame, play.game)
+    players, compared = [RandomPlayer(1), RandomPlayer(2)], 0
+    for _ in range(70):
+        choice = play.table.choice
+        if choice is None:
+            break
+        players[choice.seat].answer(play)
+        duel.standing_effects()  # notes what has changed
+        cache = cache_of(duel.host)
+        for (card, index, seat), known in cache.usable.items():
+            if (
+                card not in play.table.cards
+                or known.now is not cache.found
+                or known.zone != play.table.cards[card].zone
+            ):
+                continue
+            if unchanged(cache, known.reads, known.facts):
+                ability = duel.abilities(card)[index]
+                assert _missing(duel.host, card, index, seat, None, ability) == known.answer, (card, index)
+                compared += 1
+    assert compared

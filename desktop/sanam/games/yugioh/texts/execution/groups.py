@@ -63,18 +63,19 @@ def event_refs(ctx: Context) -> Refs:
 
 def refer(duel: Host, ctx: Context, group: Group, stale: bool = False) -> list[int]:
     """The cards that a reference means now; with `stale`, moved ones too (for their last known values)."""
+    ref = group.ref
+    table = duel.table
+    if ref == "self":
+        it = table.cards.get(ctx.card)
+        if it is None or not (stale or ctx.moves < 0 or it.moves == ctx.moves):
+            return []
+        return _passing(duel, ctx, group, [ctx.card])
 
     def still(some: Refs) -> list[int]:
         return [card for card, _ in some if card in duel.table.cards] if stale else fresh(duel, some)
 
-    ref = group.ref
-    table = duel.table
     cards: list[int] = []
-    if ref == "self":
-        it = table.cards.get(ctx.card)
-        if it is not None and (stale or ctx.moves < 0 or it.moves == ctx.moves):
-            cards = [ctx.card]
-    elif ref == "target":
+    if ref == "target":
         chosen = ctx.targets if group.index == 0 else ctx.targets[group.index - 1 : group.index]
         cards = [card for some in chosen for card in still(some)]
         if group.zones and group.index == 0 and len(ctx.targets) > 1:  # of several targets that in the Graveyard
@@ -105,10 +106,15 @@ def refer(duel: Host, ctx: Context, group: Group, stale: bool = False) -> list[i
         cards = _used_as_materials(duel, ctx)
     else:
         raise ValueError(f"no such reference: {ref}")
-    if group.filter != ANY:
-        cards = [card for card in cards if matches(duel, group.filter, card, ctx.card)]
-        cards = related(duel, ctx, group.filter, cards)
-    return cards
+    return _passing(duel, ctx, group, cards)
+
+
+def _passing(duel: Host, ctx: Context, group: Group, cards: list[int]) -> list[int]:
+    """Those of the cards that are such cards as the group says."""
+    if group.filter == ANY or not cards:
+        return cards
+    cards = passing(duel, group.filter, cards, ctx.card, seen=False)
+    return related(duel, ctx, group.filter, cards)
 
 
 def _equipped_monster(duel: Host, ctx: Context) -> list[int]:

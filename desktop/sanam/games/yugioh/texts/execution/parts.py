@@ -9,7 +9,7 @@ can be used (`activation`). A part is a word:
 "position"                   the battle positions of monsters that stay face-up or face-down
 "summoned", "past", "last"   the marks of cards on how they were Summoned, on this turn's past, on what they were and
                              what they were made of
-"lp", "deeds"                Life Points; what players did this turn
+"lp", "deeds", "specials"    Life Points; what players did this turn, and of that what they Special Summoned
 "turn", "time", "battle"     the turn and its player; phase and step; attack, damage calculation, who has fought
 "doomed"                     the monsters that a battle has destroyed
 "links", "resolving"         the Chain; the link of it that resolves
@@ -67,7 +67,8 @@ PARTS = (
     EVERYWHERE
     | _TIME
     | _CHAIN
-    | {"position", "summoned", "past", "last", "lp", "deeds", "doomed", "modifiers", "cards", "sources"}
+    | {"position", "summoned", "past", "last", "lp", "deeds", "specials"}
+    | {"doomed", "modifiers", "cards", "sources"}
 )
 
 #: The parts that marks of cards belong to, "" the place where the card lies. No text reads any other mark.
@@ -146,12 +147,17 @@ def _marked(duel: Host, event: ev.Marked) -> Iterable[str]:
     if subject == TABLE:
         return _linked(duel, event) if key == "chain" else _TABLE_MARKS.get(key, ())
     if type(subject) is not int:
-        return ("deeds",) if key == "deeds" else ()
+        return _did(event) if key == "deeds" else ()
     if key not in _CARD_MARKS:
         return ()
     if key == "guise":  # it has other abilities than before
         return ("sources", *_place(duel, subject))
     return (_CARD_MARKS[key],) if _CARD_MARKS[key] else _place(duel, subject)
+
+
+def _did(event: ev.Marked) -> Iterable[str]:
+    was, now = event.was or {}, event.now or {}
+    return ("deeds",) if was.get("special") == now.get("special") else ("deeds", "specials")
 
 
 def _linked(duel: Host, event: ev.Marked) -> Iterable[str]:
@@ -205,8 +211,8 @@ _TOUCHES: dict[type, Callable[[Host, Any], Iterable[str]]] = {
 
 # --------------------------------------------------------------------------------------------- what is read
 
-#: References that need a battle or an occasion to mean anything.
-_PASSING = frozenset({"attacker", "attacked", "opposing", "battling", "event", "it", "cost", "target"})
+#: References to the monsters of a battle.
+_FIGHTING = frozenset({"attacker", "attacked", "opposing", "battling"})
 #: References to cards wherever they are.
 _ANYWHERE = frozenset({"bound", "materials"})
 
@@ -240,12 +246,12 @@ def _own(node: msgspec.Struct) -> frozenset[str] | set[str]:
     """The parts that this alone reads, without what is in it."""
     match node:
         case Ability():
-            return {"battle", "turn", "deeds"} if node.oaths else set()
+            return {"battle", "turn", "deeds", "specials"} if node.oaths else set()
         case Group(ref=ref):
             if ref in _ANYWHERE:
                 return EVERYWHERE | {"last"}
             found = {"field"} if ref not in ("", "self") or (ref and node.filter != Filter()) else set()
-            return found | (_TIME if ref in _PASSING else set())
+            return found | ({"battle"} if ref in _FIGHTING else set())
         case Filter():
             found = {"position"} if node.position else set()
             found |= {"summoned"} if node.summoned or node.traits or node.not_traits else set()
@@ -266,7 +272,7 @@ def _own(node: msgspec.Struct) -> frozenset[str] | set[str]:
         case ChangePosition():
             return {"position"}
         case SpecialSummon() | FusionSummon() | RitualSummon() | ExtraSummon():
-            return {"turn", "deeds"}
+            return {"turn", "specials"}
         case PayLife():
             return {"lp"}
         case Draw() | Excavate() | Shuffle():

@@ -273,7 +273,7 @@ class Given(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     field: bool = False
 
 
-class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
     """One ability of a card; see the module docstring, KINDS, WINDOWS, LIMITS.
 
     optional   "you can"

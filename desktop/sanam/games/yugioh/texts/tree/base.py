@@ -11,7 +11,7 @@ import msgspec
 from sanam.games.yugioh.texts.tree.nouns import Group
 
 
-class Op(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="op", kw_only=True):
+class Op(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="op", kw_only=True, cache_hash=True):
     """One thing that is done or holds; its kind is its tag "op"."""
 
 

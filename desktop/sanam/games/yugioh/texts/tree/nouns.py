@@ -149,7 +149,7 @@ class Relation(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, ca
     to: Number | None = None
 
 
-class Group(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Group(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
     """Some cards: found (`ref` "") or referred to.
 
     number   "exactly" `count` | "up to" `count` (at least 1) | "at least" `count` | "any" (1 or more, chooser's

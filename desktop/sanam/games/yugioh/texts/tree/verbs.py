@@ -340,7 +340,7 @@ Operation: TypeAlias = (
 )
 
 
-class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+class Step(msgspec.Struct, frozen=True, omit_defaults=True, cache_hash=True):
     """One operation and how it hangs on the one before.
 
     link      ""        the first, or a new sentence: done in any case, after the one before
