@@ -9,7 +9,7 @@ import msgspec
 
 from sanam.games.yugioh.texts.execution.context import Context, Refs, fresh
 from sanam.games.yugioh.texts.execution.facts import PLAYED
-from sanam.games.yugioh.texts.execution.filters import ANY, matches, passing
+from sanam.games.yugioh.texts.execution.filters import ANY, passing
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.values import VALUES, expand, last_known, values
 from sanam.games.yugioh.texts.tree import Amount, Filter, Group, Number, Relation
