@@ -542,4 +542,26 @@ TEXTS: list[tuple[CardData, str]] = [
         CONTINUOUS_SPELL,
         "You can send this card to the GY; inflict 1000 damage to your opponent for each of your Standby Phases that have passed since this card was activated.",
     ),
+    (
+        MONSTER,
+        "If this card is discarded: Draw 1 card, then if it was discarded from your hand to your GY by an opponent's card effect, gain 500 LP.",
+    ),
+    (MONSTER, "Your opponent cannot banish cards."),
+    (TRAP, "Cards cannot be banished until the end of this turn."),
+    (MONSTER, "Neither player can activate monster effects in the hand or GY."),
+    (MONSTER, "Your opponent cannot activate monster effects, except Dragon monsters."),
+    (MONSTER, "Monsters that are banished, as well as monsters in the GY cannot activate their effects."),
+    (MONSTER, "Each player can only Special Summon once per turn."),
+    (
+        CONTINUOUS_SPELL,
+        "Both players must Set Spell cards before activating them and cannot activate them until their next turn.",
+    ),
+    (
+        SPELL,
+        "Target 1 Spell/Trap your opponent controls; destroy it. Your opponent cannot activate the targeted card in response to this card's activation.",
+    ),
+    (SPELL, "Target 1 monster on the field that was Special Summoned from the Extra Deck; destroy it."),
+    (SPELL, "Add 1 monster with 2400 or more ATK and 1000 DEF from your Deck to your hand."),
+    (MONSTER, "This card gains 300 ATK for each material used for its Summon."),
+    (MONSTER, "Once per battle, if this card battles, during damage calculation: You can gain 500 LP."),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sanam.engine.choice import Choice, Option, Refused
@@ -92,11 +93,21 @@ class ActivationRules(Rules):
             return self.duel.no("ritual-spell-from-hand", "YZH-2.62", "YFA-2.39")
         if in_hand and not self.duel.free_slot(it.id, seat):
             return self.duel.no("no-free-spell-zone", "YZH-1.26", "YFA-1.18")
-        if self.duel.standing_effects().player(seat, "cannot activate", it.id):
+        now = self.duel.standing_effects()
+        if now.player(seat, "cannot activate", it.id):
+            return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
+        if profile.spell and now.player(seat, "sets spells first") and not self._was_set_before(it, mine):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         if profile.permanent and not may_control(self.duel, seat, it.id):
             return self.duel.no("only-one-of-it", "YZH-2.89", "YFA-2.70")
         return None
+
+    def _was_set_before(self, it: Card, mine: bool) -> bool:
+        """Whether a Spell lies Set since before the last turn of its player that has begun."""
+        if WORDS[it.zone] == "hand":
+            return False
+        ago = self.duel.turn() - int(it.marks.get("set_turn", 0))
+        return ago >= 2 or (mine and ago == 1)
 
     def _from_hand(self, it: Card, profile: Profile, seat: int) -> bool:
         """Whether the Trap's own text lets it be activated from the hand now."""
@@ -137,7 +148,10 @@ class ActivationRules(Rules):
         if only_chances and not self.duel.table.triggers:
             return []
         found: list[Option] = []
+        aimed = self._aimed_at(links[-1], seat) if links else ()
         for card, profile in self._fast_cards(seat, mine) if self.duel.fast_codes else ():
+            if card in aimed:
+                continue
             if barred is not None and matches(self.duel, barred, card, seen=True):
                 continue
             for index in self._fast_abilities(card, profile):
@@ -166,6 +180,15 @@ class ActivationRules(Rules):
         said = self.duel.abilities(link["card"])[index]
         bars = said.unanswered == "each" or (said.unanswered == "opponent" and bool(seat != link["seat"]))
         return said.unanswered_by if bars else None
+
+    def _aimed_at(self, link: dict[str, Any], seat: int) -> Sequence[int]:
+        """The targets of the last link, where its text keeps `seat` from activating those in response."""
+        index = link.get("ability", -1)
+        if link.get("resolving") or index is None or index < 0 or seat == link["seat"]:
+            return ()
+        if self.duel.abilities(link["card"])[index].unanswered != "targets":
+            return ()
+        return [card for some in link.get("targets", []) for card, _ in some]
 
     def _fast_cards(self, seat: int, mine: bool) -> list[tuple[int, Profile]]:
         zones, cards, all_kits = self.duel.table.zones, self.duel.table.cards, self.duel.profiles

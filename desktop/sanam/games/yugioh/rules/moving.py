@@ -225,6 +225,8 @@ class Moves(State):
         summoned = cause["card"] if cause["cause"] == "summon" else None
 
         def must(card: int) -> bool:
+            if self._none_can_banish(card):
+                return False
             if to_graveyard and now.keeps_from_graveyard(card):
                 return True
             if not self.on_field(card):
@@ -237,6 +239,10 @@ class Moves(State):
         if kept:
             self.banish(kept, cause)
         return kept, [card for card in cards if card not in kept]
+
+    def _none_can_banish(self, card: int) -> bool:
+        """Whether a rule that lies on both players keeps the card from being banished."""
+        return all(self.standing_effects().player(seat, "cannot banish", card) for seat in (0, 1))
 
     def _opposed_by(self, card: int, rule: str) -> bool:
         """Whether the rule lies on the monster that `card` battles."""
@@ -251,6 +257,7 @@ class Moves(State):
         seats = {c: self.controller(c) for c in here}
         was = {c: self._as_it_left(c) for c in here}
         names = {c: self.table.cards[c].code for c in here}
+        banish = banish and not any(map(self._none_can_banish, here))
         gone = self.banish(here, cause) if banish else self.send(here, cause, "destroy")
         for card in here:
             if card in self.table.cards:

@@ -304,7 +304,8 @@ class SpecialSummonCards(Summoning):
         words = ["special"] if self.how in ("special", "own") else [self.how, "special"]
         for card in self.done_ones:
             own = self.own or self.how == "own" or (self.cause or {}).get("card") == card
-            self.play.mark(card, "summoned", [*words, "own"] if own else words)
+            origin = [f"from {self.origins[str(card)]}"]
+            self.play.mark(card, "summoned", [*words, "own", *origin] if own else [*words, *origin])
             if self.materials:
                 self.play.mark(card, "materials", self.materials)
             if self.cause.get("card") is not None:

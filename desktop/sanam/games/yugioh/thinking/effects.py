@@ -104,6 +104,8 @@ PLAYER_RULES = {
     "cannot add": -0.2,
     "cannot banish": -0.1,
     "activations": -0.3,
+    "special summons": -0.4,
+    "sets spells first": -0.3,
     "fewer tributes": 0.3,
 }
 #: What is worth less because it ends so soon.

@@ -10,7 +10,7 @@ from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.groups import compare, find, number, refer
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.values import expand
-from sanam.games.yugioh.texts.tree import PHASES, Battles, Compare, Condition, Group, Is, IsIn, ThisTurn
+from sanam.games.yugioh.texts.tree import PHASES, Battles, CausedBy, Compare, Condition, Group, Is, IsIn, ThisTurn
 
 
 def holds(duel: Host, ctx: Context, conditions: tuple[Condition, ...]) -> bool:
@@ -34,6 +34,9 @@ def _holds(duel: Host, ctx: Context, condition: Condition) -> bool:
             return _battles(duel, ctx, condition)
         case ThisTurn():
             return _happened(duel, ctx, condition)
+        case CausedBy(who=who):
+            by = (ctx.event or {}).get("by")
+            return by is not None and (by == ctx.seat) == (who == "you")
 
 
 def _battles(duel: Host, ctx: Context, condition: Battles) -> bool:

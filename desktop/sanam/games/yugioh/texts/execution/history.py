@@ -64,7 +64,7 @@ def asked(abilities: Iterable[Ability]) -> frozenset[str]:
                 if item.get("condition") == "this turn":
                     found |= facts_asked(tuple(item["events"]))
                 found |= facts_asked(tuple(item.get("past", ())))
-                if item.get("rule") == "activations":
+                if item.get("rule") in ("activations", "special summons"):
                     found.add("deeds")
                 found |= {fact for amount, fact in _COUNTED.items() if item.get("of") == amount}
                 stack.extend(item.values())
@@ -129,7 +129,10 @@ def _note_deed(duel: Host, fact: Happened) -> None:
     elif fact.card is not None and fact.what in SUMMONS | {"set_monster"}:
         how = _HOW.get(fact.what, "special")
         entry = [fact.card, duel.data(fact.card).name, fact.data.get("origin", "")]
-        duel.play.mark(f"seat{seat}", "deeds", {**done, how: [*done[how], entry]})
+        moments = done.get("moments", [])
+        if how == "special" and duel.moment() not in moments:  # several at the same time are Summoned once
+            moments = [*moments, duel.moment()]
+        duel.play.mark(f"seat{seat}", "deeds", {**done, how: [*done[how], entry], "moments": moments})
 
 
 # ------------------------------------------------------------------------------------------------------- oaths
@@ -184,6 +187,12 @@ def has_activated_enough(duel: Host, seat: int, card: int) -> bool:
         sum(matches(duel, law.filter or ANY, one, law.card or -1, seen=True) for one in done) >= law.count
         for law in laws
     )
+
+
+def has_summoned_enough(duel: Host, seat: int) -> bool:
+    """ "Each player can only Special Summon once per turn": whether that once has been."""
+    laws = standing(duel).player_rules(seat, "special summons")
+    return bool(laws) and any(len(deeds(duel, seat).get("moments", [])) >= law.count for law in laws)
 
 
 def summoned_out(duel: Host, seat: int, card: int) -> bool:

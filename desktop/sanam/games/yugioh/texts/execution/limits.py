@@ -20,7 +20,7 @@ def _key(duel: Host, card: int, index: int, ability: Ability) -> str:
 
 
 #: Limits of one copy of a card.
-OF_COPY = ("turn", "faceup", "list")
+OF_COPY = ("turn", "faceup", "list", "battle")
 
 
 def _mark(index: int, ability: Ability) -> str:
@@ -67,7 +67,10 @@ def count_use(duel: Host, card: int, index: int, seat: int) -> None:
     if ability.limit in OF_COPY:
         here = _used_here(duel, card, index, ability)
         times = here["times"] + 1 if here else 1
-        duel.play.mark(card, _mark(index, ability), {"turn": _turn(duel), "moves": it.moves, "times": times})
+        use = {"turn": _turn(duel), "moves": it.moves, "times": times}
+        if ability.limit == "battle":
+            use["battle"] = _battle(duel)
+        duel.play.mark(card, _mark(index, ability), use)
     else:
         _count_for_seat(duel, seat, _key(duel, card, index, ability))
 
@@ -77,7 +80,17 @@ def _used_here(duel: Host, card: int, index: int, ability: Ability) -> dict[str,
     it = duel.table.cards[card]
     here: dict[str, Any] = it.marks.get(_mark(index, ability), {})
     same = here and here["moves"] == it.moves and (ability.limit == "faceup" or here["turn"] == _turn(duel))
+    if same and ability.limit == "battle" and here["battle"] != _battle(duel):
+        return None
     return here if same else None
+
+
+def _battle(duel: Host) -> list[int]:
+    """The battle that goes on, or the last one: its attacker, and how many attacks that one has declared."""
+    attacker = duel.table.marks.get("attack", {}).get("card_attacker")
+    if attacker not in duel.table.cards:
+        return []
+    return [attacker, len(duel.table.cards[attacker].marks.get("attacks", [None, []])[1])]
 
 
 def forget_uses(duel: Host, card: int) -> None:

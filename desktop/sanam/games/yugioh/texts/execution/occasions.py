@@ -72,7 +72,7 @@ def match_occasion(duel: Host, ability: Ability, source: int, fact: Happened) ->
     """The context of a trigger whose occasion `fact` is, or None.
 
     {"cards": subject ids, "moves": their moves, "other": id or None, "amount": number or None, "who": seat, "link": id
-    of the chain link or None, "what": the fact}
+    of the chain link or None, "what": the fact, "by": whose effect brought it about, if one did}
     """
     if ability.after is not None and not _is_first_since(duel, ability, ability.after, source):
         return None
@@ -148,6 +148,7 @@ def _details(duel: Host, fact: Happened, cards: list[int], summoned: int | None)
         "who": fact.seat,
         "link": data.get("link"),
         "what": fact.what,
+        **({"by": data["cause_seat"]} if data.get("cause") == "effect" and "cause_seat" in data else {}),
         **{key: data[name] for key, name in (("bound", "bound"), ("host", "card_host")) if data.get(name) is not None},
     }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanam.games.yugioh.texts.execution.history import summoned_out
+from sanam.games.yugioh.texts.execution.history import has_summoned_enough, summoned_out
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.limits import may_control
 from sanam.games.yugioh.texts.execution.standing_effects import standing
@@ -45,6 +45,7 @@ def may_be_summoned(
         or standing(duel).player(seat, "cannot special summon", card, source)
         or not may_control(duel, seat, card)
         or summoned_out(duel, seat, card)
+        or has_summoned_enough(duel, seat)
     ):
         return False
     if ignoring:

@@ -251,7 +251,7 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
     if hangs and ability.do[0].link == "also" and lasting and not draft.brief and effect is None:
         ability = replace(ability, do=(replace(ability.do[0], link=""), *ability.do[1:]))
         hangs = False  # "Also, …" after what holds as long as the card does
-    if hangs and (effect is None or not plain or isinstance(effect.do[-1].op, t.Later)):
+    if hangs and (effect is None or not plain or (effect.do and isinstance(effect.do[-1].op, t.Later))):
         raise NotUnderstood(*span, "no effect before it")
     if effect is not None and (goes_on or hangs):
         _go_on(draft, effect, ability, span)

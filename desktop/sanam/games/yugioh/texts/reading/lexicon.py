@@ -9,6 +9,7 @@ from sanam.abilities.tokens import Kind, Lexicon
 from sanam.games.printed_words import word
 from sanam.games.yugioh.texts.reading.chinese import spelling as chinese
 from sanam.games.yugioh.texts.reading.older_words import OLDER_WORDS
+from sanam.games.yugioh.texts.reading.variants import VARIANTS
 
 RACES = (
     "Aqua", "Beast-Warrior", "Beast", "Cyberse", "Dinosaur", "Divine-Beast", "Dragon", "Fairy", "Fiend", "Fish",
@@ -144,7 +145,10 @@ def _one_spelling(text: str) -> str:
         for pattern, spelling in _ALL_SPELLINGS:
             part = pattern.sub(spelling, part)
         outside[at] = re.sub("  +", " ", part)
-    return '"'.join(outside)
+    text = '"'.join(outside)
+    for pattern, spelling in VARIANTS:
+        text = pattern.sub(spelling, text)
+    return text
 
 
 #: A card is taken from a place, where it is said to be in one otherwise.

@@ -57,6 +57,7 @@ from sanam.games.yugioh.texts.tree.nouns import (
     ZONES,
     Amount,
     Battles,
+    CausedBy,
     Compare,
     Condition,
     Filter,
@@ -148,6 +149,7 @@ __all__ = [
     "Become",
     "Body",
     "ByHand",
+    "CausedBy",
     "ChangePosition",
     "Choose",
     "ChooseNumber",
@@ -258,10 +260,12 @@ WINDOWS = ("your turn", "opponent turn", "your main", "opponent battle", "damage
 #: Limits of `Ability.limit`: "" none · "turn" `times` per turn for this copy · "name" once per turn for all
 #: copies of this name ("this effect of "X"") · "each" the same, printed once for every effect of the card ·
 #: "shared" one of this card's effects per turn, that one once · "duel" once per Duel for the name · "faceup"
-#: once while it is face-up on the field · "chain" once in a Chain · "name chain" the same for all copies of the name
-#: · "each duel" once per Duel for every effect of the name · "list" one of this card's effects that have this limit per
-#: turn, for this copy
-LIMITS = ("", "turn", "name", "each", "shared", "duel", "faceup", "chain", "name chain", "each duel", "list")
+#: once while it is face-up on the field · "battle" once in each battle, for this copy · "chain" once in a Chain ·
+#: "name chain" the same for all copies of the name · "each duel" once per Duel for every effect of the name · "list"
+#: one of this card's effects that have this limit per turn, for this copy
+LIMITS = (
+    "", "turn", "name", "each", "shared", "duel", "faceup", "battle", "chain", "name chain", "each duel", "list",
+)  # fmt: skip
 
 
 class Given(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -284,7 +288,7 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cac
     after      its occasion, a phase, must be the first such one since this happened to this card ("during your next
                Standby Phase after this card was destroyed")
     unanswered who cannot activate anything in response to its activation: "opponent" | "each" | ""; unanswered_by: only
-               nothing of such cards
+               nothing of such cards; "targets": the opponent only not the cards that it targets
     active     zones where this card must be for it: ("field",), ("hand",), ("graveyard",)…; for a trigger whose
                occasion moves this card itself: () – it goes with the card
     unread     the words of its heading that nobody understood: it is used only where a player says that they hold

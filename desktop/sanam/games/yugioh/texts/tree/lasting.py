@@ -129,12 +129,14 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   "half battle damage" "extra normal summon" (one more this turn, of `filter`) "hand limit" (`count`) "draws"
 #:   (draws `count` in the normal draw) "no graveyard" (what would be sent to that player's is banished)
 #:   "cannot add" (from the Deck to the hand, but by drawing) "cannot banish" "activations" (of cards matching `filter`
-#:   only `count` in a turn) "fewer tributes" (`count`, for a Tribute Summon of `filter`)
+#:   only `count` in a turn) "special summons" (no more than `count` times in a turn) "sets spells first" (no Spell from
+#:   the hand, and a Set one only from that player's next turn on) "fewer tributes" (`count`, for a Tribute Summon of
+#:   `filter`)
 PLAYER_RULES = (
     "cannot normal summon", "cannot flip summon", "cannot special summon", "cannot set", "cannot activate",
     "cannot attack", "cannot draw", "no battle damage", "no effect damage", "no damage", "half damage",
     "half battle damage", "extra normal summon", "hand limit", "draws", "no graveyard", "cannot add", "cannot banish",
-    "activations", "fewer tributes",
+    "activations", "fewer tributes", "special summons", "sets spells first",
 )  # fmt: skip
 
 

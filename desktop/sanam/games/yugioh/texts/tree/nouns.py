@@ -82,7 +82,7 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     other       never this card itself ("other", "except this card")
     counter     has at least one counter of this name
     summoned    was Summoned so: "normal" "special" "ritual" … "own" (by its own effect or method)
-                "gemini" (again, on the field); ""
+                "gemini" (again, on the field) · "from hand", "from deck", "from graveyard", "from extra"; ""
     either      matches one of these as well ("Warrior or LIGHT"), () any
     both        matches all of these as well ("Tuner Synchro Monster")
     neither     matches none of these ("except Dragon monsters")
@@ -262,7 +262,13 @@ class Battles(msgspec.Struct, frozen=True, omit_defaults=True, tag="battles", ta
     other: Group | None = None
 
 
-Condition: TypeAlias = Compare | Is | IsIn | ThisTurn | Battles
+class CausedBy(msgspec.Struct, frozen=True, omit_defaults=True, tag="caused by", tag_field="condition"):
+    """An effect of a card of `who`, "you" | "opponent", has brought the occasion about."""
+
+    who: str
+
+
+Condition: TypeAlias = Compare | Is | IsIn | ThisTurn | Battles | CausedBy
 
 #: Events of `Occasion.events`.
 #:   "normal summoned" "tribute summoned" "flip summoned" "special summoned" "ritual summoned" "fusion summoned"

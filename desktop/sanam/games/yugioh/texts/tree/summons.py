@@ -113,6 +113,7 @@ class SummonCondition(Op, tag="summon condition", frozen=True, kw_only=True):
     unless   conditions without which it cannot be Normal Summoned
     tributes so many Tributes for its Normal Summon, whatever its Level (0: as its Level says)
     face_up  it cannot be Normal Set
+    without  monsters that cannot be Tributed for its Ritual Summon
     """
 
     normal: bool = True
@@ -123,3 +124,4 @@ class SummonCondition(Op, tag="summon condition", frozen=True, kw_only=True):
     unless: tuple[Condition, ...] = ()
     tributes: int = 0
     face_up: bool = False
+    without: Filter | None = None

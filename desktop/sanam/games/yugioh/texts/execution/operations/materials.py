@@ -15,7 +15,7 @@ from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, read_operation, register
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.execution.substitutes import stands_in, without_substitute
-from sanam.games.yugioh.texts.execution.summonable import may_be_summoned
+from sanam.games.yugioh.texts.execution.summonable import may_be_summoned, summon_condition
 from sanam.games.yugioh.texts.execution.values import expand
 from sanam.games.yugioh.texts.tree import ExtraSummon, FusionSummon, Group, RitualSummon
 
@@ -354,6 +354,9 @@ def offerings(duel: Host, ctx: Context, op: RitualSummon, monster: int) -> list[
     cards = pool(duel, ctx, op.zones, monster, "ritual")
     total = needed(duel, op, monster)
     now = standing(duel)
+    without = summon_condition(duel, monster).without
+    if without is not None:
+        cards = [card for card in cards if not matches(duel, without, card, monster)]
     able = [card for card in cards if "xyz" not in duel.data(card).traits and now.value(card, "level") > 0]
     return [card for card in able if now.value(card, "level") <= total] if exact(duel, op) else able
 

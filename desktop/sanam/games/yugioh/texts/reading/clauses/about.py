@@ -244,6 +244,11 @@ def _nobody_responds(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="", unanswered=who), gate=("unanswered",))
 
 
+@means("Line.no response with the target")
+def _no_response_with_the_target(tree: Tree) -> Sentence:
+    return Sentence(ability=t.Ability(kind="", unanswered="targets"), gate=("unanswered",))
+
+
 @means("Line.no response with", "Line.no response with by either")
 def _nobody_responds_with(tree: Tree) -> Sentence:
     group: t.Group = meaning(tree["g"])
@@ -406,6 +411,14 @@ def _by_effect_only(tree: Tree) -> dict[str, Any]:
 @means("Proper.by kind", "Proper.by kind only")
 def _by_kind(tree: Tree) -> dict[str, Any]:
     return {"by": meaning(tree["k"])}
+
+
+@means("Line.must be ritual summoned without")
+def _ritual_without(tree: Tree) -> Sentence:
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.zones or group.also is not None or group.filter == t.Filter(kinds=("monster",)):
+        raise Meaningless("what is not Tributed for it")
+    return _condition(normal=False, special="only", by="ritual", without=group.filter)
 
 
 @means("Line.must be summoned", "Line.must first be summoned")

@@ -62,6 +62,7 @@ fix(
         "once per turn": {"limit": "turn"},
         "twice per turn": {"limit": "turn", "times": 2},
         "once per chain": {"limit": "chain"},
+        "once per battle": {"limit": "battle"},
         "except damage step": {"windows": ("not damage",)},
         "any turn": {"quick": True},
         "any main phase": {"quick": True, "windows": ("main",)},

@@ -10,6 +10,7 @@ from sanam.games.yugioh.texts.reading.clauses.verbs import Several, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
 from sanam.games.yugioh.texts.reading.nouns.groups import on_field
+from sanam.games.yugioh.texts.reading.nouns.places import zones
 from sanam.games.yugioh.texts.reading.nouns.references import IT
 
 fix("Who", {"you": "you"})
@@ -23,6 +24,7 @@ fix(
         "draw": {"rule": "cannot draw"},
         "activate of the declared kind": {"rule": "cannot activate", "filter": t.Filter(kinds=(t.declared("kind"),))},
         "add from deck": {"rule": "cannot add"},
+        "banish": {"rule": "cannot banish"},
         "banish from gy": {"rule": "cannot banish", "zones": ("graveyard",)},
     },
 )
@@ -46,6 +48,32 @@ def _act(tree: Tree) -> dict[str, Any]:
     return {**act, "zones": group.zones}
 
 
+@means("Act.activate monster effects there")
+def _act_there(tree: Tree) -> dict[str, Any]:
+    on_field = ("monster", "spell-trap", "field zone")
+    places = tuple(place for zone in zones(tree["z"]) for place in (on_field if zone == "field" else (zone,)))
+    return {"rule": "cannot activate", "filter": t.Filter(kinds=("monster",)), "zones": places}
+
+
+@means("Act.activate monster effects except")
+def _act_except(tree: Tree) -> dict[str, Any]:
+    spared, place = kinds_of_card(tree)
+    if place is not None or spared.kinds != ("monster",):
+        raise Meaningless("which monsters may")
+    return {"rule": "cannot activate", "filter": t.Filter(kinds=("monster",), neither=(spared,))}
+
+
+@means("Statement.banished and gy monsters cannot activate")
+def _none_away(tree: Tree) -> t.Operation:
+    away = ("banished", "graveyard")
+    return t.PlayerRule(who="each", rule="cannot activate", filter=t.Filter(kinds=("monster",)), zones=away)
+
+
+@means("Statement.cannot be banished")
+def _nothing_banished(tree: Tree) -> t.Operation:
+    return t.PlayerRule(who="each", rule="cannot banish", until=until(tree))
+
+
 @means("Act.target")
 def _act_target(tree: Tree) -> dict[str, Any]:
     return {"target": meaning(tree["o"])}
@@ -66,6 +94,16 @@ def _activates_no_more(tree: Tree) -> t.Operation:
     if place is not None or filter_.related:
         raise Meaningless("which cards are activated")
     return t.PlayerRule(who=meaning(tree["w"]), rule="activations", filter=filter_, count=tree.number("k"))
+
+
+@means("Statement.special summons no more than")
+def _summons_no_more(tree: Tree) -> t.Operation:
+    return t.PlayerRule(who=meaning(tree["w"]), rule="special summons", count=1, until=until(tree))
+
+
+@means("Statement.sets spells first")
+def _sets_first(tree: Tree) -> t.Operation:
+    return t.PlayerRule(who=meaning(tree["w"]), rule="sets spells first")
 
 
 @means("Statement.fewer tributes")

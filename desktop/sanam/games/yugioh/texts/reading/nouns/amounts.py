@@ -97,10 +97,37 @@ def _combined_of(tree: Tree) -> t.Amount:
     return t.Amount(of=_stat(tree), group=group)
 
 
-@means("Base.number of materials", "Each.material")
+@means("Base.combined stat of them", "Base.combined original stat of them")
+def _combined_of_them(tree: Tree) -> t.Amount:
+    group: t.Group = meaning(tree["o"])
+    if not group.ref or group.number != "all":
+        raise Meaningless("the value of one card")
+    original = "original " if "original" in tree.name else ""
+    return t.Amount(of=original + _stat(tree), group=group)
+
+
+@means("Base.number of materials", "Each.material", "HowMany.materials")
 def _materials_under(tree: Tree) -> t.Amount:
     group: t.Group = on_field(meaning(tree["o"]))
     return t.Amount(of="materials", group=group if group.ref else every(group))
+
+
+@means("Base.number of materials used", "Each.material used", "HowMany.materials used")
+def _materials_used(tree: Tree) -> t.Amount:
+    return t.Amount(of="count", group=t.Group(ref="materials", number="all", filter=meaning(tree["m"])))
+
+
+fix("Used", {"materials": t.Filter()})
+fix("HowMany", {"heads": t.Amount(of="heads")})
+
+
+@means("Used.such materials")
+def _such_materials(tree: Tree) -> t.Filter:
+    filter_, place = kinds_of_card(tree)
+    vague = filter_ == t.Filter(kinds=("monster",)) or filter_.kinds != ("monster",)
+    if vague or place is not None or filter_.related or filter_.face or filter_.position:
+        raise Meaningless("which materials")
+    return filter_
 
 
 @means("Each.of yours banished", "Each.of opponent's banished")

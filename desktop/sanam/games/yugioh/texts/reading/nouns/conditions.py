@@ -355,6 +355,9 @@ def _was_summoned_with(tree: Tree) -> t.Condition:
     return t.Is(meaning(tree["s"]), t.Filter(summoned=way, made_of=made_of(tree)))
 
 
+fix("Cond", {"was discarded by opponent": t.CausedBy(who="opponent")})
+
+
 @means("Cond.was summoned by effect of")
 def _was_summoned_by(tree: Tree) -> t.Condition:
     return t.Is(meaning(tree["s"]), t.Filter(summoned_by=maker(tree)))

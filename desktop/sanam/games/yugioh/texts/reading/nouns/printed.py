@@ -120,6 +120,20 @@ def _atk_and_def(tree: Tree) -> dict[str, Any]:
     return {"atk": t.Range(atk, atk), "def_": t.Range(def_, def_)}
 
 
+@means(*(f"Points.{what}{bound}" for what in ("atk", "def") for bound in ("", " or more", " or less")))
+def _points(tree: Tree) -> dict[str, Any]:
+    return _range(tree)
+
+
+@means("Adj.points and points")
+def _points_and_points(tree: Tree) -> dict[str, Any]:
+    one: dict[str, Any] = meaning(tree["x"])
+    other: dict[str, Any] = meaning(tree["y"])
+    if {*one} & {*other}:
+        raise Meaningless("the same value twice")
+    return {**one, **other}
+
+
 @means("Adj.equal atk")
 def _original_atk(tree: Tree) -> dict[str, Any]:
     return {"atk": t.Range(tree.number("n"), tree.number("n")), "original": True}

@@ -48,12 +48,26 @@ fix(
 )
 
 
+#: Places from which monsters are Special Summoned.
+SUMMONED_FROM = ("hand", "deck", "graveyard", "extra")
+
+
 @means("Adj.summoned that", "Adj.so summoned")
 def _summoned_so(tree: Tree) -> dict[str, Any]:
     ways = meaning(tree["w"])
     if len(ways) == 1:
         return {"summoned": ways[0]}
     return {"either": tuple(t.Filter(summoned=way) for way in ways)}
+
+
+@means("Adj.summoned from")
+def _summoned_from(tree: Tree) -> dict[str, Any]:
+    """A monster that was Special Summoned from there keeps that word beside those of how it was."""
+    ways, zone = meaning(tree["w"]), meaning(tree["z"])
+    if len(ways) != 1 or ways[0] in ("normal", "flip", "tribute") or zone not in SUMMONED_FROM:
+        raise Meaningless("Summoned in which way from where")
+    came = f"from {zone}"
+    return {"summoned": came} if ways == ("special",) else {"summoned": ways[0], "both": (t.Filter(summoned=came),)}
 
 
 @means("Adj.summoned by effect of")

@@ -1,0 +1,108 @@
+"""Wordings that say the same as one of the phrase book, and that one. They see a whole sentence, names included."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from re import Match
+
+_PAID = "removing|sending|banishing|discarding|Tributing|paying|returning"
+_ONLY_BY = rf"^This card can only be Special Summoned,? by (?=(?:{_PAID})\b)"
+_EACH_CHOOSES = (
+    r'\b([Ee]ach player) (?:chooses|selects) (1 [^".;,]*?),? (?:then|and) '
+    r"(shuffles|sends|discards|destroys|banishes|returns) it\b"
+)
+_FROM_THERE = (
+    r"^[Ee]ffects of (?:Effect Monsters|monsters) (?:that activate )?in the (hand or on the field|hand|GY) "
+    r"cannot be activated\b"
+)
+_WORDS = r'(?:[^";:.]|"[^"]*")*?'
+
+
+def _once_per_battle(said: Match[str]) -> str:
+    """ "If it battles: You can pay 500 LP once per battle; …": the limit stands in the heading today."""
+    return f"Once per battle, {said[1][0].lower()}{said[1][1:]}"
+
+
+#: Patterns, and what is put in their place.
+VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] = (
+    (re.compile(r"^((?:If|When|During)\b[^;]*) once per battle(?=;)"), _once_per_battle),
+    *(
+        (re.compile(pattern), words)
+        for pattern, words in (
+            # what is meant
+            (r"\ba target opponent's monster\b", "an opponent's monster"),
+            (rf"^Target (face-up {_WORDS}monster(?: you control)?) (?=(?:gains|loses)\b)", r"Target 1 \1; it "),
+            (r'\ball of your opponent\'s ([^".;,]*?) on the field\b', r"all \1 your opponent controls"),
+            (r"\b(monsters?) equipped with this card by this effect\b", r"\1 equipped with this card"),
+            (r" \((?:exactly|only)\) ", " "),
+            (r"\bunder your control\b", "you control"),
+            (r"\bfrom the (Deck|hand) or the (field|GY)\b", r"from the \1 or \2"),
+            (r"\byour Main Deck\b", "your Deck"),
+            (r"\bCrards\b", "cards"),
+            # what happens, and when
+            (
+                r"^Gain LP equal to the ATK of 1 opponent's attacking monster\b",
+                "When an opponent's monster declares an attack, gain LP equal to the ATK of the attacking monster",
+            ),
+            (r"\bafter damage calculation (?=[a-z])", "after damage calculation, "),
+            (r"\b(?:is|are) removed from (?=(?:the|your) field\b)", "leaves "),
+            (r"\bthe (End|Standby) Phase of your opponent's next turn\b", r"your opponent's next \1 Phase"),
+            (
+                r"\b[Ww]h(?:ile|en) equipped (?:to a monster )?by this (?:card's )?effect\b",
+                "while this card is equipped to a monster",
+            ),
+            (r"^(?:When|If) (?:this card is )?Special Summoned(?: in)? this way\b", "If Summoned this way"),
+            (r"\b(sent|discarded) directly (?=from\b)", r"\1 "),
+            (r"\bdiscarded from your hand to the GY\b", "discarded to the GY"),
+            (
+                r"(?<=discarded to the GY )by an effect (?:of a card )?controlled by your opponent\b",
+                "by an opponent's card effect",
+            ),
+            (r"\b(battles) with (?=(?:an?|this|it|the|that)\b)", r"\1 "),
+            (r"\bcan be activated during this turn\b", "can be activated this turn"),
+            (r"^[Mm]onster effects cannot be activated\b", "Neither player can activate monster effects"),
+            (
+                _FROM_THERE,
+                r"Neither player can activate monster effects in the \1",
+            ),
+            (
+                r"^[Mm]onsters cannot activate their effects(?=,? except\b)",
+                "Neither player can activate monster effects",
+            ),
+            (
+                r"^[Yy]our opponent's monsters cannot activate their effects\b",
+                "Your opponent cannot activate monster effects",
+            ),
+            (
+                r"^Flip monsters' effects cannot be activated\b",
+                "Neither player can activate the effects of Flip monsters",
+            ),
+            (r"\bin the hand or on the field\b", "in the hand or field"),
+            (
+                r"^[Mm]onsters changed to (?:face-down )?Defense Position by this effect cannot\b",
+                "Those monsters cannot",
+            ),
+            (r"\beach (?=become(?:s)? (?:equal|the)\b)", ""),
+            (r"\bany of (your opponent's|their) ([^\".;,]*?) on the field\b", r"any \2 your opponent controls"),
+            (r", plus 1 other card if ([^.]*)(?=\.)", r", also, if \1, draw 1 card"),
+            (r"\bSpecial Summon monster\b", "Special Summon monsters"),
+            (r"\b(once per turn) while this card is face-up on the field\b", r"\1"),
+            (r"\b(non-\w+|[A-Z]{4,}) (?:Synchro|Fusion|Xyz) (Material)s? (?=(?:you )?used\b)", r"\1 monsters "),
+            # what is done
+            (r'^Flip 1 face-down ([^".;,]*?) into (?=face-up Attack Position\b)', r"Change 1 face-down \1 to "),
+            (
+                _EACH_CHOOSES,
+                r"\1 \3 \2",
+            ),
+            (r"\bYou can control only 1\b", "You can only control 1"),
+            (r"^If you do:", "If you do,"),
+            (r", instead(?=\.)", " instead"),
+            (_ONLY_BY, "Must be Special Summoned (from your hand) by "),
+            (r"^Quick Effect: ", "(Quick Effect): "),
+            (r"\bwill (gain|lose) (?=\d)", r"\1 "),
+            (r"^[Pp]ut (\d+|an?) ([A-Z][\w-]* Counters?) on\b", r"Place \1 \2 on"),
+            (r"\bmake your opponent (discard|send|banish|Tribute)\b", r"your opponent \1s"),
+        )
+    ),
+)
