@@ -347,12 +347,12 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>+{amount} for another card</source>
-            <translation>+{amount} برای کارتی دیگر</translation>
+            <translation>‎+{amount} برای کارتی دیگر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>+{amount} for the attacked card</source>
-            <translation>+{amount} برای کارت هدف حمله</translation>
+            <translation>‎+{amount} برای کارت هدف حمله</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
@@ -785,12 +785,12 @@
             <translation>هیولا یک بار حمله می‌کند در هر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>A monster attacks. {who}: respond, or let the attack go on.</source>
             <translation>هیولایی حمله می‌کند. {who}: پاسخ دهید، یا بگذارید حمله پیش برود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>A monster has been Summoned. {who}: respond, or let it stand.</source>
             <translation>هیولایی احضار شد. {who}: پاسخ دهید، یا بگذارید بماند.</translation>
         </message>
@@ -3218,7 +3218,7 @@
             <translation>گام آسیب</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>Damage Step. {who}: activate something before the battle is decided, or let it be.</source>
             <translation>گام آسیب. {who}: پیش از تعیین نتیجهٔ نبرد چیزی فعال کنید، یا بگذارید بماند.</translation>
         </message>
@@ -7822,6 +7822,11 @@
             <translation>دک چسبانده‌شده</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Pay {n} LP</source>
+            <translation>پرداخت {n} جان</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Peek (logged)</source>
             <translation>نگاه کردن (در گزارش می‌آید)</translation>
@@ -10207,12 +10212,12 @@
             <translation>پشتیبان بازگردانده شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>The battle is decided. {who}: activate something, or go on.</source>
             <translation>نتیجهٔ نبرد معلوم شد. {who}: چیزی فعال کنید، یا ادامه دهید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>The battle is over. {who}: activate something, or go on.</source>
             <translation>نبرد تمام شد. {who}: چیزی فعال کنید، یا ادامه دهید.</translation>
         </message>
@@ -15163,7 +15168,7 @@
             <translation>{card} مستقیم حمله می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{card} attacks directly. {who}: respond, or let the attack go on.</source>
             <translation>{card} مستقیم حمله می‌کند. {who}: پاسخ دهید، یا بگذارید حمله پیش برود.</translation>
         </message>
@@ -15174,7 +15179,7 @@
             <translation>{card} به {target} حمله می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{card} attacks {target}. {who}: respond, or let the attack go on.</source>
             <translation>{card} به {target} حمله می‌کند. {who}: پاسخ دهید، یا بگذارید حمله پیش برود.</translation>
         </message>
@@ -15368,7 +15373,7 @@
             <translation>{card} حمله کرده و خوابیده است. آن را ⁦K.O.⁩ کنید: با {other} به آن حمله کنید، ۷۰۰۰ در برابر ۵۰۰۰.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{card} has been Summoned. {who}: respond, or let it stand.</source>
             <translation>{card} احضار شد. {who}: پاسخ دهید، یا بگذارید بماند.</translation>
         </message>
@@ -15388,7 +15393,7 @@
             <translation>{card} Regeneration کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{card} is Chain Link {link}. {who}: chain to it, or let it resolve.</source>
             <translation>{card} حلقهٔ {link} زنجیره است. {who}: زنجیره را ادامه دهید، یا بگذارید اجرا شود.</translation>
         </message>
@@ -16385,17 +16390,17 @@
             <translation>{other} اکنون زیر {card} است. با هم یک Seal با At برابر ۶ و Df برابر ۶ هستند و هنوز فعال. Seal فقط وقتی پشتیبان می‌شود که یک Turn در میدان بوده باشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{other} wants to end the turn. {who}: activate something first, or let the End Phase begin.</source>
             <translation>{other} می‌خواهد نوبت را پایان دهد. {who}: نخست چیزی فعال کنید، یا بگذارید مرحلهٔ پایان آغاز شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{other} wants to enter Main Phase 2. {who}: activate something first, or let it begin.</source>
             <translation>{other} می‌خواهد وارد مرحلهٔ اصلی ۲ شود. {who}: نخست چیزی فعال کنید، یا بگذارید آغاز شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{other} wants to enter the Battle Phase. {who}: activate something first, or let it begin.</source>
             <translation>{other} می‌خواهد وارد مرحلهٔ نبرد شود. {who}: نخست چیزی فعال کنید، یا بگذارید آغاز شود.</translation>
         </message>
@@ -16428,12 +16433,12 @@
             <translation>{phase}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{phase} is about to end. {who}: activate something, or let it end.</source>
             <translation>{phase} رو به پایان است. {who}: چیزی فعال کنید، یا بگذارید پایان یابد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{phase}. {who}: activate something, or go on.</source>
             <translation>{phase}. {who}: چیزی فعال کنید، یا ادامه دهید.</translation>
         </message>
@@ -16996,7 +17001,7 @@
             <translation>{who}، {place}، {stance}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}, Battle Phase: attack with a monster, or go on.</source>
             <translation>{who}، مرحلهٔ نبرد: با هیولایی حمله کنید، یا ادامه دهید.</translation>
         </message>
@@ -17006,12 +17011,12 @@
             <translation>{who}، گام برداشتن کارت: یک Seal یا یک کارت Mystic بردارید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}, Main Phase 1: summon, set, activate, change positions, or go on.</source>
             <translation>{who}، مرحلهٔ اصلی ۱: احضار، کمین، فعال کردن، تغییر موضع، یا ادامه.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}, Main Phase 2: summon, set, activate, change positions, or end the turn.</source>
             <translation>{who}، مرحلهٔ اصلی ۲: احضار، کمین، فعال کردن، تغییر موضع، یا پایان نوبت.</translation>
         </message>
@@ -17026,7 +17031,7 @@
             <translation>{who}، گام اصلی: اجرا، حمله، Skill، تغییر Line، ترکیب، یا پایان.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}, {phase}: what do you do?</source>
             <translation>{who}، {phase}: چه می‌کنید؟</translation>
         </message>
@@ -17040,12 +17045,12 @@
             <translation>{who}: Growth برای {card}؟ «{words}»</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: Tribute a monster for {card}.</source>
             <translation>{who}: هیولایی برای {card} قربانی کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: Tribute for {card}. Choose {n}.</source>
             <translation>{who}: قربانی برای {card}. {n} هیولا انتخاب کنید.</translation>
         </message>
@@ -17070,7 +17075,7 @@
             <translation>{who}: یک کارت روی دسته می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: activate something, or go on.</source>
             <translation>{who}: چیزی فعال کنید، یا ادامه دهید.</translation>
         </message>
@@ -17093,7 +17098,7 @@
             <translation>{who}: اثر {card} را با دست انجام دهید و سپس «انجام شد» را بزنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: apply the optional part of {card}?</source>
             <translation>{who}: بخش اختیاری {card} را انجام می‌دهید؟</translation>
         </message>
@@ -17103,7 +17108,7 @@
             <translation>{who}: {card} کدام کارت به شمار می‌آید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: chain to Chain Link {link}, or let it resolve.</source>
             <translation>{who}: به حلقهٔ {link} زنجیره پاسخ دهید، یا بگذارید اجرا شود.</translation>
         </message>
@@ -17147,27 +17152,27 @@
             <translation type="vanished">{who}: Sealهای شرط {card} را انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the materials for {card}.</source>
             <translation>{who}: ماده‌های {card} را انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the monster to Fusion Summon ({card}).</source>
             <translation>{who}: هیولا را برای احضار ترکیبی انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the monster to Ritual Summon ({card}).</source>
             <translation>{who}: هیولا را برای احضار آیینی انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the monster to Synchro Summon ({card}).</source>
             <translation>{who}: هیولا را برای احضار همگام انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the monster to Xyz Summon ({card}).</source>
             <translation>{who}: هیولا را برای احضار اکسیز انتخاب کنید ({card}).</translation>
         </message>
@@ -17178,7 +17183,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}: هدف {card} را انتخاب کنید.</translation>
         </message>
@@ -17188,7 +17193,7 @@
             <translation>{who}: برای {card} حداکثر {n} انتخاب کنید: «{words}»</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose up to {n} targets for {card}.</source>
             <translation>{who}: حداکثر {n} هدف برای {card} انتخاب کنید.</translation>
         </message>
@@ -17204,52 +17209,52 @@
             <translation>{who}: انتخاب کنید {card} چه کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} ({card}).</source>
             <translation>{who}: {cards} انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to Special Summon ({card}).</source>
             <translation>{who}: {cards} برای احضار ویژه انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to Tribute ({card}).</source>
             <translation>{who}: {cards} برای قربانی انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to add to the hand ({card}).</source>
             <translation>{who}: {cards} برای افزودن به دست انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to destroy ({card}).</source>
             <translation>{who}: {cards} برای نابود کردن انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to detach ({card}).</source>
             <translation>{who}: {cards} برای جدا کردن انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to discard ({card}).</source>
             <translation>{who}: {cards} برای دور انداختن انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to equip ({card}).</source>
             <translation>{who}: {cards} برای تجهیز انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to put on the bottom of the Deck ({card}).</source>
             <translation>{who}: {cards} برای گذاشتن زیر دک انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
             <translation>{who}: {cards} برای گذاشتن روی دک انتخاب کنید ({card}).</translation>
         </message>
@@ -17258,27 +17263,27 @@
             <translation type="vanished">{who}: {cards} برای گذاشتن زیر دک برگزینید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to remove from play ({card}).</source>
             <translation>{who}: {cards} برای خارج کردن از بازی انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to return to the hand ({card}).</source>
             <translation>{who}: {cards} برای برگرداندن به دست انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to reveal ({card}).</source>
             <translation>{who}: {cards} برای نشان دادن انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to send to the Graveyard ({card}).</source>
             <translation>{who}: {cards} برای فرستادن به گورستان انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to shuffle into the Deck ({card}).</source>
             <translation>{who}: {cards} برای بر زدن در دک انتخاب کنید ({card}).</translation>
         </message>
@@ -17325,12 +17330,12 @@
             <translation>{who}: برای {card} نام کارتی اعلام کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: discard a card.</source>
             <translation>{who}: یک کارت دور بیندازید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: discard {n} cards.</source>
             <translation>{who}: {n} کارت دور بیندازید.</translation>
         </message>
@@ -17352,7 +17357,7 @@
             <translation type="vanished">{who}: آیا کارتی Wake Up می‌کند؟ رایگان فراخوانی می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: does this hold for {card}? “{words}”</source>
             <translation>{who}: آیا این برای {card} برقرار است؟ «{words}»</translation>
         </message>
@@ -17383,12 +17388,12 @@
             <translation>{who}: کارت دوم را برمی‌دارید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: exchange cards between your Side Deck and your Deck, then press Done.</source>
             <translation>{who}: کارت‌های دک فرعی و دک را عوض کنید و سپس «انجام شد» را بزنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: from which card is a counter removed ({card})?</source>
             <translation>{who}: از کدام کارت شمارنده برداشته شود ({card})؟</translation>
         </message>
@@ -17437,7 +17442,7 @@
             <translation>{who}: به چه ترتیبی زیر دسته بروند؟ آخری از همه پایین‌تر است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: in which order are these cards placed, the top one first ({card})?</source>
             <translation>{who}: این کارت‌ها به چه ترتیبی باشند، رویی اول ({card})؟</translation>
         </message>
@@ -17455,7 +17460,7 @@
             <translation type="vanished">{who}: این کارت‌ها به چه ترتیبی باشند، رویی اول ({card})؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: in which order do these effects go on the Chain? The first is the lowest link.</source>
             <translation>{who}: این اثرها به چه ترتیبی در زنجیره بروند؟ اولی پایین‌ترین حلقه است.</translation>
         </message>
@@ -17468,7 +17473,7 @@
             <translation type="vanished">{who}: {card} در کدام حالت بیاید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: in which position is {card} placed?</source>
             <translation>{who}: {card} در کدام حالت بیاید؟</translation>
         </message>
@@ -17554,12 +17559,12 @@
             <translation type="vanished">{who}: بر می‌زنید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: the effect of {card} can be used now: “{words}”</source>
             <translation>{who}: اثر {card} اکنون قابل استفاده است: «{words}»</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: the monsters have changed. How does the attack of {card} continue?</source>
             <translation>{who}: هیولاها عوض شدند. حملهٔ {card} چگونه ادامه یابد؟</translation>
         </message>
@@ -17578,12 +17583,12 @@
             <translation>{who}: این حلقه بی‌پایان تکرار می‌شود. چند بار دیگر تکرار شود؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: use the effect of {card}?</source>
             <translation>{who}: اثر {card} را به کار می‌برید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: use {card} instead of the destruction?</source>
             <translation>{who}: {card} را به جای نابودی به کار می‌برید؟</translation>
         </message>
@@ -17593,7 +17598,7 @@
             <translation>{who}: برای {card} چه چیزی اعلام می‌کنید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: what do you pay for {card}?</source>
             <translation>{who}: برای {card} چه می‌پردازید؟</translation>
         </message>
@@ -17624,9 +17629,8 @@
             <translation type="vanished">{who}: برای {card} کدام کارت DON!! به دستهٔ DON!! برمی‌گردد؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which Seal does {card} attack?</source>
-            <translation>{who}: {card} به کدام Seal حمله می‌کند؟</translation>
+            <translation type="vanished">{who}: {card} به کدام Seal حمله می‌کند؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -17677,7 +17681,7 @@
             <translation>{who}: کدام‌یک به دست می‌روند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: which of these effects do you use?</source>
             <translation>{who}: کدام یک از این اثرها را به کار می‌برید؟</translation>
         </message>
@@ -17690,13 +17694,13 @@
             <translation type="vanished">{who}: برای {card} کدام {n} کارت DON!! به دستهٔ DON!! برمی‌گردد؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: yes or no?</source>
             <translation>{who}: بله یا نه؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: you have more cards in hand than the limit. Discard {n}.</source>
             <translation>{who}: کارت‌های دست از حد بیشتر است. {n} کارت دور بیندازید.</translation>
         </message>
@@ -17718,7 +17722,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}): +{needed} needed to hold.</source>
-            <translation>{who}: {card} ({attack}) به {target} ({against}) حمله می‌کند: برای ایستادگی +{needed} لازم است.</translation>
+            <translation>{who}: {card} ({attack}) به {target} ({against}) حمله می‌کند: برای ایستادگی ‎+{needed} لازم است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -17736,9 +17740,13 @@
             <translation>{who}: {card} می‌تواند با یک Mp حمله چند بار حمله کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: {card} resolves. Apply the optional part of “{words}”?</source>
-            <translation>{who}: {card} اجرا می‌شود. بخش اختیاری «{words}» را انجام می‌دهید؟</translation>
+            <translation type="vanished">{who}: {card} اجرا می‌شود. بخش اختیاری «{words}» را انجام می‌دهید؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
+            <source>{who}: {card} resolves: “{words}” What do you do?</source>
+            <translation>{who}: {card} اجرا می‌شود: «{words}» چه می‌کنید؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />

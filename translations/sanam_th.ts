@@ -785,12 +785,12 @@
             <translation>มอนสเตอร์โจมตีได้หนึ่งครั้งต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>A monster attacks. {who}: respond, or let the attack go on.</source>
             <translation>มอนสเตอร์โจมตี · {who}: โต้ตอบ หรือปล่อยให้การโจมตีดำเนินต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>A monster has been Summoned. {who}: respond, or let it stand.</source>
             <translation>มอนสเตอร์ถูกอัญเชิญ · {who}: โต้ตอบ หรือปล่อยไว้</translation>
         </message>
@@ -3218,7 +3218,7 @@
             <translation>ดาเมจสเต็ป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>Damage Step. {who}: activate something before the battle is decided, or let it be.</source>
             <translation>ดาเมจสเต็ป · {who}: ใช้งานการ์ดก่อนตัดสินการต่อสู้ หรือปล่อยไว้</translation>
         </message>
@@ -7822,6 +7822,11 @@
             <translation>เด็คที่วาง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Pay {n} LP</source>
+            <translation>จ่าย {n} LP</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Peek (logged)</source>
             <translation>แอบดู (มีในบันทึก)</translation>
@@ -10207,12 +10212,12 @@
             <translation>กู้คืนไฟล์สำรองแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>The battle is decided. {who}: activate something, or go on.</source>
             <translation>การต่อสู้ตัดสินแล้ว · {who}: ใช้งานการ์ด หรือดำเนินต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>The battle is over. {who}: activate something, or go on.</source>
             <translation>การต่อสู้จบแล้ว · {who}: ใช้งานการ์ด หรือดำเนินต่อ</translation>
         </message>
@@ -15163,7 +15168,7 @@
             <translation>{card} โจมตีโดยตรง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{card} attacks directly. {who}: respond, or let the attack go on.</source>
             <translation>{card} โจมตีโดยตรง · {who}: โต้ตอบ หรือปล่อยให้การโจมตีดำเนินต่อ</translation>
         </message>
@@ -15174,7 +15179,7 @@
             <translation>{card} โจมตี {target}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{card} attacks {target}. {who}: respond, or let the attack go on.</source>
             <translation>{card} โจมตี {target} · {who}: โต้ตอบ หรือปล่อยให้การโจมตีดำเนินต่อ</translation>
         </message>
@@ -15368,7 +15373,7 @@
             <translation>{card} โจมตีแล้วจึงเรสต์ KO มัน: โจมตีด้วย {other}, 7000 ต่อ 5000</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{card} has been Summoned. {who}: respond, or let it stand.</source>
             <translation>{card} ถูกอัญเชิญ · {who}: โต้ตอบ หรือปล่อยไว้</translation>
         </message>
@@ -15388,7 +15393,7 @@
             <translation>{card} Regeneration แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{card} is Chain Link {link}. {who}: chain to it, or let it resolve.</source>
             <translation>{card} คือเชนลิงก์ {link} · {who}: ต่อเชน หรือปล่อยให้ออกผล</translation>
         </message>
@@ -16385,17 +16390,17 @@
             <translation>{other} อยู่ใต้ {card} แล้ว รวมเป็น Seal เดียวที่มี At 6 และ Df 6 และยังเป็น Active Seal ที่จะเป็น Seal ใบรองต้องอยู่ในสนามมาแล้ว 1 Turn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{other} wants to end the turn. {who}: activate something first, or let the End Phase begin.</source>
             <translation>{other} ต้องการจบเทิร์น · {who}: ใช้งานการ์ดก่อน หรือปล่อยให้เอนด์เฟสเริ่ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{other} wants to enter Main Phase 2. {who}: activate something first, or let it begin.</source>
             <translation>{other} ต้องการเข้าเมนเฟส 2 · {who}: ใช้งานการ์ดก่อน หรือปล่อยให้เฟสเริ่ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{other} wants to enter the Battle Phase. {who}: activate something first, or let it begin.</source>
             <translation>{other} ต้องการเข้าแบทเทิลเฟส · {who}: ใช้งานการ์ดก่อน หรือปล่อยให้เฟสเริ่ม</translation>
         </message>
@@ -16428,12 +16433,12 @@
             <translation>{phase}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{phase} is about to end. {who}: activate something, or let it end.</source>
             <translation>{phase} กำลังจะจบ · {who}: ใช้งานการ์ด หรือปล่อยให้จบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{phase}. {who}: activate something, or go on.</source>
             <translation>{phase} · {who}: ใช้งานการ์ด หรือดำเนินต่อ</translation>
         </message>
@@ -16996,7 +17001,7 @@
             <translation>{who} · {place} · {stance}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}, Battle Phase: attack with a monster, or go on.</source>
             <translation>{who} แบทเทิลเฟส: โจมตีด้วยมอนสเตอร์ หรือไปต่อ</translation>
         </message>
@@ -17006,12 +17011,12 @@
             <translation>{who} Draw Step: จั่ว Seal หรือ Mystic Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}, Main Phase 1: summon, set, activate, change positions, or go on.</source>
             <translation>{who} เมนเฟส 1: อัญเชิญ เซ็ต ใช้งาน เปลี่ยนสถานะ หรือไปต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}, Main Phase 2: summon, set, activate, change positions, or end the turn.</source>
             <translation>{who} เมนเฟส 2: อัญเชิญ เซ็ต ใช้งาน เปลี่ยนสถานะ หรือจบเทิร์น</translation>
         </message>
@@ -17026,7 +17031,7 @@
             <translation>{who} Main Step: ร่าย โจมตี ใช้ Skill เปลี่ยน Line รวมร่าง หรือจบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}, {phase}: what do you do?</source>
             <translation>{who}, {phase}: จะทำอะไร?</translation>
         </message>
@@ -17040,12 +17045,12 @@
             <translation>{who}: ให้ {card} Growth หรือไม่ "{words}"</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: Tribute a monster for {card}.</source>
             <translation>{who}: รีลีสมอนสเตอร์หนึ่งตัวเพื่อ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: Tribute for {card}. Choose {n}.</source>
             <translation>{who}: รีลีสเพื่อ {card} เลือก {n} ตัว</translation>
         </message>
@@ -17070,7 +17075,7 @@
             <translation>{who}: การ์ด 1 ใบไปอยู่บนสุดของเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: activate something, or go on.</source>
             <translation>{who}: ใช้งานการ์ด หรือดำเนินต่อ</translation>
         </message>
@@ -17093,7 +17098,7 @@
             <translation>{who}: ทำเอฟเฟคของ {card} ด้วยมือ แล้วกด เสร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: apply the optional part of {card}?</source>
             <translation>{who}: ทำส่วนที่เลือกได้ของ {card} หรือไม่?</translation>
         </message>
@@ -17103,7 +17108,7 @@
             <translation>{who}: {card} ถือว่าเป็นการ์ดใบใด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: chain to Chain Link {link}, or let it resolve.</source>
             <translation>{who}: ต่อเชนเชนลิงก์ {link} หรือปล่อยให้ออกผล</translation>
         </message>
@@ -17147,27 +17152,27 @@
             <translation type="vanished">{who}: เลือก Seal เงื่อนไขของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the materials for {card}.</source>
             <translation>{who}: เลือกวัตถุดิบสำหรับ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the monster to Fusion Summon ({card}).</source>
             <translation>{who}: เลือกมอนสเตอร์ที่จะอัญเชิญแบบฟิวชั่น ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the monster to Ritual Summon ({card}).</source>
             <translation>{who}: เลือกมอนสเตอร์ที่จะอัญเชิญแบบพิธีกรรม ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the monster to Synchro Summon ({card}).</source>
             <translation>{who}: เลือกมอนสเตอร์ที่จะอัญเชิญแบบซิงโคร ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the monster to Xyz Summon ({card}).</source>
             <translation>{who}: เลือกมอนสเตอร์ที่จะอัญเชิญแบบเอ็กซีซ ({card})</translation>
         </message>
@@ -17178,7 +17183,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}: เลือกเป้าหมายของ {card}</translation>
         </message>
@@ -17188,7 +17193,7 @@
             <translation>{who}: เลือกได้สูงสุด {n} สำหรับ {card}: "{words}"</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose up to {n} targets for {card}.</source>
             <translation>{who}: เลือกเป้าหมายของ {card} ไม่เกิน {n}</translation>
         </message>
@@ -17204,52 +17209,52 @@
             <translation>{who}: เลือกว่า {card} จะทำอะไร</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} ({card}).</source>
             <translation>{who}: เลือก{cards} ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to Special Summon ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะอัญเชิญแบบพิเศษ ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to Tribute ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะรีลีส ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to add to the hand ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะนำขึ้นมือ ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to destroy ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะทำลาย ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to detach ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะถอดออก ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to discard ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะทิ้ง ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to equip ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะสวมใส่ ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to put on the bottom of the Deck ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะวางล่างสุดของเด็ค ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะวางบนสุดของเด็ค ({card})</translation>
         </message>
@@ -17258,27 +17263,27 @@
             <translation type="vanished">{who}: เลือก{cards}ที่จะวางล่างสุดของเด็ค ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to remove from play ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะนำออกจากเกม ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to return to the hand ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะคืนขึ้นมือ ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to reveal ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะเปิดให้ดู ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to send to the Graveyard ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะส่งไปยังสุสาน ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to shuffle into the Deck ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะสับกลับเข้าเด็ค ({card})</translation>
         </message>
@@ -17325,12 +17330,12 @@
             <translation>{who}: ประกาศชื่อการ์ดสำหรับ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: discard a card.</source>
             <translation>{who}: ทิ้งการ์ดหนึ่งใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: discard {n} cards.</source>
             <translation>{who}: ทิ้งการ์ด {n} ใบ</translation>
         </message>
@@ -17352,7 +17357,7 @@
             <translation type="vanished">{who}: มีการ์ดที่ Wake Up หรือไม่ (ร่ายฟรี)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: does this hold for {card}? “{words}”</source>
             <translation>{who}: ข้อความนี้ของ {card} เป็นจริงหรือไม่? "{words}"</translation>
         </message>
@@ -17383,12 +17388,12 @@
             <translation>{who}: จั่วใบที่สองไหม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: exchange cards between your Side Deck and your Deck, then press Done.</source>
             <translation>{who}: สลับการ์ดระหว่างไซด์เด็คกับเด็ค แล้วกด เสร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: from which card is a counter removed ({card})?</source>
             <translation>{who}: นำเคาท์เตอร์ออกจากการ์ดใบใด ({card})?</translation>
         </message>
@@ -17437,7 +17442,7 @@
             <translation>{who}: วางล่างสุดตามลำดับใด? ใบสุดท้ายอยู่ล่างสุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: in which order are these cards placed, the top one first ({card})?</source>
             <translation>{who}: เรียงการ์ดเหล่านี้อย่างไร ใบบนสุดก่อน ({card})?</translation>
         </message>
@@ -17455,7 +17460,7 @@
             <translation type="vanished">{who}: เรียงการ์ดเหล่านี้อย่างไร ใบบนสุดก่อน ({card})?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: in which order do these effects go on the Chain? The first is the lowest link.</source>
             <translation>{who}: เอฟเฟคเหล่านี้จะต่อเชนตามลำดับใด? ใบแรกอยู่ลำดับล่างสุด</translation>
         </message>
@@ -17468,7 +17473,7 @@
             <translation type="vanished">{who}: {card} จะลงในสถานะใด?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: in which position is {card} placed?</source>
             <translation>{who}: {card} จะลงในสถานะใด?</translation>
         </message>
@@ -17554,12 +17559,12 @@
             <translation type="vanished">{who}: สับเด็คหรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: the effect of {card} can be used now: “{words}”</source>
             <translation>{who}: ใช้เอฟเฟคของ {card} ได้แล้วตอนนี้: "{words}"</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: the monsters have changed. How does the attack of {card} continue?</source>
             <translation>{who}: มอนสเตอร์บนสนามเปลี่ยนไป การโจมตีของ {card} จะทำอย่างไรต่อ?</translation>
         </message>
@@ -17578,12 +17583,12 @@
             <translation>{who}: วงวนนี้จะวนไม่จบสิ้น ให้วนอีกกี่รอบ?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: use the effect of {card}?</source>
             <translation>{who}: ใช้เอฟเฟคของ {card} หรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: use {card} instead of the destruction?</source>
             <translation>{who}: ใช้ {card} แทนการถูกทำลายหรือไม่?</translation>
         </message>
@@ -17593,7 +17598,7 @@
             <translation>{who}: ประกาศอะไรสำหรับ {card}?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: what do you pay for {card}?</source>
             <translation>{who}: จะจ่ายอะไรสำหรับ {card}?</translation>
         </message>
@@ -17624,9 +17629,8 @@
             <translation type="vanished">{who}: นำด้ง!!การ์ดใบใดกลับด้ง!!เด็คสำหรับ {card}?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which Seal does {card} attack?</source>
-            <translation>{who}: {card} โจมตี Seal ใบใด</translation>
+            <translation type="vanished">{who}: {card} โจมตี Seal ใบใด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -17677,7 +17681,7 @@
             <translation>{who}: ใบใดขึ้นมือ?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: which of these effects do you use?</source>
             <translation>{who}: จะใช้เอฟเฟคใดบ้าง?</translation>
         </message>
@@ -17690,13 +17694,13 @@
             <translation type="vanished">{who}: นำด้ง!!การ์ด {n} ใบใดกลับด้ง!!เด็คสำหรับ {card}?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: yes or no?</source>
             <translation>{who}: ใช่หรือไม่?</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: you have more cards in hand than the limit. Discard {n}.</source>
             <translation>{who}: การ์ดบนมือเกินกำหนด ทิ้ง {n} ใบ</translation>
         </message>
@@ -17736,9 +17740,13 @@
             <translation>{who}: {card} โจมตีได้หลายครั้งโดยจ่าย Mp ค่าโจมตีครั้งเดียว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: {card} resolves. Apply the optional part of “{words}”?</source>
-            <translation>{who}: {card} ออกผล ทำส่วนที่เลือกได้ของ "{words}" หรือไม่?</translation>
+            <translation type="vanished">{who}: {card} ออกผล ทำส่วนที่เลือกได้ของ "{words}" หรือไม่?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
+            <source>{who}: {card} resolves: “{words}” What do you do?</source>
+            <translation>{who}: {card} ออกผล: "{words}" จะทำอะไร</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />

@@ -785,12 +785,12 @@
             <translation>怪兽攻击一次的单位</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>A monster attacks. {who}: respond, or let the attack go on.</source>
             <translation>有怪兽攻击。{who}：对应，或让攻击继续。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>A monster has been Summoned. {who}: respond, or let it stand.</source>
             <translation>有怪兽被召唤。{who}：对应，或不作对应。</translation>
         </message>
@@ -3218,7 +3218,7 @@
             <translation>伤害步骤</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>Damage Step. {who}: activate something before the battle is decided, or let it be.</source>
             <translation>伤害步骤。{who}：在战斗分出胜负前发动卡片，或不作对应。</translation>
         </message>
@@ -7822,6 +7822,11 @@
             <translation>粘贴的卡组</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Pay {n} LP</source>
+            <translation>支付{n}LP</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Peek (logged)</source>
             <translation>只有自己看（会写入记录）</translation>
@@ -10207,12 +10212,12 @@
             <translation>已还原备份。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>The battle is decided. {who}: activate something, or go on.</source>
             <translation>战斗已分出胜负。{who}：发动卡片，或继续。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>The battle is over. {who}: activate something, or go on.</source>
             <translation>战斗已结束。{who}：发动卡片，或继续。</translation>
         </message>
@@ -15163,7 +15168,7 @@
             <translation>{card} 直接攻击。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{card} attacks directly. {who}: respond, or let the attack go on.</source>
             <translation>{card} 直接攻击。{who}：对应，或让攻击继续。</translation>
         </message>
@@ -15174,7 +15179,7 @@
             <translation>{card} 攻击 {target}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{card} attacks {target}. {who}: respond, or let the attack go on.</source>
             <translation>{card} 攻击 {target}。{who}：对应，或让攻击继续。</translation>
         </message>
@@ -15368,7 +15373,7 @@
             <translation>{card} 攻击过，是休息状态。把它 KO：用 {other} 攻击它，7000 对 5000。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{card} has been Summoned. {who}: respond, or let it stand.</source>
             <translation>{card} 被召唤。{who}：对应，或不作对应。</translation>
         </message>
@@ -15388,7 +15393,7 @@
             <translation>{card} 完成 Regeneration。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{card} is Chain Link {link}. {who}: chain to it, or let it resolve.</source>
             <translation>{card} 是连锁 {link}。{who}：连锁发动，或让它处理。</translation>
         </message>
@@ -16385,17 +16390,17 @@
             <translation>{other} 现在在 {card} 下面。合起来是 At 6、Df 6 的一张 Seal，仍可行动。Seal 要在场上满一个 Turn 才能当支援 Seal。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{other} wants to end the turn. {who}: activate something first, or let the End Phase begin.</source>
             <translation>{other} 想结束回合。{who}：先发动卡片，或让结束阶段开始。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{other} wants to enter Main Phase 2. {who}: activate something first, or let it begin.</source>
             <translation>{other} 想进入主要阶段2。{who}：先发动卡片，或让它开始。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{other} wants to enter the Battle Phase. {who}: activate something first, or let it begin.</source>
             <translation>{other} 想进入战斗阶段。{who}：先发动卡片，或让它开始。</translation>
         </message>
@@ -16428,12 +16433,12 @@
             <translation>{phase}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{phase} is about to end. {who}: activate something, or let it end.</source>
             <translation>{phase}即将结束。{who}：发动卡片，或让它结束。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{phase}. {who}: activate something, or go on.</source>
             <translation>{phase}。{who}：发动卡片，或继续。</translation>
         </message>
@@ -16996,7 +17001,7 @@
             <translation>{who} · {place} · {stance}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}, Battle Phase: attack with a monster, or go on.</source>
             <translation>{who}，战斗阶段：用怪兽攻击，或继续。</translation>
         </message>
@@ -17006,12 +17011,12 @@
             <translation>{who}，抽卡步骤：抽 Seal 或 Mystic 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}, Main Phase 1: summon, set, activate, change positions, or go on.</source>
             <translation>{who}，主要阶段1：召唤、盖放、发动、变更表示形式，或继续。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}, Main Phase 2: summon, set, activate, change positions, or end the turn.</source>
             <translation>{who}，主要阶段2：召唤、盖放、发动、变更表示形式，或结束回合。</translation>
         </message>
@@ -17026,7 +17031,7 @@
             <translation>{who}，主要步骤：施放、攻击、使用 Skill、更换 Line、合体，或结束。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}, {phase}: what do you do?</source>
             <translation>{who}，{phase}：要做什么？</translation>
         </message>
@@ -17040,12 +17045,12 @@
             <translation>{who}：{card} 要进行 Growth 吗？“{words}”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: Tribute a monster for {card}.</source>
             <translation>{who}：为 {card} 解放一只怪兽。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: Tribute for {card}. Choose {n}.</source>
             <translation>{who}：为 {card} 解放怪兽。选 {n} 只。</translation>
         </message>
@@ -17070,7 +17075,7 @@
             <translation>{who}：1 张卡放到牌组顶部。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: activate something, or go on.</source>
             <translation>{who}：发动卡片，或继续。</translation>
         </message>
@@ -17093,7 +17098,7 @@
             <translation>{who}：手动处理 {card} 的效果，然后按“完成”。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: apply the optional part of {card}?</source>
             <translation>{who}：适用 {card} 的选择性部分吗？</translation>
         </message>
@@ -17103,7 +17108,7 @@
             <translation>{who}：{card}视为哪张卡？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: chain to Chain Link {link}, or let it resolve.</source>
             <translation>{who}：对连锁 {link} 进行连锁，或让它处理。</translation>
         </message>
@@ -17147,27 +17152,27 @@
             <translation type="vanished">{who}：选择 {card} 的条件 Seal。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the materials for {card}.</source>
             <translation>{who}：选择 {card} 的素材。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the monster to Fusion Summon ({card}).</source>
             <translation>{who}：选择要融合召唤的怪兽（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the monster to Ritual Summon ({card}).</source>
             <translation>{who}：选择要仪式召唤的怪兽（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the monster to Synchro Summon ({card}).</source>
             <translation>{who}：选择要同步召唤的怪兽（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the monster to Xyz Summon ({card}).</source>
             <translation>{who}：选择要超量召唤的怪兽（{card}）。</translation>
         </message>
@@ -17178,7 +17183,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}：选择 {card} 的对象。</translation>
         </message>
@@ -17188,7 +17193,7 @@
             <translation>{who}：为 {card} 选择最多 {n}：“{words}”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose up to {n} targets for {card}.</source>
             <translation>{who}：为 {card} 选择最多 {n} 个对象。</translation>
         </message>
@@ -17204,52 +17209,52 @@
             <translation>{who}：选择 {card} 要做什么。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} ({card}).</source>
             <translation>{who}：选择{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to Special Summon ({card}).</source>
             <translation>{who}：选择要特殊召唤的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to Tribute ({card}).</source>
             <translation>{who}：选择要解放的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to add to the hand ({card}).</source>
             <translation>{who}：选择要加入手卡的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to destroy ({card}).</source>
             <translation>{who}：选择要破坏的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to detach ({card}).</source>
             <translation>{who}：选择要取除的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to discard ({card}).</source>
             <translation>{who}：选择要丢弃的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to equip ({card}).</source>
             <translation>{who}：选择要装备的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to put on the bottom of the Deck ({card}).</source>
             <translation>{who}：选择要放到卡组最下面的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
             <translation>{who}：选择要放到卡组最上面的{cards}（{card}）。</translation>
         </message>
@@ -17258,27 +17263,27 @@
             <translation type="vanished">{who}：选择要放到卡组最下面的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to remove from play ({card}).</source>
             <translation>{who}：选择要除外的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to return to the hand ({card}).</source>
             <translation>{who}：选择要回到手卡的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to reveal ({card}).</source>
             <translation>{who}：选择要公开的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to send to the Graveyard ({card}).</source>
             <translation>{who}：选择要送去墓地的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to shuffle into the Deck ({card}).</source>
             <translation>{who}：选择要洗入卡组的{cards}（{card}）。</translation>
         </message>
@@ -17325,12 +17330,12 @@
             <translation>{who}：为 {card} 宣言一个卡名。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: discard a card.</source>
             <translation>{who}：丢弃一张卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: discard {n} cards.</source>
             <translation>{who}：丢弃 {n} 张卡。</translation>
         </message>
@@ -17352,7 +17357,7 @@
             <translation type="vanished">{who}：是否有卡进行Wake Up？将免费施放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: does this hold for {card}? “{words}”</source>
             <translation>{who}：{card}的这段话现在成立吗？“{words}”</translation>
         </message>
@@ -17383,12 +17388,12 @@
             <translation>{who}：要抽第二张吗？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: exchange cards between your Side Deck and your Deck, then press Done.</source>
             <translation>{who}：交换副卡组与卡组的卡，然后按“完成”。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: from which card is a counter removed ({card})?</source>
             <translation>{who}：从哪张卡取除指示物（{card}）？</translation>
         </message>
@@ -17437,7 +17442,7 @@
             <translation>{who}：以什么顺序放到底部？最后一张在最下面。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: in which order are these cards placed, the top one first ({card})?</source>
             <translation>{who}：这些卡依什么顺序排列，最上面的在前（{card}）？</translation>
         </message>
@@ -17455,7 +17460,7 @@
             <translation type="vanished">{who}：这些卡依什么顺序排列，最上面的在前（{card}）？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: in which order do these effects go on the Chain? The first is the lowest link.</source>
             <translation>{who}：这些效果以什么顺序组成连锁？第一个是连锁 1。</translation>
         </message>
@@ -17468,7 +17473,7 @@
             <translation type="vanished">{who}：{card} 以何种表示形式出场？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: in which position is {card} placed?</source>
             <translation>{who}：{card} 以何种表示形式出场？</translation>
         </message>
@@ -17554,12 +17559,12 @@
             <translation type="vanished">{who}：洗牌吗？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: the effect of {card} can be used now: “{words}”</source>
             <translation>{who}：现在可以使用 {card} 的效果：「{words}」</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: the monsters have changed. How does the attack of {card} continue?</source>
             <translation>{who}：怪兽有变动。{card} 的攻击如何继续？</translation>
         </message>
@@ -17578,12 +17583,12 @@
             <translation>{who}：这会无限循环下去。还要循环几次？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: use the effect of {card}?</source>
             <translation>{who}：使用 {card} 的效果吗？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: use {card} instead of the destruction?</source>
             <translation>{who}：用 {card} 代替破坏吗？</translation>
         </message>
@@ -17593,7 +17598,7 @@
             <translation>{who}：为 {card} 宣言什么？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: what do you pay for {card}?</source>
             <translation>{who}：为 {card} 支付什么？</translation>
         </message>
@@ -17624,9 +17629,8 @@
             <translation type="vanished">{who}：为{card}将哪张DON!!卡返回DON!!牌组？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which Seal does {card} attack?</source>
-            <translation>{who}：{card} 攻击哪张 Seal？</translation>
+            <translation type="vanished">{who}：{card} 攻击哪张 Seal？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -17677,7 +17681,7 @@
             <translation>{who}：其中哪些加入手牌？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: which of these effects do you use?</source>
             <translation>{who}：使用这些效果中的哪些？</translation>
         </message>
@@ -17690,13 +17694,13 @@
             <translation type="vanished">{who}：为{card}将哪{n}张DON!!卡返回DON!!牌组？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: yes or no?</source>
             <translation>{who}：是或否？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: you have more cards in hand than the limit. Discard {n}.</source>
             <translation>{who}：手卡超过上限。丢弃 {n} 张。</translation>
         </message>
@@ -17736,9 +17740,13 @@
             <translation>{who}：{card} 可用1次攻击Mp进行多次攻击。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: {card} resolves. Apply the optional part of “{words}”?</source>
-            <translation>{who}：处理 {card}。适用「{words}」的选择性部分吗？</translation>
+            <translation type="vanished">{who}：处理 {card}。适用「{words}」的选择性部分吗？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
+            <source>{who}: {card} resolves: “{words}” What do you do?</source>
+            <translation>{who}：处理 {card}：「{words}」要怎么做？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />

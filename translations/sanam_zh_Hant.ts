@@ -785,12 +785,12 @@
             <translation>怪獸攻擊一次的單位</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>A monster attacks. {who}: respond, or let the attack go on.</source>
             <translation>有怪獸攻擊。{who}：對應，或讓攻擊繼續。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>A monster has been Summoned. {who}: respond, or let it stand.</source>
             <translation>有怪獸被召喚。{who}：對應，或不作對應。</translation>
         </message>
@@ -3218,7 +3218,7 @@
             <translation>傷害步驟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>Damage Step. {who}: activate something before the battle is decided, or let it be.</source>
             <translation>傷害步驟。{who}：在戰鬥分出勝負前發動卡片，或不作對應。</translation>
         </message>
@@ -7822,6 +7822,11 @@
             <translation>貼上的牌組</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
+            <source>Pay {n} LP</source>
+            <translation>支付{n}LP</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Peek (logged)</source>
             <translation>只有自己看（會寫入紀錄）</translation>
@@ -10207,12 +10212,12 @@
             <translation>已還原備份。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>The battle is decided. {who}: activate something, or go on.</source>
             <translation>戰鬥已分出勝負。{who}：發動卡片，或繼續。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>The battle is over. {who}: activate something, or go on.</source>
             <translation>戰鬥已結束。{who}：發動卡片，或繼續。</translation>
         </message>
@@ -15163,7 +15168,7 @@
             <translation>{card} 直接攻擊。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{card} attacks directly. {who}: respond, or let the attack go on.</source>
             <translation>{card} 直接攻擊。{who}：對應，或讓攻擊繼續。</translation>
         </message>
@@ -15174,7 +15179,7 @@
             <translation>{card} 攻擊 {target}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{card} attacks {target}. {who}: respond, or let the attack go on.</source>
             <translation>{card} 攻擊 {target}。{who}：對應，或讓攻擊繼續。</translation>
         </message>
@@ -15368,7 +15373,7 @@
             <translation>{card} 攻擊過，是休息狀態。把它 KO：用 {other} 攻擊它，7000 對 5000。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{card} has been Summoned. {who}: respond, or let it stand.</source>
             <translation>{card} 被召喚。{who}：對應，或不作對應。</translation>
         </message>
@@ -15388,7 +15393,7 @@
             <translation>{card} 完成 Regeneration。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{card} is Chain Link {link}. {who}: chain to it, or let it resolve.</source>
             <translation>{card} 是連鎖 {link}。{who}：連鎖發動，或讓它處理。</translation>
         </message>
@@ -16385,17 +16390,17 @@
             <translation>{other} 現在在 {card} 下面。合起來是 At 6、Df 6 的一張 Seal，仍可行動。Seal 要在場上滿一個 Turn 才能當支援 Seal。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{other} wants to end the turn. {who}: activate something first, or let the End Phase begin.</source>
             <translation>{other} 想結束回合。{who}：先發動卡片，或讓結束階段開始。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{other} wants to enter Main Phase 2. {who}: activate something first, or let it begin.</source>
             <translation>{other} 想進入主要階段2。{who}：先發動卡片，或讓它開始。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{other} wants to enter the Battle Phase. {who}: activate something first, or let it begin.</source>
             <translation>{other} 想進入戰鬥階段。{who}：先發動卡片，或讓它開始。</translation>
         </message>
@@ -16428,12 +16433,12 @@
             <translation>{phase}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{phase} is about to end. {who}: activate something, or let it end.</source>
             <translation>{phase}即將結束。{who}：發動卡片，或讓它結束。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{phase}. {who}: activate something, or go on.</source>
             <translation>{phase}。{who}：發動卡片，或繼續。</translation>
         </message>
@@ -16996,7 +17001,7 @@
             <translation>{who} · {place} · {stance}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}, Battle Phase: attack with a monster, or go on.</source>
             <translation>{who}，戰鬥階段：用怪獸攻擊，或繼續。</translation>
         </message>
@@ -17006,12 +17011,12 @@
             <translation>{who}，抽牌步驟：抽 Seal 或 Mystic 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}, Main Phase 1: summon, set, activate, change positions, or go on.</source>
             <translation>{who}，主要階段1：召喚、蓋牌、發動、變更表示形式，或繼續。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}, Main Phase 2: summon, set, activate, change positions, or end the turn.</source>
             <translation>{who}，主要階段2：召喚、蓋牌、發動、變更表示形式，或結束回合。</translation>
         </message>
@@ -17026,7 +17031,7 @@
             <translation>{who}，主要步驟：施放、攻擊、使用 Skill、更換 Line、合體，或結束。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}, {phase}: what do you do?</source>
             <translation>{who}，{phase}：要做什麼？</translation>
         </message>
@@ -17040,12 +17045,12 @@
             <translation>{who}：{card} 要進行 Growth 嗎？「{words}」</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: Tribute a monster for {card}.</source>
             <translation>{who}：為 {card} 釋放一隻怪獸。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: Tribute for {card}. Choose {n}.</source>
             <translation>{who}：為 {card} 釋放怪獸。選 {n} 隻。</translation>
         </message>
@@ -17070,7 +17075,7 @@
             <translation>{who}：1 張卡放到牌組頂部。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: activate something, or go on.</source>
             <translation>{who}：發動卡片，或繼續。</translation>
         </message>
@@ -17093,7 +17098,7 @@
             <translation>{who}：手動處理 {card} 的效果，然後按「完成」。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: apply the optional part of {card}?</source>
             <translation>{who}：適用 {card} 的選擇性部分嗎？</translation>
         </message>
@@ -17103,7 +17108,7 @@
             <translation>{who}：{card}視為哪張卡？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: chain to Chain Link {link}, or let it resolve.</source>
             <translation>{who}：對連鎖 {link} 進行連鎖，或讓它處理。</translation>
         </message>
@@ -17147,27 +17152,27 @@
             <translation type="vanished">{who}：選擇 {card} 的條件 Seal。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the materials for {card}.</source>
             <translation>{who}：選擇 {card} 的素材。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the monster to Fusion Summon ({card}).</source>
             <translation>{who}：選擇要融合召喚的怪獸（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the monster to Ritual Summon ({card}).</source>
             <translation>{who}：選擇要儀式召喚的怪獸（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the monster to Synchro Summon ({card}).</source>
             <translation>{who}：選擇要同步召喚的怪獸（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the monster to Xyz Summon ({card}).</source>
             <translation>{who}：選擇要超量召喚的怪獸（{card}）。</translation>
         </message>
@@ -17178,7 +17183,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}：選擇 {card} 的對象。</translation>
         </message>
@@ -17188,7 +17193,7 @@
             <translation>{who}：為 {card} 選擇最多 {n}：「{words}」</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose up to {n} targets for {card}.</source>
             <translation>{who}：為 {card} 選擇最多 {n} 個對象。</translation>
         </message>
@@ -17204,52 +17209,52 @@
             <translation>{who}：選擇 {card} 要做什麼。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} ({card}).</source>
             <translation>{who}：選擇{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to Special Summon ({card}).</source>
             <translation>{who}：選擇要特殊召喚的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to Tribute ({card}).</source>
             <translation>{who}：選擇要釋放的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to add to the hand ({card}).</source>
             <translation>{who}：選擇要加入手牌的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to destroy ({card}).</source>
             <translation>{who}：選擇要破壞的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to detach ({card}).</source>
             <translation>{who}：選擇要取除的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to discard ({card}).</source>
             <translation>{who}：選擇要捨棄的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to equip ({card}).</source>
             <translation>{who}：選擇要裝備的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to put on the bottom of the Deck ({card}).</source>
             <translation>{who}：選擇要放到牌組最下面的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
             <translation>{who}：選擇要放到牌組最上面的{cards}（{card}）。</translation>
         </message>
@@ -17258,27 +17263,27 @@
             <translation type="vanished">{who}：選擇要放到牌組最下面的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to remove from play ({card}).</source>
             <translation>{who}：選擇要除外的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to return to the hand ({card}).</source>
             <translation>{who}：選擇要回到手牌的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to reveal ({card}).</source>
             <translation>{who}：選擇要公開的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to send to the Graveyard ({card}).</source>
             <translation>{who}：選擇要送進墓地的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: choose {cards} to shuffle into the Deck ({card}).</source>
             <translation>{who}：選擇要洗入牌組的{cards}（{card}）。</translation>
         </message>
@@ -17325,12 +17330,12 @@
             <translation>{who}：為 {card} 宣言一個卡名。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: discard a card.</source>
             <translation>{who}：捨棄一張卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: discard {n} cards.</source>
             <translation>{who}：捨棄 {n} 張卡。</translation>
         </message>
@@ -17352,7 +17357,7 @@
             <translation type="vanished">{who}：是否有卡進行Wake Up？將免費施放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: does this hold for {card}? “{words}”</source>
             <translation>{who}：{card}的這段話現在成立嗎？「{words}」</translation>
         </message>
@@ -17383,12 +17388,12 @@
             <translation>{who}：要抽第二張嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: exchange cards between your Side Deck and your Deck, then press Done.</source>
             <translation>{who}：交換備牌與牌組的卡，然後按「完成」。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: from which card is a counter removed ({card})?</source>
             <translation>{who}：從哪張卡取除計數物（{card}）？</translation>
         </message>
@@ -17437,7 +17442,7 @@
             <translation>{who}：以什麼順序放到底部？最後一張在最下面。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: in which order are these cards placed, the top one first ({card})?</source>
             <translation>{who}：這些卡依什麼順序排列，最上面的在前（{card}）？</translation>
         </message>
@@ -17455,7 +17460,7 @@
             <translation type="vanished">{who}：這些卡依什麼順序排列，最上面的在前（{card}）？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: in which order do these effects go on the Chain? The first is the lowest link.</source>
             <translation>{who}：這些效果以什麼順序組成連鎖？第一個是連鎖 1。</translation>
         </message>
@@ -17468,7 +17473,7 @@
             <translation type="vanished">{who}：{card} 以何種表示形式出場？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: in which position is {card} placed?</source>
             <translation>{who}：{card} 以何種表示形式出場？</translation>
         </message>
@@ -17554,12 +17559,12 @@
             <translation type="vanished">{who}：洗牌嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: the effect of {card} can be used now: “{words}”</source>
             <translation>{who}：現在可以使用 {card} 的效果：「{words}」</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: the monsters have changed. How does the attack of {card} continue?</source>
             <translation>{who}：怪獸有變動。{card} 的攻擊如何繼續？</translation>
         </message>
@@ -17578,12 +17583,12 @@
             <translation>{who}：這會無限循環下去。還要循環幾次？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: use the effect of {card}?</source>
             <translation>{who}：使用 {card} 的效果嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: use {card} instead of the destruction?</source>
             <translation>{who}：用 {card} 代替破壞嗎？</translation>
         </message>
@@ -17593,7 +17598,7 @@
             <translation>{who}：為 {card} 宣言什麼？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: what do you pay for {card}?</source>
             <translation>{who}：為 {card} 支付什麼？</translation>
         </message>
@@ -17624,9 +17629,8 @@
             <translation type="vanished">{who}：為{card}將哪張DON!!卡返回DON!!牌組？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>{who}: which Seal does {card} attack?</source>
-            <translation>{who}：{card} 攻擊哪張 Seal？</translation>
+            <translation type="vanished">{who}：{card} 攻擊哪張 Seal？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -17677,7 +17681,7 @@
             <translation>{who}：其中哪些加入手牌？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: which of these effects do you use?</source>
             <translation>{who}：使用這些效果中的哪些？</translation>
         </message>
@@ -17690,13 +17694,13 @@
             <translation type="vanished">{who}：為{card}將哪{n}張DON!!卡返回DON!!牌組？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: yes or no?</source>
             <translation>{who}：是或否？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
             <source>{who}: you have more cards in hand than the limit. Discard {n}.</source>
             <translation>{who}：手牌超過上限。捨棄 {n} 張。</translation>
         </message>
@@ -17736,9 +17740,13 @@
             <translation>{who}：{card} 可用1次攻擊Mp進行多次攻擊。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>{who}: {card} resolves. Apply the optional part of “{words}”?</source>
-            <translation>{who}：處理 {card}。適用「{words}」的選擇性部分嗎？</translation>
+            <translation type="vanished">{who}：處理 {card}。適用「{words}」的選擇性部分嗎？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
+            <source>{who}: {card} resolves: “{words}” What do you do?</source>
+            <translation>{who}：處理 {card}：「{words}」要怎麼做？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />

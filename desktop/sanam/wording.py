@@ -13,11 +13,13 @@ from typing import Any, NamedTuple, Protocol
 
 #: The languages of the window, and of the names and texts of cards.
 LANGUAGES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
-FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
+FIRST_STRONG_ISOLATE, RIGHT_TO_LEFT_ISOLATE, POP_ISOLATE = "\u2068", "\u2067", "\u2069"
+_ISOLATES = FIRST_STRONG_ISOLATE + RIGHT_TO_LEFT_ISOLATE
 RIGHT_TO_LEFT_MARK = "\u200f"
 _PLACE = re.compile(r"\{([a-z_]+)(?::([^{}]*))?\}")
-_ISOLATED = re.compile(f"{FIRST_STRONG_ISOLATE}[^{FIRST_STRONG_ISOLATE}{POP_ISOLATE}]*{POP_ISOLATE}")
+_ISOLATED = re.compile(f"[{_ISOLATES}][^{_ISOLATES}{POP_ISOLATE}]*{POP_ISOLATE}")
 _LETTER = re.compile(r"[^\W\d_]")
+_PATH = re.compile(r"[/\\]")
 _RIGHT_TO_LEFT = re.compile(r"[\u0590-\u08ff]")
 
 
@@ -113,8 +115,12 @@ def number(value: int) -> str:
 
 
 def isolated(name: str) -> str:
-    """A name a person gave, so that its direction cannot disturb the sentence around it."""
-    return f"{FIRST_STRONG_ISOLATE}{name}{POP_ISOLATE}"
+    """A name a person gave, or a text of a card, so that its direction cannot disturb the sentence around it.
+
+    A right-to-left text that begins with a Latin term still runs from the right; a path with such a folder does not.
+    """
+    own = _tongue.right_to_left and _RIGHT_TO_LEFT.search(name) and not _PATH.search(name)
+    return f"{RIGHT_TO_LEFT_ISOLATE if own else FIRST_STRONG_ISOLATE}{name}{POP_ISOLATE}"
 
 
 def _begins_right_to_left(words: str) -> bool:
@@ -125,7 +131,7 @@ def _begins_right_to_left(words: str) -> bool:
 
 def _is_isolated(words: str) -> bool:
     """Whether it is one isolated text already, and not several or one with something beside it."""
-    return words[0] == FIRST_STRONG_ISOLATE and words.find(POP_ISOLATE) == len(words) - 1
+    return words[0] in _ISOLATES and words.find(POP_ISOLATE) == len(words) - 1
 
 
 def joined(separator: str, parts: Iterable[str]) -> str:

@@ -376,6 +376,15 @@ def test_numbers_on_the_board_and_on_faces_have_the_digits_of_the_language(speak
     assert digits("2400", "fa") == "۲۴۰۰" and digits("2400", "th") == "2400"
     assert digits("1 کارت از OP01-016 بردارید", "fa") == "۱ کارت از OP01-016 بردارید"
     assert digits("Draw 1 card", "fa") == "Draw 1 card"
+    assert digits("قدرت +1000، 2-1 (-2)", "fa") == "قدرت \u200e+۱۰۰۰، ۲-۱ (\u200e-۲)"
+
+
+def test_a_quoted_text_runs_from_the_right_though_it_begins_with_a_latin_term(speak: Any) -> None:
+    assert isolated("Growth: یک Seal") == "\u2068Growth: یک Seal\u2069"
+    speak("fa")
+    assert isolated("Growth: یک Seal") == "\u2067Growth: یک Seal\u2069"
+    assert fill("{a} – {b}", a="Growth: یک Seal", b="DON!!").count("\u2067") == 1
+    assert isolated("Kite") == "\u2068Kite\u2069" and isolated("/home/کارت/a.ydk")[0] == "\u2068"
 
 
 def test_counters_are_called_in_the_persons_language(speak: Any) -> None:

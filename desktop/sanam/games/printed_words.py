@@ -255,6 +255,7 @@ def word(text: str, language: str) -> str:
 
 
 _PERSIAN_DIGITS = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
+_SIGNED = re.compile(r"(?<![\w\u200e)\]])(?=[+\-−][0-9])")
 _LATIN_OR_DIGITS = re.compile("[A-Za-z][A-Za-z0-9-]*|[0-9]+")
 
 
@@ -262,10 +263,11 @@ def digits(text: str, language: str) -> str:
     """`text` with the digits of `language`. Codes ("OP01-016") and sentences in another script keep theirs."""
     if language != "fa" or not any(mark.isdigit() for mark in text):
         return text
-    if "\u2068" in text[1:-1]:  # what is isolated is judged by itself, such as a quote in another language
-        return "".join(digits(part, language) for part in re.split("(?=\u2068)|(?<=\u2069)", text))
+    if re.search("[\u2067\u2068]", text[1:-1]):  # what is isolated is judged by itself: a quote in another language
+        return "".join(digits(part, language) for part in re.split("(?=[\u2067\u2068])|(?<=\u2069)", text))
     if re.search("[A-Za-z]", text) and not re.search("[\u0600-\u06ff]", text):
         return text
+    text = _SIGNED.sub("\u200e", text)  # a sign stands to the left of its number, also in a line from the right
     return _LATIN_OR_DIGITS.sub(
         lambda found: found[0].translate(_PERSIAN_DIGITS) if found[0].isdigit() else found[0], text
     )

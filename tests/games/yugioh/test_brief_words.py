@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from scenario import effect, magic, spell
+from scenario import effect, magic, snare, spell
 
 from sanam import wording
 from sanam.engine.view import ChoiceView, OptionView
@@ -68,3 +68,19 @@ def test_effects_to_choose_from_are_called_by_what_they_do_where_no_text_lists_t
     option = OptionView("value", value=1)
     assert WORDS.option(choice, option, "", card, str)[0] == "500 damage"
     assert WORDS.option(choice, option, card.text, card, str)[0] == "Inflict 500 damage to your opponent."
+
+
+@pytest.mark.parametrize(
+    ("text", "verb", "yes", "no"),
+    [
+        ("During your Standby Phase: Pay 500 LP, or destroy this card.", "pay life", "Pay 500 LP", "Destroy this card"),
+        ("Draw 1 card, then you can discard 1 card.", "discard", "Discard 1 card(s) from the hand", "Do not use"),
+        ("Draw 1 card, then you can discard 1 card.", "", "Use", "Do not use"),
+    ],
+)
+def test_yes_and_no_say_what_they_do(text: str, verb: str, yes: str, no: str) -> None:
+    card = snare("rite", text, icon="continuous") if "Phase" in text else magic("rite", text)
+    ability = next(at for at, one in enumerate(card.abilities or ()) if one.get("do"))
+    params = {"ability": ability, "verb": verb}
+    choice = ChoiceView(kind="yes_no", seat=0, options=(), least=1, most=1, rule="", params=params)
+    assert [WORDS.option(choice, OptionView(act), "", card, str)[0] for act in ("yes", "no")] == [yes, no]

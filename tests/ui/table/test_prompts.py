@@ -23,6 +23,7 @@ from sanam.engine.play import Play
 from sanam.engine.view import ChoiceView, OptionView
 from sanam.ui.app import look
 from sanam.ui.table.prompts import spots
+from sanam.ui.table.prompts.prompt_layout import Measure
 from sanam.ui.table.prompts.spots import Span
 
 FLARE = parsed(trap("flare", text="Inflict 500 damage to your opponent."))
@@ -212,6 +213,17 @@ def test_a_main_step_that_loses_nothing_ends_without_a_question(table: Any) -> N
 
 
 # ---------------------------------------------------------------------- the arithmetic
+
+
+def test_a_sentence_of_two_lines_leaves_no_word_alone(qtbot: Any) -> None:
+    label = QLabel("Somchai: you have more cards in hand than the limit. Discard 2.")
+    qtbot.addWidget(label)
+    words = Measure(label)
+    whole = words.size(4000)
+    room = words.size(whole.width() - 5)
+    even = words.even(whole.width() - 5)
+    assert even.height() == room.height() > whole.height()
+    assert even.width() < 0.7 * whole.width() and words.even(4000) == whole
 
 
 def test_options_stand_where_nothing_else_stood() -> None:

@@ -240,13 +240,11 @@ class BoardScreen(BoardLooking):
         told = controller.told
         at = told.batch + 1 if told is not None else controller.shown.length
         when = controller.chronicle.when(at - 1)
-        words = fill(
-            tr("{turn} · {phase} · {at} / {all}"),
-            turn=fill(controller.words.rounds()["turn"], n=when["turn"] or 0),
-            phase=controller.words.phase_name(when["phase"] or "") or "–",
-            at=at,
-            all=match.length,
-        )
+        turn = fill(controller.words.rounds()["turn"], n=when["turn"] or 0)
+        phase = controller.words.phase_name(when["phase"] or "") or "–"
+        words = joined(" · ", (turn, phase))
+        if at < match.length:
+            words = fill(tr("{turn} · {phase} · {at} / {all}"), turn=turn, phase=phase, at=at, all=match.length)
         panel.timeline.tell(
             match.length,
             at,

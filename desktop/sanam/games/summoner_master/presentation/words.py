@@ -325,7 +325,6 @@ class SummonerWords(GameWords):
             "accept_method": fill(tr("Proposed: {method}. {who}: do you agree?"), method=method),
             "action": tr("{who}, Main Step: cast, attack, use Skills, change Lines, combine, or end it."),
             "interfere": interfere(choice.params, card),
-            "attack_target": tr("{who}: which Seal does {card} attack?"),
             "hand_kind": tr("{who}: {card} hits the hand. Which kind of card?"),
             "line": tr("{who}: click the place in a Line where {card} is to stand."),
             "target": tr("{who}: choose the target of {card}.")

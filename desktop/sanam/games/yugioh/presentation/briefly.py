@@ -8,6 +8,7 @@ from sanam.games.printed_words import word
 from sanam.games.words import spoken
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.execution.resolution import verb as verb_of
 from sanam.wording import fill, joined, plain_number, tr
 
 #: So many things are said of one ability.
@@ -43,6 +44,18 @@ class Brief:
                 return self._steps(step.op.options[number], aims)
         return ""
 
+    def apart(self, verb: str) -> tuple[str, str]:
+        """What the step does that its player may decline, told by its verb, and what is done instead; "" for what is
+        not said in few words.
+        """
+        steps = self.ability.do
+        for step, after in zip(steps, (*steps[1:], None), strict=True):
+            words = self._steps([step])
+            instead = after if after is not None and after.link == "or" else None
+            if (step.optional or instead) and verb_of(step.op) == verb:
+                return words, self._steps([instead]) if instead else ""
+        return "", ""
+
     def _steps(self, steps: Iterable[t.Step], targets: tuple[t.Group, ...] = ()) -> str:
         found: list[str] = []
         more = False
@@ -68,7 +81,7 @@ class Brief:
                 return tr("Toss a coin")
             case t.RollDie():
                 return tr("Roll a die")
-            case t.Draw() | t.Damage() | t.GainLife():
+            case t.Draw() | t.Damage() | t.GainLife() | t.PayLife():
                 return self._amount(op)
             case t.CreateTokens(count=int() as count):
                 return tr("Special Summon %n Token(s)", n=count)
@@ -105,7 +118,7 @@ class Brief:
                 return tr("Synchro Summon {cards}") if op.how == "synchro" else tr("Xyz Summon {cards}")
         return _verbs().get(type(op), "")
 
-    def _amount(self, op: t.Draw | t.Damage | t.GainLife) -> str | None:
+    def _amount(self, op: t.Draw | t.Damage | t.GainLife | t.PayLife) -> str | None:
         number = op.count if isinstance(op, t.Draw) else op.amount
         own = op.who == "you"
         match op, number:
@@ -123,6 +136,8 @@ class Brief:
                 return fill(tr("Gain {n} LP"), n=number)
             case t.GainLife(), _ if own:
                 return tr("Gain LP")
+            case t.PayLife(), int() if own:
+                return fill(tr("Pay {n} LP"), n=number)
         return None
 
     def _player_rule(self, op: t.PlayerRule) -> str | None:
@@ -311,6 +326,20 @@ def briefly(
     """What each ability of a card does; "" where that is not said in few words, or where two do the same."""
     said = [Brief(ability, names, zones, attributes).words() for ability in t.from_plain(list(card.abilities or ()))]
     return [words if said.count(words) == 1 else "" for words in said]
+
+
+def apart_words(
+    card: CardData,
+    ability: int,
+    verb: str,
+    names: Mapping[str, str],
+    zones: Mapping[str, str],
+    attributes: Mapping[str, str],
+) -> tuple[str, str]:
+    """What comes of doing, and of declining, what an ability lets its player decline; "" where that is not known."""
+    if card.abilities is None or not 0 <= ability < len(card.abilities):
+        return "", ""
+    return Brief(t.from_plain([card.abilities[ability]])[0], names, zones, attributes).apart(verb)
 
 
 def way_words(

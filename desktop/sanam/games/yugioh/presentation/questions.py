@@ -82,7 +82,7 @@ def _yes_no(params: dict[str, Any], card: str) -> str:
     if params.get("question") == "replace-destruction":
         return tr("{who}: use {card} instead of the destruction?")
     if params.get("words"):
-        return tr("{who}: {card} resolves. Apply the optional part of “{words}”?")
+        return tr("{who}: {card} resolves: “{words}” What do you do?")
     return tr("{who}: apply the optional part of {card}?") if card else tr("{who}: yes or no?")
 
 

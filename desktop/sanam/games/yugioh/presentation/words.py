@@ -10,7 +10,7 @@ from sanam.games.face import FaceSpec
 from sanam.games.printed_words import word
 from sanam.games.words import GameWords, spoken
 from sanam.games.yugioh.cards.model import RACES, CardData
-from sanam.games.yugioh.presentation.briefly import briefly, way_words
+from sanam.games.yugioh.presentation.briefly import apart_words, briefly, way_words
 from sanam.games.yugioh.presentation.questions import questions
 from sanam.games.yugioh.presentation.quoting import ability_words
 from sanam.games.yugioh.presentation.reasons import yugioh_reasons
@@ -151,6 +151,13 @@ class YugiohWords(GameWords):
             words = way_words(data, about, way, {}, self._places(), _attributes())
             if words:
                 return words, "dot"
+        if choice.kind == "yes_no" and data is not None and isinstance(about, int):
+            verb = str(choice.params.get("verb", ""))
+            does, instead = apart_words(data, about, verb, {}, self._places(), _attributes())
+            if option.act == "yes" and does:
+                return does, "check"
+            if option.act == "no" and instead:
+                return instead, "close"
         return super().option(choice, option, text, data, named)
 
     def _places(self) -> dict[str, str]:

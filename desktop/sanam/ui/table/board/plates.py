@@ -243,7 +243,8 @@ class PhaseBar(QWidget):
         if not self.buttons:
             return
         made: list[PhaseButton] = list(self.buttons.values())
-        room = self.width() - TURN - STEP
+        turn = max(TURN, self.turn.sizeHint().width())
+        room = self.width() - turn - STEP
         for pixels, short in ((13, False), (12, False), (11, False), (13, True), (12, True), (11, True)):
             for button in made:
                 button.write(pixels, short)
@@ -251,8 +252,8 @@ class PhaseBar(QWidget):
                 break
         spare = min(14, max(0, (room - sum(button.wanted for button in made)) // len(made)))
         wide = [button.wanted + spare for button in made]
-        left = max(TURN, min((self.width() - sum(wide)) // 2, self.width() - STEP - sum(wide)))
-        self.turn.setGeometry(left - TURN, 0, TURN, self.height())
+        left = max(turn, min((self.width() - sum(wide)) // 2, self.width() - STEP - sum(wide)))
+        self.turn.setGeometry(left - turn, 0, turn, self.height())
         for button, width in zip(made, wide, strict=True):
             button.setGeometry(left, 0, width, self.height())
             left += width

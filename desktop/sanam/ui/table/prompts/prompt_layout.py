@@ -36,6 +36,19 @@ class Measure:
         found = self.metrics.boundingRect(QRect(0, 0, max(40, width), 4000), flags, self.words).size()
         return QSize(min(width, found.width() + 3), found.height() + 2)
 
+    def even(self, width: int) -> QSize:
+        """The same in as many lines, which are as long as each other where words allow it."""
+        size = self.size(width)
+        lines = size.height() // self.metrics.height()
+        if lines < 2:
+            return size
+        least, most = width // lines, size.width()
+        while most - least > 4:
+            middle = (least + most) // 2
+            found = self.size(middle)
+            least, most = (least, middle) if found.height() <= size.height() else (middle, most)
+        return self.size(most)
+
 
 @dataclass
 class Laid:
@@ -135,7 +148,7 @@ def _one_row(
         found, _ = spots.side_by_side(widths, end + margin - start, taken)
         spans = [Span(span.left + start, span.right + start) for span in found]
     first = min((span.left for span in (*spans, *row.spans)), default=strip.width() - margin + 2 * GAP)
-    size = words.size(first - 2 * GAP - margin)
+    size = words.even(first - 2 * GAP - margin)
     each, high = high, max(high, size.height())
     last = max((span.right for span in (*spans, *row.spans)), default=margin + size.width())
     left = (
