@@ -30,7 +30,7 @@ if str(HERE.parents[1] / "desktop") not in sys.path:
     sys.path.insert(0, str(HERE.parents[1] / "desktop"))
 
 #: Fields that hold names as they are printed.
-NAMES = {"names", "not_names", "series", "lists", "name", "counter", "card", "token"}
+NAMES = {"names", "not_names", "series", "lists", "names_material", "name", "counter", "card", "token"}
 #: Fields that say where words stand, and not what they mean.
 UNTOLD = {"span"}
 #: The abilities of a card with more than these are compared in their order only.

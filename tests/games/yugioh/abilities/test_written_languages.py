@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from sanam import games
-from sanam.games.yugioh.texts.reading import sentences, texts
+from sanam.games.yugioh.texts.reading import texts
+from sanam.games.yugioh.texts.reading.chinese import sentences
 from sanam.games.yugioh.texts.reading.chinese import spelling as chinese
 
 ENGLISH = {
@@ -79,7 +80,7 @@ def meaning_of(text: str, language: str) -> list[dict[str, Any]]:
 
 
 def test_chinese_sentences_end_where_an_effect_ends() -> None:
-    pieces = sentences.chinese("①：此卡召喚時才能發動。抽1張卡。\n②：此卡不會被戰鬥破壞。此卡不能攻擊。", "Ferry")
+    pieces = sentences.sentences("①：此卡召喚時才能發動。抽1張卡。\n②：此卡不會被戰鬥破壞。此卡不能攻擊。", "Ferry")
     assert [piece.text for piece in pieces] == [
         "此卡召喚時才能發動。抽1張卡。",
         "此卡不會被戰鬥破壞。",

@@ -35,6 +35,7 @@ from sanam.games.yugioh.texts.reading.assembly import (
     take_sentence,
 )
 from sanam.games.yugioh.texts.reading.bullets import go_on_with_bullet, take_bullet
+from sanam.games.yugioh.texts.reading.chinese import sentences as chinese_sentences
 from sanam.games.yugioh.texts.reading.chinese import spelling as chinese
 from sanam.games.yugioh.texts.reading.chinese.mainland import in_mainland_terms
 from sanam.games.yugioh.texts.reading.draft import Card, Draft, NotUnderstood
@@ -171,7 +172,7 @@ def _starts(text: str, card: Card, language: str, draft: Draft) -> Iterator[tupl
     extra = card.kind == "monster" and {"fusion", "synchro", "xyz"} & {*card.traits}
     chinese_text = LANGUAGES[language] == "zh"
     text = traditional(text) if language == "zh_Hans" else text
-    pieces = cut.chinese(text, card.name, card.traits) if chinese_text else cut.english(text, card.name)
+    pieces = chinese_sentences.sentences(text, card.name, card.traits) if chinese_text else cut.english(text, card.name)
     for number, piece in enumerate(pieces):
         plain = msgspec.structs.replace(piece, text=piece.text.rstrip(".。"))
         if number == 0 and extra and (plain == piece or _reading(plain.text, "Materials", language).trees):
@@ -230,7 +231,7 @@ def _in_its_age(draft: Draft, piece: cut.Piece, language: str) -> Iterator[None]
     """While a sentence is taken up: in Chinese some are worded as they were before effects had numbers, in a numbered
     text too, and some as they are now."""
     usual = draft.older
-    numbered = cut.is_numbered(draft.text)
+    numbered = chinese_sentences.is_numbered(draft.text)
     announced = LANGUAGES[language] == "zh" and (numbered or "發動。" in piece.text.removesuffix("發動。"))
     if announced:
         draft.older = chinese.is_older(piece.text)

@@ -40,7 +40,7 @@ _PARTS = {
 
 
 #: The tables of spellings, in the order in which they apply.
-_TABLES = ("zh-words", "zh-numbers", "zh-forms", "zh-phrases", "zh-clauses")
+_TABLES = ("zh-words", "zh-usage", "zh-numbers", "zh-forms", "zh-phrases", "zh-clauses")
 
 
 @functools.cache
@@ -53,6 +53,11 @@ _COMMA = re.compile(
     "(?=將|那|這張卡(?!在)|給|自己(?!不)|對方(?!不)|特殊召喚|破壞|除外|抽|恢復|從|該(?:攻擊|發動|召喚|效果)|結束戰鬥|取得|改變|直到|只以|以[表裏攻守][^，。]*特殊召喚|雙方玩家)"
 )
 _NAME = re.compile("「([^」\n]{1,100})」")
+#: What stands in the brackets of names and is none: counters, and Attributes.
+_NO_NAMES = (
+    (re.compile("「([^」\n]{1,12}?)(?:計數器|指示物)」"), r"\1計數物"),
+    (re.compile("「([光闇地水炎風神])」"), r"\1屬性"),
+)
 
 
 def spelled(text: str) -> str:
@@ -61,7 +66,7 @@ def spelled(text: str) -> str:
     hidden = _headed(_together(rewritten(hidden, _table(*_TABLES)))).replace("那些卡", "它們")
     if not (_AGAINST_ANOTHER.search(hidden) or _LEAVES.match(hidden)):
         hidden = hidden.replace("那張卡", "它")
-    return _named(rewritten(hidden, _table("zh-effects")), names)
+    return _named(rewritten(hidden, _table("zh-effects", "zh-rest")), names)
 
 
 def worded(text: str) -> str:
@@ -78,6 +83,8 @@ def _hidden(text: str) -> tuple[str, list[str]]:
         names.append(name[1])
         return f"「{chr(0xE000 + len(names) - 1)}」"
 
+    for pattern, said in _NO_NAMES:
+        text = pattern.sub(said, text)
     return re.sub(r"[\s\u200b]+", "", _NAME.sub(hide, text)), names
 
 
