@@ -52,7 +52,9 @@ SAYINGS = {
         "Summoned this way, this card gains 1000 ATK."
     ),
     # A counter's name in the brackets of names.
-    "①：此卡召喚成功時發動。此卡放置1個「魔力計數器」。": "When this card is Normal Summoned: Place 1 Spell Counter on this card.",
+    "①：此卡召喚成功時發動。此卡放置1個「魔力計數器」。": (
+        "When this card is Normal Summoned: Place 1 Spell Counter on this card."
+    ),
 }
 
 
