@@ -43,11 +43,7 @@ class Turns:
         seat, options = choice.seat, choice.options
         active = len(self.game.active_don(seat))
         plays = {o.card: self._play(o, seat) for o in options if o.act == "play" and o.card is not None}
-        chosen = self._bought(plays, active)
-        spent = sum(self.game.playing_cost(card) for card in chosen)
-        attacks = self.attacks(options, active - spent)
-        if plays and self._can_win(attacks, seat):
-            chosen, attacks = set(), self.attacks(options, active)
+        chosen, attacks = self._plan(options, plays, seat, active)
         planned = {attack.card: attack for attack in attacks}
         nxt = max(attacks, key=lambda attack: attack.worth, default=None)
         found = [
@@ -56,6 +52,20 @@ class Turns:
         ]
         found.sort(key=lambda one: -(one[0].worth + (one[1] if one[0].worth > 0 else 0.0)))
         return [advice for advice, _ in found]
+
+    def _plan(
+        self, options: list[Option], plays: dict[int, float], seat: int, active: int
+    ) -> tuple[set[int], list[Attack]]:
+        """What the DON!! cards are spent on: the cards that are played, and the attacks with what is left."""
+        race = self._race(options, seat, active)
+        if race:
+            first = {attack.card for attack in race}
+            return set(), [*race, *(each for each in self.attacks(options, 0) if each.card not in first)]
+        chosen = self._bought(plays, active)
+        attacks = self.attacks(options, active - sum(self.game.playing_cost(card) for card in chosen))
+        if plays and self._can_win(attacks, seat):
+            return set(), self.attacks(options, active)
+        return chosen, attacks
 
     def _advice(
         self,
@@ -150,6 +160,30 @@ class Turns:
         blockers = game.blockers(1 - seat, able[0], leader) if able else []
         return damage - len(blockers) > len(game.table.zones[f"{1 - seat}.life"])
 
+    def _race(self, options: list[Option], seat: int, free: int) -> list[Attack]:
+        """The attacks that together could win now, where the blockers there are make more than one necessary: as many
+        as can be made to reach the Leader's power, the DON!! cards that are left for the last of them.
+        """
+        game = self.game
+        leader = game.leader(1 - seat)
+        able = sorted(
+            (self._short(o.card), o.card) for o in options if o.act == "attack" and o.card and leader in o.targets
+        )
+        found, left = [], free
+        for short, card in able:
+            if short <= left:
+                found.append((card, short))
+                left -= short
+        if len(found) < 2:
+            return []
+        damage = sum(game.damage_of(card) for card, _ in found)
+        blockers = game.blockers(1 - seat, found[0][0], leader)
+        if not blockers or damage - len(blockers) <= len(game.table.zones[f"{1 - seat}.life"]):
+            return []
+        last, short = found[-1]
+        found[-1] = last, short + left
+        return [Attack(card, don, 2.0 - 0.01 * at) for at, (card, don) in enumerate(found)]
+
     def _attack(self, at: int, option: Option, plan: Attack | None, nxt: Attack | None) -> Advice:
         card = option.card
         assert card is not None and plan is not None
@@ -187,16 +221,14 @@ class Turns:
     def amount(self, choice: Choice) -> list[Advice]:
         """How many DON!! cards are given to a card."""
         card, seat = choice.params["card"], choice.seat
-        options = [o for o in self.game.actions(seat) if o.act == "attack" and o.card == card]
-        active = len(choice.options)
-        held = [o for o in self.game.actions(seat) if o.act == "play"]
-        plays = {o.card: self._play(o, seat) for o in held if o.card is not None}
-        chosen = self._bought(plays, active)
-        free = active - sum(self.game.playing_cost(c) for c in chosen)
-        wanted = 1
-        if options:
-            plan = self._planned(card, options[0].targets, free if free > 0 else active)
-            wanted = max(1, plan.don)
+        options, active = list(self.game.actions(seat)), len(choice.options)
+        plays = {o.card: self._play(o, seat) for o in options if o.act == "play" and o.card is not None}
+        _, attacks = self._plan(options, plays, seat, active)
+        plan = next((attack for attack in attacks if attack.card == card), None)
+        if plan is not None and not plan.don:
+            aims = next(o.targets for o in options if o.act == "attack" and o.card == card)
+            plan = self._planned(card, aims, active)
+        wanted = max(1, plan.don) if plan is not None else 1
         named = (("card", card),)
         found = [
             Advice((at,), -0.2 * abs(option.value - wanted), PUSH, named) for at, option in enumerate(choice.options)

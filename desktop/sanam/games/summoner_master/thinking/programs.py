@@ -10,7 +10,7 @@ from sanam.games.summoner_master.thinking.effects import COUNTER, of_operation
 from sanam.games.summoner_master.thinking.field import HIT
 from sanam.games.summoner_master.thinking.situation import Situation
 from sanam.games.summoner_master.thinking.worth import FATAL
-from sanam.games.summoner_master.vocabulary.zones import AT_LINE
+from sanam.games.summoner_master.vocabulary.zones import AT_LINE, DF_LINE
 
 #: The moments at which what a card does as it comes in is done.
 COMING = ("cast", "cast-normal", "cast-success", "enter")
@@ -18,8 +18,12 @@ COMING = ("cast", "cast-normal", "cast-success", "enter")
 SOMETIME, KEYWORD = 0.25, 0.3
 #: What of a Mystic Card's worth a Subturn that it lasts gives it, and the least.
 LASTING, SHORT = 0.1, 0.4
+#: What holding a Mystic Card that stays is worth, in parts of what holding another is.
+STAYS = 0.2
 #: How likely a Seal that is cast still finds the target that it would attack.
 FRESH = 0.6
+#: What a new Seal that may be attacked in the next Subturn is feared for.
+EXPOSED = 0.5
 
 
 def of_program(now: Situation, card: int, index: int, seat: int, host: int | None = None) -> float:
@@ -84,10 +88,18 @@ def of_seal(now: Situation, card: int, seat: int, mp: int) -> float:
     mine = game.seals(seat)
     if not mine:
         worth += judge.w.bare + (FATAL if game.active() == seat and game.actions.lacks_a_seal(seat) else 0.0)
-    if game.active() == seat and now.in_main:
-        left = mp - (game.value(card, "cast_mp") or 0)
-        worth += FRESH * fresh_attack(now, card, seat, left)
-    return worth
+    left = mp - (game.value(card, "cast_mp") or 0)
+    attacks = game.active() == seat and now.in_main
+    return worth + max(
+        (FRESH * fresh_attack(now, card, seat, left) if attacks else 0.0) - _exposed(now, card, AT_LINE, seat),
+        -_exposed(now, card, DF_LINE, seat),
+    )
+
+
+def _exposed(now: Situation, card: int, line: str, seat: int) -> float:
+    """What more the other player's next attacks would cost with one more Seal in a Line; it may shield others, too."""
+    after = now.field.with_piece(seat, now.field.piece(card, line)).danger(seat)
+    return EXPOSED * (after - now.danger(seat))
 
 
 def fresh_attack(now: Situation, card: int, seat: int, mp: int) -> float:
@@ -104,7 +116,8 @@ def of_mystic(now: Situation, card: int, seat: int) -> float:
     """What casting a Mystic Card gains."""
     game, judge = now.game, now.judge
     profile = game.profile(card)
-    worth = -judge.keep(card)
+    # What stays works the longer the sooner it is cast: little is gained by waiting.
+    worth = -judge.keep(card) * (1.0 if profile.subturns == 0 else STAYS)
     if profile.paste in ("PS", "PM"):
         return worth + max((on_host(now, card, host, seat) for host in game.cast.hosts(card)), default=0.0)
     worth += sum(of_program(now, card, index, seat) for name in COMING for index in profile.windows.get(name, ()))

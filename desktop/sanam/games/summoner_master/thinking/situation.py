@@ -15,6 +15,9 @@ from sanam.games.thinking import Style
 #: What danger in the next Subturn counts for, against what can be done at once.
 LATER = 0.5
 
+#: A value that is raised decides more fights than one that is printed higher: Seals have their values for their Levels.
+RAISED = 4.0
+
 
 class Clash(NamedTuple):
     """The fight that an attack under way leads to."""
@@ -122,7 +125,7 @@ class Situation:
         if piece is None or not (at or df or sp):
             return 0.0
         w = self.judge.w
-        worth = w.at * at + w.df * df + w.sp * sp if lasts else 0.01 * (at + df + sp)
+        worth = RAISED * (w.at * at + w.df * df + w.sp * sp) if lasts else 0.01 * (at + df + sp)
         other = piece.changed(at, df, sp)
         if self.clash is not None and card in (self.clash.attacker.card, self.clash.target.card):
             changed = self._changed_clash(other, at, sp)

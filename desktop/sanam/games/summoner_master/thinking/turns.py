@@ -24,10 +24,13 @@ FORWARD = Message("Move {card} to the At Line: it can then attack")
 LINE = Message("Change the Line of {card}: it is safer there")
 COMBINE = Message("Combine {card}: together they win more fights")
 END = Message("Nothing more is worth doing")
-#: What comes first of what is worth doing: what changes the fights, then Combination, attacks, and Seals.
-FIRST = {"skill": 30.0, "combine": 20.0, "attack": 10.0, "attack_hand": 10.0, "cast": 5.0}
+#: What comes first of what is worth doing: what changes the fights, then Combination, Seals, and attacks: a Seal that
+#: has just come may attack, and so leave a better one for another target.
+FIRST = {"skill": 30.0, "combine": 20.0, "attack": 10.0, "attack_hand": 10.0, "cast": 11.0}
 #: A Mystic Card, and a Seal whose Abilities change the fights, come before them.
 FIRST_MYSTIC, FORWARD_FIRST = 25.0, 15.0
+#: What may win the game comes before all else.
+LAST = 50.0
 #: What an Mp spent for nothing better costs.
 MP = 0.02
 
@@ -118,7 +121,9 @@ class Turns:
             case "change_line":
                 strike = plan.get(card)
                 if strike is not None and strike.moves:
-                    return Advice((at,), strike.gain, FORWARD, named)
+                    # Where it can attack it can be attacked, too.
+                    worth = strike.gain + min(0.0, self.safer(now, card, seat)) if strike.gain < FATAL else strike.gain
+                    return Advice((at,), worth, FORWARD, named)
                 return Advice((at,), -0.05, LINE, named)
             case "assign_line":
                 return Advice((at,), 0.5, LINE, named)
@@ -133,6 +138,9 @@ class Turns:
         if advice.worth <= 0 or option.card is None:
             return advice.worth
         first = FIRST.get(option.act, 0.0)
+        strike = plan.get(option.card)
+        if strike is not None and strike.gain >= FATAL and option.act in ("attack", "attack_hand", "change_line"):
+            return LAST + advice.worth  # what wins needs nothing before it
         if option.act == "cast":
             profile = self.game.profile(option.card)
             comes = any(name in profile.windows for name in ("enter", "cast", "cast-success"))

@@ -13,14 +13,16 @@ from sanam.games.yugioh.texts.execution.context import Context, refs, source_con
 from sanam.games.yugioh.texts.execution.groups import cards_of, number
 from sanam.games.yugioh.texts.execution.operations.materials import extra_monsters, fusible, recipe, ritual_monsters
 from sanam.games.yugioh.texts.execution.picking import Pick, bounds, picks, sized
-from sanam.games.yugioh.texts.tree import Ability, Group, Operation, Step
-from sanam.games.yugioh.thinking.battles import Battles
+from sanam.games.yugioh.texts.tree import Ability, Group, Operation, Step, verbs
+from sanam.games.yugioh.thinking.battles import LAST, Battles, Plan
 from sanam.games.yugioh.thinking.effects import done, given, negates
 from sanam.games.yugioh.thinking.worth import Judge
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 #: The operations that take a card away from where it is.
 REMOVES = (tree.Destroy, tree.Move)
+#: How likely a face-down card stops the attacks of a turn.
+STOPS = 0.25
 #: How deep effects of effects are looked at.
 DEPTH = 2
 
@@ -33,18 +35,21 @@ class Effects:
         self.game = judge.game
         #: Cards that what is on the Chain will take away.
         self.doomed: frozenset[int] = frozenset()
-        self._plan: dict[int, float] = {}
+        self._plan: dict[int, Plan] = {}
         self._depth = 0
 
     def begin(self) -> None:
         """A new question."""
         self._plan = {}
         self._depth = 0
-        self.doomed = frozenset(self._removed()) if self.game.chain() else frozenset()
+        self.doomed = self._removed()
 
-    def _removed(self) -> list[int]:
-        found = []
+    def _removed(self, but: Mapping[str, Any] | None = None) -> frozenset[int]:
+        """The cards that what is on the Chain takes away, one link apart."""
+        found: list[int] = []
         for link in self.game.chain():
+            if link is but:
+                continue
             index = link.get("ability", -1)
             if index is None or index < 0 or link.get("negated"):
                 continue
@@ -55,7 +60,7 @@ class Effects:
                     step.op.group.ref in ("target", "it") or step.op.group.number == "all"
                 ):
                     found += [card for card in cards_of(self.game, ctx, step.op.group) if card != link["card"]]
-        return found
+        return frozenset(found)
 
     @staticmethod
     def link_context(link: Mapping[str, Any]) -> Context:
@@ -67,11 +72,13 @@ class Effects:
     # ------------------------------------------------------------------ whole abilities
 
     def of_link(self, link: Mapping[str, Any]) -> float:
-        """What a Chain Link will be worth to its player."""
+        """What a Chain Link will be worth to its player, if nothing is done about it."""
         if link["ability"] < 0:
             return 0.6
-        ctx = self.link_context(link)
+        ctx, before = self.link_context(link), self.doomed
+        self.doomed = self._removed(but=link)
         worth = self.steps(self.game.abilities(link["card"])[link["ability"]].do, ctx)
+        self.doomed = before
         return max(0.2, worth) if self.game.profile(link["card"]).permanent else max(0.1, worth)
 
     def of_ability(self, card: int, index: int, seat: int, event: dict[str, Any] | None = None) -> float:
@@ -81,6 +88,8 @@ class Effects:
         if self._depth >= DEPTH:
             return 0.0
         ability = self.game.abilities(card)[index]
+        if any(isinstance(step.op, verbs.ByHand) for step in ability.cost):
+            return -1.0  # nobody can say whether it may be used
         ctx = source_context(self.game, card, seat, index, ability)
         ctx.event = event
         self._depth += 1
@@ -275,10 +284,41 @@ class Effects:
         if game.phase() not in ("main1", "battle") or (game.phase() == "main1" and game.actions.cannot_enter_battle()):
             return 0.0
         attackers = self.battles.attackers(player)
-        if player not in self._plan:
-            self._plan[player] = self.battles.plan(attackers, 1 - player).worth
-        gain = self.battles.plan(attackers, 1 - player, more).worth - self._plan[player]
+        gain = self.battles.plan(attackers, 1 - player, more).worth - self._best_plan(player).worth
         return gain if player == seat else -gain
+
+    def _best_plan(self, player: int) -> Plan:
+        if player not in self._plan:
+            self._plan[player] = self.battles.plan(self.battles.attackers(player), 1 - player)
+        return self._plan[player]
+
+    def in_the_way(self, card: int, seat: int) -> float:
+        """What a face-down Spell or Trap of the opponent is worth besides as long as `seat` may yet attack: it may stop
+        what the attacks gain.
+        """
+        game = self.game
+        lies = game.zone_word(card) == "spell-trap" and not game.table.cards[card].face_up
+        if not lies or game.controller(card) == seat or not self._may_attack(seat):
+            return 0.0
+        plan = self._best_plan(seat)
+        return STOPS * (min(plan.worth, 3.0) + plan.wins) / self.judge.set_cards(1 - seat)
+
+    def straight(self, card: int, share: float) -> float:
+        """What it is worth to a monster's controller that it may attack directly this turn."""
+        game = self.game
+        seat = game.controller(card)
+        if not game.monsters(1 - seat) or not self._may_attack(seat) or card not in self.battles.attackers(seat):
+            return 0.0
+        damage = int(share * self.battles.direct(card, {}))
+        other = self.battles.plan([each for each in self.battles.attackers(seat) if each != card], 1 - seat)
+        gained = self.judge.lost(1 - seat, damage) + LAST * self.judge.fatal(1 - seat, damage)
+        return gained + other.worth - self._best_plan(seat).worth
+
+    def _may_attack(self, seat: int) -> bool:
+        game = self.game
+        if game.turn_player() != seat or game.phase() not in ("main1", "battle"):
+            return False
+        return game.phase() == "battle" or game.actions.cannot_enter_battle() is None
 
     def equipping(self, source: int, card: int, ctx: Context) -> float:
         """What a card does to the monster that it is equipped to."""

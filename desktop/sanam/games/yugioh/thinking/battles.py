@@ -205,8 +205,12 @@ class Battles:
         ]
 
     def danger(self, seat: int, atk: int, def_: int, stance: str, body: float, threats: Sequence[int]) -> float:
-        """What a monster of these values stands to lose in the opponent's next turn, in a battle position."""
+        """What a monster of these values stands to lose in the opponent's next turn, in a battle position. Where there
+        are more monsters than attackers, not each is attacked.
+        """
         w = self.judge.w
+        others = len(self.game.monsters(seat))
+        body *= min(1.0, max(1, len(threats)) / max(1, others))
         most = max(threats, default=0)
         mine = def_ if "side" in stance else atk
         beaten = most > mine

@@ -25,6 +25,7 @@ class Judging(Protocol):
     """What a declaration needs to know of how things stand (`abilities.Effects`).
 
     doomed  cards that what is on the Chain will take away
+    in_the_way  what a face-down card is worth besides to the player who is about to attack
     """
 
     game: YugiohGame
@@ -34,6 +35,8 @@ class Judging(Protocol):
 
     def change(self, op: tree.Modify, card: int, key: str, ctx: Context) -> int: ...
     def planned(self, more: Mapping[int, int], seat: int) -> float: ...
+    def in_the_way(self, card: int, seat: int) -> float: ...
+    def straight(self, card: int, share: float) -> float: ...
     def equipping(self, source: int, card: int, ctx: Context) -> float: ...
     def arrival(self, card: int, seat: int, event: str) -> float: ...
     def of_link(self, link: Mapping[str, Any]) -> float: ...
@@ -83,6 +86,8 @@ CARD_RULES = {
     "attacks directly for half": 0.3,
     "cannot be negated": 0.1,
 }
+#: Rules by which a monster may attack directly, and the part of the damage that it then deals.
+STRAIGHT = {"attacks directly": 1.0, "attacks directly for half": 0.5}
 #: What a rule is worth to the player on whom it lies, in cards.
 PLAYER_RULES = {
     "cannot normal summon": -0.5,
@@ -144,7 +149,7 @@ def _destroyed(it: Judging, card: int, op: tree.Destroy, ctx: Context) -> float:
     rules = ("cannot be destroyed", "cannot be destroyed by effects")
     if any(now.has(card, rule, ctx.card) for rule in rules):
         return 0.0
-    return _felt(it, card, -it.judge.where(card), ctx)
+    return _felt(it, card, -it.judge.where(card), ctx) + it.in_the_way(card, ctx.seat)
 
 
 @_does(tree.Move)
@@ -164,7 +169,7 @@ def _moved(it: Judging, card: int, op: tree.Move, ctx: Context) -> float:
         return 0.15 if mine else -0.05
     if op.how == "top":
         there -= 0.3
-    return _felt(it, card, -there, ctx)
+    return _felt(it, card, -there, ctx) + it.in_the_way(card, ctx.seat)
 
 
 @_does(tree.PutBack)
@@ -305,6 +310,8 @@ def _uncounted(it: Judging, card: int, op: tree.RemoveCounters, ctx: Context) ->
 
 @_does(tree.Rule)
 def _ruled(it: Judging, card: int, op: tree.Rule, ctx: Context) -> float:
+    if op.until in SOON and op.rule in STRAIGHT:
+        return _felt(it, card, it.straight(card, STRAIGHT[op.rule]), ctx)
     share = CARD_RULES.get(op.rule, 0.0) * (0.6 if op.until in SOON else 1.0)
     return _felt(it, card, share * it.judge.body(card), ctx)
 

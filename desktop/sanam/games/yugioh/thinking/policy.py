@@ -89,8 +89,7 @@ class YugiohPolicy:
         attacker = choice.params["card"]
         able = [attacker] if attacker in self.game.table.cards else []
         gains = self.battles.plan(able, 1 - choice.seat).worth
-        worths = {"retarget": gains, "other": 0.01}
-        return ranked(choice, [worths.get(option.act, 0.0) for option in choice.options])
+        return ranked(choice, [gains if option.act == "retarget" else 0.01 for option in choice.options])
 
     def _position(self, choice: Choice) -> list[Advice]:
         """How a monster that arrives lies: what is in danger least, or attacks best."""

@@ -12,6 +12,7 @@ from sanam.games.yugioh.texts import tree
 from sanam.games.yugioh.thinking.abilities import Effects
 from sanam.games.yugioh.thinking.battles import DIRECT, LETHAL, NO_GAIN, Battles, Plan
 from sanam.games.yugioh.thinking.worth import Judge
+from sanam.games.yugioh.vocabulary.zones import FIELD
 from sanam.wording import Message
 
 SUMMON = Message("Summon {card}: it is worth more on the field")
@@ -27,6 +28,7 @@ END = Message("Nothing more is worth doing")
 #: What comes first of what is worth doing. What only prepares for the opponent's turn comes after the battle.
 FIRST = {
     "search": 40.0,
+    "lasting": 36.0,
     "remove": 34.0,
     "flip_summon": 32.0,
     "special_summon": 30.0,
@@ -43,6 +45,8 @@ FIRST = {
 NORMAL = ("normal_summon", "set_monster")
 #: By how much what comes first differs at least from what comes next.
 STEP = 1.9
+#: How much less a monster of the hand is worth for each other one there.
+CROWD = 0.1
 LATER = ("set_monster", "to defense", "set")
 #: What an effect must gain to be used where nothing asks for it now.
 PATIENCE = 0.3
@@ -79,7 +83,7 @@ class Turns:
                 order = ""
             waits = plan.worth > 0 and order in LATER
             first = FIRST.get(order, 0.0) - 12.0 * waits if advice.worth > 0 else 0.0
-            score = min(advice.worth, STEP) + first if first else advice.worth
+            score = min(advice.worth, STEP) + first if first else advice.worth + 0.01 * (order == "end")
             found.append((score + (60.0 if order == "battle" and sure else 0.0), advice))
         found.sort(key=lambda one: -one[0])
         return [advice for _, advice in found]
@@ -152,9 +156,15 @@ class Turns:
         return self.game.table.seats[seat].counts["lp"]
 
     def _held(self, card: int, seat: int) -> float:
-        """What a card is worth in the hand: little if there are too many of them."""
-        hand = len(self.game.table.zones[f"{seat}.hand"])
-        return self.judge.keep(card) * (0.6 if hand > self.game.turns.hand_limit(seat) else 1.0)
+        """What a card is worth in the hand: little if there are too many of them, and less if it is one of several
+        monsters, of which but one a turn is Summoned.
+        """
+        game = self.game
+        hand = game.table.zones[f"{seat}.hand"]
+        if len(hand) > game.turns.hand_limit(seat):
+            return 0.6 * self.judge.keep(card)
+        waiting = sum(game.profile(each).monster for each in hand) - 1 if game.profile(card).monster else 0
+        return self.judge.keep(card) * max(0.6, 1.0 - CROWD * waiting)
 
     def _tributes(self, card: int, seat: int) -> list[int]:
         """The monsters that would be Tributed for a card: the cheapest."""
@@ -254,6 +264,8 @@ class Turns:
     def use(self, card: int, index: int, seat: int, answering: bool = False) -> float:
         """What activating a card or effect is worth, what it costs taken off."""
         game, profile = self.game, self.game.profile(card)
+        if any((link["card"], link["ability"]) == (card, index) for link in game.chain()):
+            return -0.5  # it is under way already
         event = game.chains.chance(card, index) if index >= 0 else None
         worth = self.effects.of_ability(card, index, seat, event)
         itself = not profile.monster and (game.zone_word(card) == "hand" or not game.table.cards[card].face_up)
@@ -274,9 +286,11 @@ class Turns:
 
     def _sort(self, card: int, index: int) -> str:
         """What sort of effect it is, for the order in which they are used."""
+        profile = self.game.profile(card)
+        if profile.permanent and self.game.zone_word(card) not in FIELD:
+            return "lasting"  # what is done next may already be an occasion for it
         if index < 0:
             return "effect"
-        profile = self.game.profile(card)
         ops = list(tree.operations(profile.abilities[index]))
         if any(isinstance(op, SEARCHES) or (isinstance(op, tree.Move) and op.how == "add") for op in ops):
             return "search"

@@ -141,5 +141,6 @@ def worth(game: YugiohGame, seat: int) -> float:
     judge.me = seat
     finished = game.table.marks.get("finished") or {}
     winner = finished.get("winner")
-    decided = 0.0 if winner is None else WIN if winner == seat else -WIN
-    return decided + judge.side(seat) - judge.side(1 - seat)
+    if winner is not None:
+        return WIN if winner == seat else -WIN  # whatever is left on the table
+    return judge.side(seat) - judge.side(1 - seat)
