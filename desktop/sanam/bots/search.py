@@ -22,7 +22,8 @@ LENGTH = 60
 MARGIN, FRESH = 0.4, 0.15
 #: An answer that the policy holds to do more harm than `HARM` must make up for all of that, up to `MOST_HARM`.
 HARM, MOST_HARM = 0.3, 3.0
-#: What each turn takes from the worth of a win: one now is better than one later.
+#: What each turn takes from the worth of a win, and from that of a loss: a win now is better than one later, and a loss
+#: later than one now. What is left on a table that is lost counts for nothing.
 LATER = 2.0
 #: What an answer is worth that the rules refuse after all.
 REFUSED = -10 * WIN
@@ -120,7 +121,7 @@ class Search:
             over = copy.choice is None
             worth = self.thinking.worth(copy.game, self.seat)
         self._losing &= (over and worth < 0) or worth - self.now < -WIN / 2
-        return worth - LATER * turns if over and worth > 0 else worth
+        return worth - LATER * turns * ((worth > 0) - (worth < 0)) if over else worth
 
     def _play_on(self, copy: Trial, players: dict[int, Policy], turn: int) -> int:
         """Play by the policies; returns the turns that have begun since `turn`, that of the answer: the answer itself

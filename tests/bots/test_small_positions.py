@@ -1,0 +1,54 @@
+"""The computer finds what any good player sees at once (`small_positions`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from small_positions import POSITIONS, WINS, Position
+
+from sanam.bots.thinking_player import ThinkingPlayer
+from sanam.engine.choice import Choice
+from sanam.engine.session import Session
+
+#: A turn has at most so many answers.
+ANSWERS = 80
+
+
+def picked(choice: Choice, picks: list[int]) -> set[tuple[str, int | None]]:
+    return {(choice.options[at].act, choice.options[at].card) for at in picks}
+
+
+def winner(s: Any) -> int | None:
+    marks = s.table.marks
+    result = marks.get("result") or marks.get("finished") or {}
+    by_wins = next((seat for seat in (0, 1) if s.table.seats[seat].counts.get("wins")), None)
+    return result.get("winner", by_wins)
+
+
+def solved(position: Position, strength: str) -> bool:
+    s, right = position.build()
+    choice = s.choice
+    seat = choice.seat
+    players = {seat: ThinkingPlayer(3, strength), 1 - seat: ThinkingPlayer(4, "easy")}
+    if right != WINS:
+        return picked(choice, players[seat].picks(Session.of(s.play).at(seat))) in right
+    turn = s.game.turn()
+    for _ in range(ANSWERS):
+        if winner(s) is not None or s.play.table.choice is None or s.game.turn() != turn:
+            break
+        asked = s.choice.seat
+        s.play.answer(players[asked].picks(Session.of(s.play).at(asked)))
+    return winner(s) == seat
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
+def test_the_policy_sees_it(position: Position) -> None:
+    assert solved(position, "easy")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("strength", ["medium", "hard"])
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
+def test_a_search_does_not_talk_itself_out_of_it(position: Position, strength: str) -> None:
+    assert solved(position, strength)
