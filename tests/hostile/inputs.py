@@ -17,9 +17,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from mutations import mutated
 from PIL import Image
 
+from mutations import mutated
 from sample_cards import write_cdb
 from sanam.catalogue.imports import import_file
 from sanam.catalogue.problems import FileRefused

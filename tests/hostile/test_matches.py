@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 import pytest
 from harness import sanam
-from mutations import mutated
 
+from mutations import mutated
 from sanam.cli import main
 from sanam.engine import journal
 from sanam.engine.journal import JournalProblem
