@@ -499,7 +499,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
             <source>A Life card that it hits goes to the trash, and its [Trigger] cannot be used.</source>
-            <translation>کارت جانی که بخورد به دورریز می‌رود و [Trigger] آن به کار نمی‌رود.</translation>
+            <translation>کارت جانی که بخورد به دورریز می‌رود و [تریگر] آن به کار نمی‌رود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -4848,7 +4848,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Import report</source>
-            <translation>وارد کردن چه کرد</translation>
+            <translation>گزارش وارد کردن</translation>
         </message>
         <message>
             <source>Import what you own</source>
@@ -5072,7 +5072,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>It cannot be moved to the trash.</source>
-            <translation>حذف نمی‌شود.</translation>
+            <translation>به سطل زباله منتقل نمی‌شود.</translation>
         </message>
         <message>
             <source>It cannot be put back.</source>
@@ -10116,7 +10116,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
             <source>The Life card of your opponent is {card}. It has [Trigger], which is used instead of taking the card.</source>
-            <translation>کارت جان حریف {card} است. [Trigger] دارد که به جای برداشتن کارت به کار می‌رود.</translation>
+            <translation>کارت جان حریف {card} است. [تریگر] دارد که به جای برداشتن کارت به کار می‌رود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -10715,7 +10715,7 @@
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>The match could not be moved to the trash.</source>
-            <translation>مسابقه حذف نشد.</translation>
+            <translation>مسابقه به سطل زباله منتقل نشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -10764,7 +10764,7 @@
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>The match was moved to the trash.</source>
-            <translation>مسابقه حذف شد.</translation>
+            <translation>مسابقه به سطل زباله منتقل شد.</translation>
         </message>
         <message>
             <source>The match was thrown away.</source>
@@ -11404,7 +11404,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
             <source>This game goes to its end, and shows what the first lesson left out: a Stage, Events, and [Trigger]. Keep this hand.</source>
-            <translation>این بازی تا پایان می‌رود و آنچه در درس نخست نبود نشان می‌دهد: صحنه، رویداد و [Trigger]. این دست را نگه دارید.</translation>
+            <translation>این بازی تا پایان می‌رود و آنچه در درس نخست نبود نشان می‌دهد: صحنه، رویداد و [تریگر]. این دست را نگه دارید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
@@ -11708,7 +11708,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
             <source>To the last attack: a Stage, Events, [Trigger], Counter and Double Attack.</source>
-            <translation>تا آخرین حمله: صحنه، رویداد، [Trigger]، کانتر و حملهٔ دوگانه.</translation>
+            <translation>تا آخرین حمله: صحنه، رویداد، [تریگر]، کانتر و حملهٔ دوگانه.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -11860,7 +11860,7 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Trigger</source>
             <extracomment>One Piece: the [Trigger] text of a card; a field of a card</extracomment>
-            <translation>Trigger</translation>
+            <translation>تریگر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
@@ -12177,7 +12177,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Use the [Trigger]</source>
-            <translation>‏[Trigger] را به کار ببر</translation>
+            <translation>‏[تریگر] را به کار ببر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -12743,7 +12743,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
             <source>You have won your first game. You know DON!!, Characters, Stages, Events, Counter, Blocker and [Trigger]. Now play a match of your own: the coach warns you of blunders, and every answer can be taken back.</source>
-            <translation>نخستین بازی خود را بردید. با ⁦DON!!⁩، شخصیت‌ها، صحنه، رویداد، کانتر، سدکننده و [Trigger] آشنا شدید. حالا مسابقهٔ خودتان را بازی کنید: مربی پیش از اشتباه هشدار می‌دهد و هر پاسخی را می‌توان پس گرفت.</translation>
+            <translation>نخستین بازی خود را بردید. با ⁦DON!!⁩، شخصیت‌ها، صحنه، رویداد، کانتر، سدکننده و [تریگر] آشنا شدید. حالا مسابقهٔ خودتان را بازی کنید: مربی پیش از اشتباه هشدار می‌دهد و هر پاسخی را می‌توان پس گرفت.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/glossary.py" />
@@ -12788,7 +12788,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
             <source>Your Life card is {card}, and it has [Trigger], too. Use it: the card is played and costs nothing.</source>
-            <translation>کارت جان شما {card} است و آن هم [Trigger] دارد. به کارش ببرید: کارت بی‌هزینه بازی می‌شود.</translation>
+            <translation>کارت جان شما {card} است و آن هم [تریگر] دارد. به کارش ببرید: کارت بی‌هزینه بازی می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf/page.py" />
@@ -13893,7 +13893,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/cards/search.py" />
             <source>not in this set, with [Trigger]</source>
-            <translation>نه در این مجموعه، با [Trigger]</translation>
+            <translation>نه در این مجموعه، با [تریگر]</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board/plates.py" />
@@ -15970,7 +15970,7 @@
         <message>
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>{lp} Life Points</source>
-            <translation>{lp} امتیاز زندگی</translation>
+            <translation>{lp} امتیاز جان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/list_report.py" />
@@ -16057,7 +16057,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>{name} was moved to the trash.</source>
-            <translation>{name} حذف شد.</translation>
+            <translation>{name} به سطل زباله منتقل شد.</translation>
         </message>
         <message>
             <source>{name} was thrown away.</source>
@@ -16242,7 +16242,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
             <source>{n} decks were moved to the trash.</source>
-            <translation>{n} دک حذف شد.</translation>
+            <translation>{n} دک به سطل زباله منتقل شدند.</translation>
         </message>
         <message>
             <source>{n} decks were thrown away.</source>
@@ -16476,7 +16476,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
             <source>{player} has no Life Points left.</source>
-            <translation>{player} دیگر امتیاز زندگی ندارد.</translation>
+            <translation>{player} دیگر امتیاز جان ندارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
@@ -16881,7 +16881,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} takes damage: look at the Life card for a [Trigger], or add it to the hand.</source>
-            <translation>{who} آسیب می‌بیند: کارت جان را برای [Trigger] ببینید، یا آن را به دست بیفزایید.</translation>
+            <translation>{who} آسیب می‌بیند: کارت جان را برای [تریگر] ببینید، یا آن را به دست بیفزایید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -16917,7 +16917,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} uses the [Trigger] of {card}.</source>
-            <translation>{who} ‏[Trigger] کارت {card} را به کار می‌برد.</translation>
+            <translation>{who} ‏[تریگر] کارت {card} را به کار می‌برد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -17309,7 +17309,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: damage. Add {card} to the hand, or use its [Trigger]?</source>
-            <translation>{who}: آسیب. {card} را به دست می‌برید یا [Trigger] آن را به کار می‌برید؟</translation>
+            <translation>{who}: آسیب. {card} را به دست می‌برید یا [تریگر] آن را به کار می‌برید؟</translation>
         </message>
         <message>
             <source>{who}: damage. Take {card} into the hand, or use its [Trigger]?</source>

@@ -8333,7 +8333,7 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rank</source>
             <extracomment>Yu-Gi-Oh!: the Rank of an Xyz Monster; a field of a card</extracomment>
-            <translation>แรงค์</translation>
+            <translation>แรงก์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
@@ -8341,7 +8341,7 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rank {n}</source>
             <extracomment>Yu-Gi-Oh!: the Rank of an Xyz Monster</extracomment>
-            <translation>แรงค์ {n}</translation>
+            <translation>แรงก์ {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -10183,7 +10183,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>The attack of {card} is replayed.</source>
-            <translation>{card} ต้องโจมตีซ้ำ</translation>
+            <translation>{card} เลือกการโจมตีใหม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
@@ -11782,7 +11782,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <source>Too many DON!! cards: at most {most}.</source>
-            <translation>การ์ดดอง!! มากเกินไป: ได้ไม่เกิน {most}</translation>
+            <translation>การ์ดด้ง!! มากเกินไป: ได้ไม่เกิน {most}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -12297,7 +12297,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>What a replayed attack may become</source>
-            <translation>การโจมตีซ้ำเลือกทำอะไรได้</translation>
+            <translation>การโจมตีที่ต้องเลือกใหม่ทำอะไรได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
@@ -12713,7 +12713,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>You had no Seal and have brought none: ending the Main Step now loses the game (103.5).</source>
-            <translation>คุณไม่มีซีลและยังไม่ได้นำซีลใดลงมา: ถ้าจบเมนสเต็ปตอนนี้จะแพ้เกม (103.5)</translation>
+            <translation>คุณไม่มี Seal และยังไม่ได้นำ Seal ใดลงมา: ถ้าจบ Main Step ตอนนี้จะแพ้เกม (103.5)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
@@ -14839,7 +14839,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/briefly.py" />
             <source>up to {cards}</source>
-            <translation>{cards}หรือน้อยกว่า</translation>
+            <translation>ไม่เกิน{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />

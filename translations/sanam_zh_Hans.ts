@@ -426,7 +426,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
             <source>7000 against 6000: you took no damage. Now {card} attacks as well; by its Leader's ability it has 5000 power in this turn.</source>
-            <translation>7000 对 6000：你没有受到伤害。接著 {card} 也攻击；因领袖的能力，这回合它的力量是 5000。</translation>
+            <translation>7000 对 6000：你没有受到伤害。接着 {card} 也攻击；因领袖的能力，这回合它的力量是 5000。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
@@ -1308,7 +1308,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>An effect applies to {card}.</source>
-            <translation>{card}受到效果影響。</translation>
+            <translation>{card}受到效果影响。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
@@ -3064,7 +3064,7 @@
         <message>
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Counting matches</source>
-            <translation>正在统计比赛</translation>
+            <translation>正在统计对战</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4787,7 +4787,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Import a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures: drop the files here or choose them.</source>
-            <translation>请带来卡片数据库 (.cdb)、清单 (.json、.csv)、卡片组 (.toml) 或图片；拖到这里或选取。</translation>
+            <translation>请导入卡片数据库 (.cdb)、清单 (.json、.csv)、卡片组 (.toml) 或图片；拖到这里或选取。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -6353,7 +6353,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>Mystic Cards of the kind PS are attached to a Seal. Cast {card} for 2 Mp and attach it to {other}: it gains At +2 for as long as it stays there.</source>
-            <translation>PS 种类的 Mystic 卡附著在 Seal 上。用 2 Mp 施放 {card} 并附著于 {other}：附著期间 At +2。</translation>
+            <translation>PS 种类的 Mystic 卡附着在 Seal 上。用 2 Mp 施放 {card} 并附着于 {other}：附着期间 At +2。</translation>
         </message>
         <message>
             <source>Mystic Cards that are pasted on a Seal</source>
@@ -6758,7 +6758,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>No game is in progress.</source>
-            <translation>没有进行中的比赛。</translation>
+            <translation>没有进行中的对战。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
@@ -6798,7 +6798,7 @@
         <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>No match can go on from this board.</source>
-            <translation>无法从这个局面继续比赛。</translation>
+            <translation>无法从这个局面继续对战。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
@@ -7291,7 +7291,7 @@
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>One of the decks that fit, when the match begins</source>
-            <translation>比赛开始时，从合适的卡组中抽一副</translation>
+            <translation>对战开始时，从合适的卡组中抽一副</translation>
         </message>
         <message>
             <source>One picture a page, for a print shop</source>
@@ -10317,7 +10317,7 @@
         <message>
             <location filename="../desktop/sanam/ui/mending.py" />
             <source>The cards are brought back from the files they came from; decks and matches stay as they are, and the damaged file is kept.</source>
-            <translation>卡片会从原来导入的文件重新取得；卡组与对局保持不变，损坏的文件会保留。</translation>
+            <translation>卡片会从原来导入的文件重新取得；卡组与对战保持不变，损坏的文件会保留。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
@@ -10753,7 +10753,7 @@
         <message>
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>The match is over here: there is nothing to go on from.</source>
-            <translation>比赛在此已经结束，无法从这里继续。</translation>
+            <translation>对战在此已经结束，无法从这里继续。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -10773,7 +10773,7 @@
         <message>
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>The matches cannot be counted.</source>
-            <translation>无法统计比赛。</translation>
+            <translation>无法统计对战。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
@@ -11194,7 +11194,7 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>There is no game to give up now.</source>
-            <translation>现在没有可认输的对局。</translation>
+            <translation>现在没有可认输的对战。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
@@ -12606,7 +12606,7 @@
         <message>
             <location filename="../desktop/sanam/ui/review_panel.py" />
             <source>Worth of the position over the match</source>
-            <translation>整场比赛的局面价值</translation>
+            <translation>整场对战的局面价值</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/dress_panel.py" />
@@ -12718,7 +12718,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
             <source>You have 1 Mp left, and nothing in your hand costs so little. End your Main Step. Your Mp are filled up to 8, and your opponent's Subturn begins.</source>
-            <translation>你剩 1 Mp，手牌里没有这么便宜的卡。结束你的 Main Step。Mp 会补到 8，接著是对手的 Subturn。</translation>
+            <translation>你剩 1 Mp，手牌里没有这么便宜的卡。结束你的 Main Step。Mp 会补到 8，接着是对手的 Subturn。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
@@ -16701,7 +16701,7 @@
         <message>
             <location filename="../desktop/sanam/ui/table/panels/chain_list.py" />
             <source>{who} decides next whether to respond</source>
-            <translation>接著由 {who} 决定是否对应</translation>
+            <translation>接着由 {who} 决定是否对应</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -17622,7 +17622,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: where to, for {card}?</source>
-            <translation>{who}：{card}要放到哪裡？</translation>
+            <translation>{who}：{card}要放到哪里？</translation>
         </message>
         <message>
             <source>{who}: which DON!! card is returned to the DON!! deck for {card}?</source>

@@ -3064,7 +3064,7 @@
         <message>
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Counting matches</source>
-            <translation>正在統計比賽</translation>
+            <translation>正在統計對戰</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -4658,7 +4658,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/edition_words.py" />
             <source>How drawn duels count in a match</source>
-            <translation>平手的決鬥在競賽中如何計算</translation>
+            <translation>平手的決鬥在對戰中如何計算</translation>
         </message>
         <message>
             <source>How it is decided who starts</source>
@@ -6758,7 +6758,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>No game is in progress.</source>
-            <translation>沒有進行中的比賽。</translation>
+            <translation>沒有進行中的對戰。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
@@ -6798,7 +6798,7 @@
         <message>
             <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>No match can go on from this board.</source>
-            <translation>無法從這個局面繼續比賽。</translation>
+            <translation>無法從這個局面繼續對戰。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
@@ -7291,7 +7291,7 @@
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>One of the decks that fit, when the match begins</source>
-            <translation>比賽開始時，從合適的牌組中抽一副</translation>
+            <translation>對戰開始時，從合適的牌組中抽一副</translation>
         </message>
         <message>
             <source>One picture a page, for a print shop</source>
@@ -10317,7 +10317,7 @@
         <message>
             <location filename="../desktop/sanam/ui/mending.py" />
             <source>The cards are brought back from the files they came from; decks and matches stay as they are, and the damaged file is kept.</source>
-            <translation>卡片會從原本匯入的檔案重新取得；牌組與對局維持不變，損壞的檔案會保留。</translation>
+            <translation>卡片會從原本匯入的檔案重新取得；牌組與對戰維持不變，損壞的檔案會保留。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
@@ -10753,7 +10753,7 @@
         <message>
             <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>The match is over here: there is nothing to go on from.</source>
-            <translation>比賽在此已經結束，無法從這裡繼續。</translation>
+            <translation>對戰在此已經結束，無法從這裡繼續。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -10773,7 +10773,7 @@
         <message>
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>The matches cannot be counted.</source>
-            <translation>無法統計比賽。</translation>
+            <translation>無法統計對戰。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/glossary.py" />
@@ -11194,7 +11194,7 @@
             <location filename="../desktop/sanam/games/onepiece/presentation/reasons.py" />
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>There is no game to give up now.</source>
-            <translation>現在沒有可認輸的對局。</translation>
+            <translation>現在沒有可認輸的對戰。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/reasons.py" />
@@ -12606,7 +12606,7 @@
         <message>
             <location filename="../desktop/sanam/ui/review_panel.py" />
             <source>Worth of the position over the match</source>
-            <translation>整場比賽的局面價值</translation>
+            <translation>整場對戰的局面價值</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/dress_panel.py" />

@@ -5,3 +5,7 @@ from sanam.abilities.simplified import simplified
 
 def test_all_but_names_is_simplified() -> None:
     assert simplified("將「風箏獵鷹」這張卡送進墓地。") == "将「風箏獵鷹」这张卡送进墓地。"
+
+
+def test_what_lasts_is_written_as_it_is_said() -> None:
+    assert simplified("接著附著於名著") == "接着附着于名著"

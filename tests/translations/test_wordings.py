@@ -12,6 +12,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 import translate
 
+from sanam.abilities.simplified import simplified
 from sanam.games.printed_words import word
 from sanam.paths import cardset_dir
 
@@ -89,3 +90,15 @@ def test_types_and_sets_of_the_starter_cards_have_words_in_every_language(langua
     types = {kind for one in sets for card in one["card"] for kind in card.get("types", ())}
     assert len(names) == 4 and types
     assert [name for name in sorted(names | types) if word(name, language) == name] == []
+
+
+def test_no_traditional_characters_are_left_in_the_simplified_window(program: translate.Collected) -> None:
+    words = said("zh_Hans", program)
+    assert [text for text in words.values() if simplified(text) != text] == []
+
+
+def test_a_match_and_a_leader_have_one_word(program: translate.Collected) -> None:
+    for language, leader, others in (("zh_Hant", "領航者", "對局|競賽|領袖"), ("zh_Hans", "领袖", "对局|竞赛|领航者")):
+        words = said(language, program)
+        assert words["Leader", ""] == leader
+        assert not [text for text in words.values() if re.search(others, text)]

@@ -48,8 +48,48 @@ def _finish_thai(text: str) -> str:
     return re.sub(r"(?<=[\u0e01-\u0e4e])(?=[\[0-9])|(?<=[\]0-9])(?=[\u0e01-\u0e4e])", " ", text)
 
 
+#: A clause that tells the reader to do something: its verb stands last.
+_PERSIAN_CLAUSE = re.compile(r"[^.:؛،]+")
+_PERSIAN_COMMAND = re.compile(r"(?<!با)ید\s*$")
+_PERSIAN_OWNED = r"(دست|دسته|دستهٔ|جان|دورریز|شخصیت|لیدر|صحنه|DON!!)"
+_PERSIAN_YOURS = re.compile(rf"\b{_PERSIAN_OWNED} شما\b")
+_PERSIAN_OWN = re.compile(rf"\b{_PERSIAN_OWNED} خود\b")
+#: How a card lies is said before whose it is.
+_PERSIAN_LYING = re.compile(
+    "(شخصیت|لیدر|صحنه|کارت|کارت‌های DON!!|کارت DON!!) (شما|خود|حریف) (خوابیده|فعال)(?![\\w\u200c])"
+)
+_PERSIAN_LAY = re.compile(
+    "(شخصیت|لیدر|صحنه|کارت|کارت‌های DON!!|کارت DON!!) (خوابیدهٔ|فعال) (شما|خود|حریف)(?![\\w\u200c])"
+)
+_PERSIAN_COUNT = re.compile("([0-9]+) یا (کمتر|بیشتر) کارت(?![\\w\u200c])")
+_PERSIAN_COUNTED = re.compile("([0-9]+) کارت یا (کمتر|بیشتر)(?![\\w\u200c])")
+
+
+def _in_commands(text: str, pattern: re.Pattern[str], whose: str) -> str:
+    """The text with `whose` in place of the owner that `pattern` finds in what the reader is told to do."""
+
+    def told(clause: re.Match[str]) -> str:
+        command = _PERSIAN_COMMAND.search(clause[0]) is not None
+        return pattern.sub(rf"\1 {whose}", clause[0]) if command else clause[0]
+
+    return _PERSIAN_CLAUSE.sub(told, text)
+
+
+def _before_persian(text: str) -> str:
+    """What `_finish_persian` did, taken back."""
+    text = _in_commands(_PERSIAN_COUNTED.sub(r"\1 یا \2 کارت", text), _PERSIAN_OWN, "شما")
+    return _PERSIAN_LAY.sub(lambda said: f"{said[1]} {said[3]} {said[2].removesuffix('ٔ')}", text)
+
+
 def _finish_persian(text: str) -> str:
-    return re.sub(r"(?<! ) +([.,:;،؛])", r"\1", text)
+    """No spaces before marks, what is the reader's own called so, and a card's state before whose it is."""
+    text = re.sub(r"(?<! ) +([.,:;،؛])", r"\1", text)
+    text = _PERSIAN_LYING.sub(lambda said: f"{said[1]} {_tied(said[3])} {said[2]}", text)
+    return _in_commands(_PERSIAN_COUNT.sub(r"\1 کارت یا \2", text), _PERSIAN_YOURS, "خود")
+
+
+def _tied(word: str) -> str:
+    return word + "ٔ" if word.endswith("ه") else word
 
 
 #: A place comes before how many cards of it are meant, and before how many it holds.
@@ -120,6 +160,7 @@ LEXICONS = {
             _circled(0x2460),
         ),
         word=_KO + r"[^\W\d_][\w\u200c]*|\S",
+        before=_before_persian,
         finish=_finish_persian,
     ),
     "zh": Lexicon(

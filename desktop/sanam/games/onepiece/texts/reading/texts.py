@@ -194,7 +194,7 @@ def write(sentences: Iterable[Sentence], language: str) -> str:
                 raise
             said.append(quoted(sentence.printed, LANGUAGES[language]))
     text = "\n".join(said)
-    return simplified(text) if language == "zh_Hans" else text
+    return _mainland(text) if language == "zh_Hans" else text
 
 
 def said(tree: Tree, language: str) -> str:
@@ -204,5 +204,10 @@ def said(tree: Tree, language: str) -> str:
             text = _writer(spoken).text(tree)
         except CannotWrite:
             continue
-        return simplified(text) if language == "zh_Hans" else text
+        return _mainland(text) if language == "zh_Hans" else text
     return ""
+
+
+def _mainland(text: str) -> str:
+    """A text in Simplified characters, with the word of its readers for a Leader."""
+    return simplified(text).replace("领航者", "领袖")
