@@ -187,7 +187,7 @@ def test_life_is_added_taken_and_turned() -> None:
     assert (s.where(bottom), s.life(0), s.size(0, "hand")) == ("0.hand", 5, 2)
 
 
-@rule(BOOK, "1-2-5")
+@rule(BOOK, "1-2-5", "1-3-1")
 def test_a_text_that_says_its_player_wins_ends_the_game() -> None:
     s = Voyage(
         read(
