@@ -384,3 +384,29 @@ def test_life_grows_from_below_and_power_with_every_second_don_card() -> None:
     mule = s.put(0, "mule", "character")
     s.attach(mule, 3)
     assert s.power(mule) == 4000 + 3000 + 2000
+
+
+@pytest.mark.parametrize("attribute", ["Slash", "Strike"])
+def test_what_a_battle_wakes_counts_in_that_battle(attribute: str) -> None:
+    text = (
+        "When this Character battles <Strike> attribute Characters, this Character gains +3000 power during this turn."
+    )
+    s = Voyage(crew(text), character("wall", 5, 6000, attributes=(attribute,)))
+    worker, wall = s.put(0, "worker", "character"), s.put(1, "wall", "character", RESTED)
+    s.attack(worker, wall)
+    assert (s.where(wall) == "1.trash") == (attribute == "Strike")
+
+
+def test_who_gets_a_don_card_is_chosen_where_each_may_get_one() -> None:
+    text = "[On Play] Give up to 1 rested DON!! card to each of your {Navy} type Characters."
+    s = Voyage(crew(text), character("sailor", types=("Navy",)), don=10)
+    first, second, mate = (s.put(0, name, "character") for name in ("sailor", "sailor", "mate"))
+    play(s)
+    assert (s.choices(), s.choice.least, s.choice.most) == ([first, second], 0, 2), mate
+    s.pick(second)
+    assert (len(s.game.given(first)), len(s.game.given(second))) == (0, 1)
+
+
+def test_an_ability_of_a_card_in_the_hand_watches_nothing_and_is_not_understood() -> None:
+    text = "When your {Navy} type Character is K.O.'d, you may play this card from your hand rested."
+    assert not texts.reading(text).whole

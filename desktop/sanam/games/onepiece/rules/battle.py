@@ -190,13 +190,19 @@ class Battle(GameProcedure["BattleRules"]):
 
     @step("7-1-3-2-3")
     def counters_over(self) -> Outcome:
+        """The two cards battle: what that wakes is used before their power is compared (digest G-17)."""
         self._redirect()
-        return self.jump("end") if self._off() else None
+        if self._off():
+            return self.jump("end")
+        self.rules.notice("battling", self.rules.turn_player(), self.attacker, card_other=self.target)
+        return self.rules.autos()
 
     @step("7-1-4-1", "7-1-4-1-1", "7-1-4-1-2", "7-1-4-2", "10-1-2-1", "10-1-3-1")
     def damage(self) -> Outcome:
         """The attacker wins with power equal to or above the target's; otherwise nothing happens."""
         rules = self.rules
+        if self._off():
+            return self.jump("end")
         self.play.mark(TABLE, "step", "damage")
         attack, against = rules.power(self.attacker), rules.power(self.target)
         me = rules.turn_player()

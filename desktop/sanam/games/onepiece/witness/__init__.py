@@ -4,5 +4,5 @@ sketches, filters, nouns    which cards a phrase means, and cards that fit it or
 board                       the board on which an ability is tried
 ledger                      the table as it should be, with what lasts
 conditions, selections, operations, lasting, sentences   what a tree says
-occasions, trials           how an ability comes to be used, and in how many ways it is tried
+events, happenings, occasions, trials   how an ability comes to be used, and in how many ways it is tried
 """

@@ -80,7 +80,7 @@ class Board:
         areas = areas_of(self.tree, phrase)
         if "leader" in areas:
             self._fit_leaders(noun, tests, whose)
-        fit = self._fit(noun, tests)
+        fit = self.fit(noun, tests)
         plain = fit == Sketch() and not has(noun, "Noun1.character card")
         amount = phrase.get("a")
         size = number(amount, otherwise=1) if amount is not None and "n" in amount else 1
@@ -101,7 +101,7 @@ class Board:
         return sketch.category == area if area in _ROOM else sketch.category != "leader"
 
     @staticmethod
-    def _fit(noun: Node, tests: list[Node]) -> Sketch:
+    def fit(noun: Node, tests: list[Node]) -> Sketch:
         fit = nouns.sketched(noun)
         for node in tests:
             if node["is"] not in PLACES and name_of(node) not in TOGETHER:
@@ -122,7 +122,7 @@ class Board:
 
     def add(self, seat: int, area: str, phrase: Node, size: int) -> None:
         """Lay more cards that fit a phrase, before all others."""
-        fit = self._fit(phrase["n"], many(phrase.get("f")))
+        fit = self.fit(phrase["n"], many(phrase.get("f")))
         if not self._may_lie(fit, area):
             raise NotDriven("a condition about cards that cannot be there")
         self.laid[seat, area] = [fit] * size + self.laid.get((seat, area), [])

@@ -6,8 +6,11 @@ from collections import Counter
 
 from sanam.engine.table import Table
 from sanam.games.onepiece.vocabulary.zones import AREA
+from sanam.games.onepiece.witness.filters import passes
 from sanam.games.onepiece.witness.ledger import KEYWORDS, Ledger, player
+from sanam.games.onepiece.witness.nouns import is_kind
 from sanam.games.onepiece.witness.selections import wanted
+from sanam.games.witnessing.phrases import Node, many, name_of
 from sanam.games.witnessing.trials import Deviation
 
 
@@ -78,6 +81,16 @@ def _attacks(led: Ledger) -> list[str]:
     ]
 
 
+def _is_spoken_of(led: Ledger, sel: Node, card: int) -> bool:
+    """Whether a prohibition speaks of a card: "a Leader", "your opponent's Characters with a cost of 7 or less"."""
+    phrase = sel.get("k") or sel
+    whose = name_of(sel["w"]) if "w" in sel else ""
+    mine = led.pieces[card].owner == led.me
+    if (whose == "your" and not mine) or (whose == "opponent's" and mine):
+        return False
+    return is_kind(led.data(card), phrase["n"]) and passes(led, card, many(phrase.get("f")))
+
+
 def targets_of(led: Ledger, card: int) -> list[int]:
     """Whom a card may attack now."""
     piece, other = led.pieces[card], 1 - led.pieces[card].owner
@@ -91,5 +104,13 @@ def targets_of(led: Ledger, card: int) -> list[int]:
     for one in led.said(player(piece.owner), "attack only"):
         only = wanted(led, one.tree or {}, led.me).cards
         return [] if new else [target for target in (led.leader(other), *rested) if target in only]
+    never = [
+        target
+        for one in (*led.said(player(piece.owner), "no attack on"), *led.said(card, "no attack on"))
+        for target in (led.leader(other), *rested)
+        if _is_spoken_of(led, one.tree or {}, target)
+    ]
+    rested = [target for target in rested if target not in never]
+    new = new or led.leader(other) in never
     banned = bool(led.said(card, "no leader at once")) and piece.since == led.turn
     return [*([] if new or banned else [led.leader(other)]), *rested]

@@ -259,6 +259,8 @@ def _of_card(led: Ledger, cond: Node, name: str, card: int) -> bool:
             return len(led.given(card)) >= n
         case "has a given":
             return bool(led.given(card))
+        case "has chosen cost":
+            return led.value(card, "cost") == led.memory.get("chosen")
         case "is attacking":
             return led.attack is not None and led.attack[0] == card
         case "played this turn":

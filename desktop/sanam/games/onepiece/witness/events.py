@@ -8,14 +8,13 @@ from sanam.engine.table import UP, UP_SIDE
 from sanam.games.onepiece.witness import nouns
 from sanam.games.onepiece.witness.filters import passes
 from sanam.games.onepiece.witness.ledger import Ledger
-from sanam.games.onepiece.witness.occasions import KO_OTHER, KO_OWN, Way, declare, of_code
+from sanam.games.onepiece.witness.occasions import KO_OTHER, Way, declare, of_code
 from sanam.games.onepiece.witness.operations import damage
 from sanam.games.onepiece.witness.sketches import BIG, Sketch
 from sanam.games.witnessing.phrases import Node, has, many, name_of, number
 from sanam.games.witnessing.trials import NotDriven
 
 DRAW = Sketch("event", "Draw", cost=0, text="[Main] Draw 1 card.")
-RETURN_DON = Sketch("event", "Return DON", cost=0, text="[Main] DON!! −1: Draw 1 card.")
 BOUNCE = Sketch("event", "Bounce", cost=0, text="[Main] Return 1 of your opponent's Characters to the owner's hand.")
 BOTTOM = Sketch(
     "event", "Bottom", cost=0, text="[Main] Place 1 of your opponent's Characters at the bottom of the owner's deck."
@@ -60,7 +59,7 @@ def choose(led: Ledger, event: int, card: int) -> None:
 
 
 @happening("you play event")
-def _own_event(way: Way, event: Node) -> Ledger:
+def own_event(way: Way, event: Node) -> Ledger:
     code = way.code(DRAW)
     led = way.begin(way.area, turn_of(way), ((turn_of(way), "hand", code, UP),))
     if led.turn_player != led.me:
@@ -71,7 +70,7 @@ def _own_event(way: Way, event: Node) -> Ledger:
 
 
 @happening("opponent plays event")
-def _their_event(way: Way, event: Node) -> Ledger:
+def their_event(way: Way, event: Node) -> Ledger:
     """In their turn a [Main] Event, in the own turn a [Counter] Event."""
     if turn_of(way, 1) == 1:
         code = way.code(DRAW)
@@ -82,7 +81,7 @@ def _their_event(way: Way, event: Node) -> Ledger:
     code = way.code(PARRY)
     led = way.begin(way.area, 0, ((1, "hand", code, UP),))
     declare(led, led.leader(0), led.leader(1))
-    _pass(led, "block")
+    pass_steps(led, "block")
     card = of_code(led, 1, "hand", code)
     choice = led.stage.choice
     assert choice is not None
@@ -95,7 +94,7 @@ def _their_event(way: Way, event: Node) -> Ledger:
     return led
 
 
-def _pass(led: Ledger, *kinds: str) -> None:
+def pass_steps(led: Ledger, *kinds: str) -> None:
     led.block_over = led.block_over or "block" in kinds
     while led.stage.kind in kinds:
         led.stage.answer([])
@@ -103,52 +102,7 @@ def _pass(led: Ledger, *kinds: str) -> None:
 
 @happening("you draw outside")
 def _draw(way: Way, event: Node) -> Ledger:
-    return _own_event(way, event)
-
-
-@happening("returned", "dons returned")
-def _don_returned(way: Way, event: Node) -> Ledger:
-    if name_of(event) == "returned" and not has(event.get("z"), "Zone.don deck"):
-        raise NotDriven(event["is"])
-    if turn_of(way) == 1:
-        raise NotDriven("DON!! cards that go back in the opponent's turn")
-    code = way.code(RETURN_DON)
-    led = way.begin(way.area, 0, ((0, "hand", code, UP),))
-    play_event(led, 0, code)
-    if led.stage.asked("effect_may", 0):
-        led.stage.answer([0])
-    if not led.stage.asked("effect_don", 0):
-        raise NotDriven("DON!! cards that do not go back")
-    choice = led.stage.choice
-    assert choice is not None
-    don = choice.options[0].card
-    assert don is not None
-    led.stage.answer([0])
-    led.move(don, "0.don-deck")
-    led.draw(0, 1)
-    return led
-
-
-@happening("is ko'd")
-def _ko(way: Way, event: Node) -> Ledger:
-    """By an effect: this Character by the opponent's, another one by the own."""
-    sel = event["s"]
-    if sel["is"] == "Sel.this":
-        seat = turn_of(way, 1)
-        code = way.code(KO_OTHER if seat else KO_OWN)
-        led = way.begin(way.area, seat, ((seat, "hand", code, UP),))
-        target = led.subject
-    else:
-        seat = turn_of(way)
-        if seat:
-            raise NotDriven("a K.O. in the opponent's turn")
-        code, weak = way.code(KO_OTHER), way.code(WEAK)
-        led = way.begin(way.area, 0, ((0, "hand", code, UP), (1, "character", weak, UP)))
-        target = of_code(led, 1, "character", weak)
-    card = play_event(led, seat, code)
-    choose(led, card, target)
-    led.move(target, f"{led.pieces[target].owner}.trash")
-    return led
+    return own_event(way, event)
 
 
 @happening("given don")
@@ -167,21 +121,12 @@ def _rested(way: Way, event: Node) -> Ledger:
     return led
 
 
-@happening("attacks", "attacks or attacked")
-def _attacks(way: Way, event: Node) -> Ledger:
-    if event["s"]["is"] != "Sel.this":
-        raise NotDriven("an attack of another card")
-    led = way.begin(way.area)
-    declare(led, led.subject, led.leader(1))
-    return led
-
-
 @happening("attack damages", "you deal damage")
-def _damages(way: Way, event: Node) -> Ledger:
+def damages(way: Way, event: Node) -> Ledger:
     led = way.begin(way.area)
     attacker = led.subject if way.area != "stage" else led.leader(0)
     declare(led, attacker, led.leader(1))
-    _pass(led, "block", "counter")
+    pass_steps(led, "block", "counter")
     if led.value(attacker, "power") < led.value(led.leader(1), "power"):
         raise NotDriven("an attack that is too weak")
     damage(led, 1, 2 if led.has_keyword(attacker, "double attack") else 1)
@@ -189,7 +134,7 @@ def _damages(way: Way, event: Node) -> Ledger:
     return led
 
 
-@happening("battle ko", "battles")
+@happening("battle ko")
 def _battle(way: Way, event: Node) -> Ledger:
     """Against a weak Character that is rested; what it battles is told when the powers are compared."""
     weak = way.code(WEAK)
@@ -204,7 +149,7 @@ def _battle(way: Way, event: Node) -> Ledger:
             raise NotDriven("a battle with another card")
     declare(led, led.subject, target)
     led.memory["opposed"] = [target]
-    _pass(led, "block", "counter")
+    pass_steps(led, "block", "counter")
     wins = led.value(led.subject, "power") >= led.value(target, "power")
     if not wins and name_of(event) == "battle ko":
         raise NotDriven("an attack that is too weak")
@@ -228,7 +173,7 @@ def _their_block(way: Way, event: Node) -> Ledger:
 
 
 @happening("life to hand opponent", "life becomes")
-def _life(way: Way, event: Node) -> Ledger:
+def life_lost(way: Way, event: Node) -> Ledger:
     """The own Life goes to the hand by damage; in the own turn there is no such damage."""
     if turn_of(way, 1) == 0:
         raise NotDriven("own Life in the own turn")
@@ -237,7 +182,7 @@ def _life(way: Way, event: Node) -> Ledger:
     big = way.code(BIG)
     led = way.begin(way.area, 1, ((1, "character", big, UP),))
     declare(led, of_code(led, 1, "character", big), led.leader(0))
-    _pass(led, "block", "counter")
+    pass_steps(led, "block", "counter")
     damage(led, 0, 1)
     led.memory["fought"] = True
     return led
@@ -276,7 +221,7 @@ def _in_battle(way: Way, would: Node) -> tuple[Ledger, int, Callable[[], None]]:
     led = way.begin(way.area, 1, ((1, "character", big, UP),))
     target = _threatened(led, would, rested=True)
     declare(led, of_code(led, 1, "character", big), target)
-    _pass(led, "block", "counter")
+    pass_steps(led, "block", "counter")
     led.memory["fought"] = True
     return led, target, lambda: led.move(target, f"{led.pieces[target].owner}.trash")
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sanam.games.onepiece.witness.amounts import times
+from sanam.games.onepiece.witness.conditions import holds
+from sanam.games.onepiece.witness.filters import passes
 from sanam.games.onepiece.witness.ledger import ALWAYS, BATTLE, REFRESH, Lasting, Ledger, player
+from sanam.games.onepiece.witness.nouns import is_kind
 from sanam.games.onepiece.witness.selections import pick, select, wanted
-from sanam.games.witnessing.phrases import Node, category_of, name_of, number, walk, words
+from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, number, walk, words
 from sanam.games.witnessing.trials import NotDriven
 
 #: What a predicate forbids or allows.
 FLAGS = {
     "cannot attack": ("no attack",),
+    "cannot attack unless so": ("no attack",),
     "cannot attack or be rested": ("no attack", "no rest"),
     "cannot attack or block": ("no attack", "no block"),
     "cannot activate keyword": ("no block",),
@@ -42,6 +46,7 @@ OF_PLAYERS = {
     "cannot set active": ("no don active", False),
     "attack cannot": ("attack only", True),
     "opponent cannot attack": ("no attack on", True),
+    "opponent cannot activate": ("no play", True),
     "cannot attack leader": ("no attack on", False),
     "reduce playing cost": ("playing cost", False),
 }
@@ -98,16 +103,28 @@ def changes(led: Ledger, op: Node, actor: int, duration: Node | None, chosen: bo
     if name in _SET:
         return [Lasting(card, key, how, value, until) for card, key, how, value in _SET[name](led, op, actor, chosen)]
     cards = select(led, op["s"], actor) if chosen else wanted(led, op["s"], actor).cards
+    if has(op.get("p"), "Pred.has counter"):
+        cards = [*cards, *_in_hand(led, op["s"])]
     led.memory["it"] = list(cards)
     led.touched = led.touched or bool(cards)
     if not cards and led.picks != "least":
         led.hollow.append(op["s"])
+    if has(op.get("p"), "Pred.cannot attack unless so"):
+        if chosen:
+            raise NotDriven("an attack that a condition allows for a time")
+        cards = [] if all(holds(led, node["c"]) for node in walk(op["p"]) if "c" in node) else cards
     often = times(led, op.get("e"))
     if name == "does":
         return [
             one for pred in walk(op["p"]) if category_of(pred) == "Pred" for one in _pred(pred, cards, until, often)
         ]
     return _said(op["g"], cards, until, often)
+
+
+def _in_hand(led: Ledger, sel: Node) -> list[int]:
+    """The cards of the own hand that a selection of "Character cards" speaks of."""
+    tests = many(sel.get("f"))
+    return [card for card in led.pile(led.me, "hand") if is_kind(led.data(card), sel["n"]) and passes(led, card, tests)]
 
 
 def _said(said: Node, cards: list[int], until: tuple[str, int], often: int) -> list[Lasting]:
@@ -136,6 +153,8 @@ def _pred(pred: Node, cards: list[int], until: tuple[str, int], often: int) -> l
     about = pred.get("b") or pred.get("s")
     if name in ("gains", "gains loss"):
         return _said(pred["g"], cards, until, often)
+    if name == "has counter":
+        return [Lasting(card, "counter", "add", number(pred), until) for card in cards]
     if name == "loses":
         return [Lasting(card, name_of(pred["k"]), "set", 0, until) for card in cards]
     if name == "loses power":

@@ -10,7 +10,7 @@ from sanam.games.onepiece.cards.model import OnePieceCard
 from sanam.games.onepiece.witness.board import Board
 from sanam.games.onepiece.witness.ledger import BATTLE, Ledger
 from sanam.games.onepiece.witness.sketches import BIG, Sketch
-from sanam.games.onepiece.witness.turns import begin_turn, finish_battle
+from sanam.games.onepiece.witness.turns import begin_turn, finish_battle, pass_turn, refresh
 from sanam.games.witnessing.phrases import Node
 from sanam.games.witnessing.trials import Deviation, NotDriven
 
@@ -250,7 +250,12 @@ def _other_turn_ends(way: Way) -> bool:
 
 @occasion("start of your turn")
 def _turn_starts(way: Way) -> bool:
-    raise NotDriven("the start of a turn")
+    led = way.begin(way.area, 1)
+    led.stage.act("end")
+    pass_turn(led)
+    way.use(led, False)
+    refresh(led)
+    return True
 
 
 def settle(led: Ledger) -> None:

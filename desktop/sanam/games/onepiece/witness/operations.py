@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sanam.engine.choice import Choice
 from sanam.games.onepiece.witness import nouns
 from sanam.games.onepiece.witness.ledger import Ledger
-from sanam.games.onepiece.witness.selections import select
+from sanam.games.onepiece.witness.selections import pick, select, wanted
 from sanam.games.witnessing.phrases import Node, has, name_of, number
 from sanam.games.witnessing.trials import Deviation, NotDriven
 
@@ -92,6 +92,8 @@ def _until_you_have(led: Ledger, op: Node, actor: int, paying: bool) -> None:
     size, name = number(op["q"], otherwise=1), name_of(op["x"])
     if name == "draw":
         _draws(led, actor, size - len(led.pile(actor, "hand")))
+    elif name == "return don":
+        return_don(led, actor, len(led.pile(actor, "cost")) + len(led.pile(actor, "given")) - size)
     elif not has(op["k"], "Noun1.life"):
         _discard(led, actor, len(led.pile(actor, "hand")) - size)
     else:
@@ -307,12 +309,54 @@ def _add_don(led: Ledger, op: Node, actor: int, paying: bool) -> None:
 def _give_don(led: Ledger, op: Node, actor: int, paying: bool) -> None:
     if name_of(op) == "give don each":
         raise NotDriven("operation Op.give don each")
+    if op["t"]["is"] == "Sel.each":
+        _give_each(led, op, actor)
+        return
     dons = select(led, op["s"], actor)
     hosts = select(led, op["t"], actor)
     led.memory["it"] = list(hosts)
     for don in dons if hosts else ():
         led.give(don, hosts[0])
     led.memory["did"] = bool(dons and hosts)
+
+
+def _give_each(led: Ledger, op: Node, actor: int) -> None:
+    """The actor picks which of the cards get DON!! cards, as far as there are some."""
+    share = number(op["s"]["a"], otherwise=1)
+    dons = wanted(led, op["s"], actor).cards
+    hosts = wanted(led, op["t"], actor)
+    most = min(len(hosts.cards), len(dons) // share)
+    least = 0 if name_of(op["s"]["a"]) == "up to" else most
+    cards = pick(led, hosts._replace(least=least, most=most, forced=False), actor)
+    for at, host in enumerate(cards):
+        for don in dons[at * share : (at + 1) * share]:
+            led.give(don, host)
+    led.memory["it"] = list(cards)
+    led.memory["did"] = bool(cards)
+
+
+def return_don(led: Ledger, seat: int, size: int) -> None:
+    """DON!! −X: of all DON!! cards of the player's field, rested, active and given ones (8-3-1-6)."""
+    if size <= 0:
+        return
+    cards = [*led.pile(seat, "cost"), *led.pile(seat, "given")]
+    if len(cards) > size or led.stage.kind == "effect_don":
+        if not led.stage.asked("effect_don", seat):
+            raise Deviation(f"not asked which DON!! cards go back, but “{led.stage.kind}”")
+        choice = led.stage.choice
+        assert choice is not None
+        offered = [option.card for option in choice.options if option.card is not None]
+        if set(offered) != set(cards) or (choice.least, choice.most) != (size, size):
+            raise Deviation(
+                f"{choice.least}-{choice.most} of {len(offered)} DON!! cards go back, not {size} of {len(cards)}"
+            )
+        chosen = offered[:size] if led.picks == "most" else offered[len(offered) - size :]
+        led.stage.answer([offered.index(card) for card in chosen])
+    else:
+        chosen = cards
+    for card in chosen:
+        led.move(card, f"{seat}.don-deck")
+    led.memory["moved"] = len(chosen)
 
 
 @does("return rested")
@@ -351,6 +395,17 @@ def _reveal_zone(led: Ledger, op: Node, actor: int, paying: bool) -> None:
 @does("choose")
 def _choose(led: Ledger, op: Node, actor: int, paying: bool) -> None:
     led.memory["selected"] = _about(led, op, actor, paying)
+
+
+@does("choose number")
+def _choose_number(led: Ledger, op: Node, actor: int, paying: bool) -> None:
+    """1, which is what most cards of the piles cost."""
+    if not led.stage.asked("effect_amount", actor):
+        raise Deviation(f"not asked for a number, but “{led.stage.kind}”")
+    choice = led.stage.choice
+    assert choice is not None
+    led.stage.answer([next(at for at, option in enumerate(choice.options) if option.value == 1)])
+    led.memory["chosen"] = 1
 
 
 @does("turn", "turn face", "turn all")

@@ -35,7 +35,7 @@ def select(
 ) -> list[int]:
     """The cards that an operation is about: those that are meant, or those that are picked in step with the match."""
     if sel["is"] in ("Sels.and", "Sels1.and"):
-        first = select(led, sel["x"], actor, op, paying, but)
+        first = select(led, _in_place_of(sel["x"], sel["y"]), actor, op, paying, but)
         return [*first, *select(led, sel["y"], actor, op, paying, (*but, *first))]
     found = _able(led, wanted(led, sel, actor), op, paying)
     if not found.cards and sel["is"] in CHOSEN:
@@ -45,6 +45,17 @@ def select(
         most = min(found.most, len(cards))
         found = found._replace(cards=cards, least=min(found.least, most), most=most)
     return pick(led, found, actor)
+
+
+def _in_place_of(sel: Node, other: Node) -> Node:
+    """A selection that names no place is made where the one after it is ("up to 1 … and up to 1 … from your trash")."""
+    while other["is"] in ("Sels.and", "Sels1.and"):
+        other = other["y"]
+    own = many(sel.get("f"))
+    places = [node for node in many(other.get("f")) if node["is"] in PLACES]
+    if sel["is"] != "Sel.some" or "w" in sel or not places or any(node["is"] in PLACES for node in own):
+        return sel
+    return sel | {"f": [*own, *places]}
 
 
 def wanted(led: Ledger, sel: Node, actor: int) -> Wanted:
@@ -186,11 +197,14 @@ def _able(led: Ledger, found: Wanted, op: str, paying: bool) -> Wanted:
         return found._replace(cards=cards, least=min(found.least, most), most=most)
     if op not in ("Op.set active", "Op.rest") or not found.cards:
         return found
-    dons = all(led.is_don(card) for card in found.cards)
-    if not dons and not (paying and op == "Op.rest"):
+    if not any(led.is_don(card) for card in found.cards) and not (paying and op == "Op.rest"):
         return found
     side = op == "Op.set active"
-    cards = [c for c in found.cards if led.pieces[c].side == side and (not dons or led.area(c) == "cost")]
+    cards = [
+        card
+        for card in found.cards
+        if (led.pieces[card].side == side and led.area(card) != "given") or not (paying or led.is_don(card))
+    ]
     most = min(found.most, len(cards))
     return found._replace(cards=cards, least=min(found.least, most), most=most)
 

@@ -6,7 +6,7 @@ from sanam.games.onepiece.witness.amounts import times
 from sanam.games.onepiece.witness.conditions import enough, holds
 from sanam.games.onepiece.witness.lasting import changes
 from sanam.games.onepiece.witness.ledger import Ledger
-from sanam.games.onepiece.witness.operations import operate
+from sanam.games.onepiece.witness.operations import operate, return_don
 from sanam.games.onepiece.witness.selections import CHOSEN, wanted
 from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, number, walk
 from sanam.games.witnessing.trials import Deviation, NotDriven
@@ -91,32 +91,10 @@ def _pay(led: Ledger, cost: Node) -> None:
         case "rest don":
             led.pay(led.me, number(cost))
         case "return don":
-            _return_don(led, -number(cost))
+            return_don(led, led.me, -number(cost))
         case _:
             operations(led, cost["x"], led.me, None, True)
     led.touched = True
-
-
-def _return_don(led: Ledger, size: int) -> None:
-    """DON!! −X: of all DON!! cards of the player's field, rested, active and given ones (8-3-1-6)."""
-    cards = [*led.pile(led.me, "cost"), *led.pile(led.me, "given")]
-    if len(cards) > size or led.stage.kind == "effect_don":
-        if not led.stage.asked("effect_don", led.me):
-            raise Deviation(f"not asked which DON!! cards go back, but “{led.stage.kind}”")
-        choice = led.stage.choice
-        assert choice is not None
-        offered = [option.card for option in choice.options if option.card is not None]
-        if set(offered) != set(cards) or (choice.least, choice.most) != (size, size):
-            raise Deviation(
-                f"{choice.least}-{choice.most} of {len(offered)} DON!! cards go back, not {size} of {len(cards)}"
-            )
-        chosen = offered[:size] if led.picks == "most" else offered[len(offered) - size :]
-        led.stage.answer([offered.index(card) for card in chosen])
-    else:
-        chosen = cards
-    for card in chosen:
-        led.move(card, f"{led.me}.don-deck")
-    led.memory["moved"] = len(chosen)
 
 
 # ---------------------------------------------------------------------- sentences

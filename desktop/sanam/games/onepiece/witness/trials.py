@@ -13,14 +13,15 @@ from sanam.games.onepiece.witness.arranging import adjust, off_edge, prepare
 from sanam.games.onepiece.witness.board import Board
 from sanam.games.onepiece.witness.comparing import compare
 from sanam.games.onepiece.witness.conditions import holds
-from sanam.games.onepiece.witness.events import HAPPENINGS, REMOVALS, about_to, choose, meant, play_event
+from sanam.games.onepiece.witness.events import REMOVALS, about_to, choose, meant, play_event
+from sanam.games.onepiece.witness.happenings import happening_of
 from sanam.games.onepiece.witness.keywords import show
 from sanam.games.onepiece.witness.lasting import changes
 from sanam.games.onepiece.witness.ledger import Ledger
 from sanam.games.onepiece.witness.occasions import KO_OTHER, KO_OWN, OCCASIONS, Way, settle
 from sanam.games.onepiece.witness.sentences import ability, body, operations, pay
 from sanam.games.onepiece.witness.swaps import IGNORED, NUMBERS, SWAPS
-from sanam.games.onepiece.witness.turns import check_quiet, end_turn
+from sanam.games.onepiece.witness.turns import check_quiet, end_turn, pass_turn, refresh
 from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, number, walk
 from sanam.games.witnessing.trials import DONE, EMPTY, QUIET, Deviation, Match, NotDriven, Trial
 
@@ -57,6 +58,8 @@ class OnePieceWitness:
         tags = [name_of(tag) for tag in many(tree.get("t"))]
         if "don" in tags:
             found.append(Trial("one DON!! card too few", way="less", quiet=True))
+        if has(tree, "Clause.when or"):
+            return [Trial(f"{s}: {one.name}", one.picks, one.against, s) for s in ("e", "f") for one in found]
         if "either" in tags:
             tag = next(tag for tag in many(tree["t"]) if tag["is"] == "Tag.either")
             found = [
@@ -150,8 +153,10 @@ class _Run:
         if self.tree["is"] == "Ability.keyword":
             return self._keyword()
         first = many(self.tree["b"])[0].get("x", {}) if self.timing == "" else {}
-        if first.get("is") == "Clause.when":
+        if first.get("is") in ("Clause.when", "Clause.when or", "Clause.this effect can be activated when"):
             return self._when(first)
+        if first.get("is") == "Clause.this effect can be activated at":
+            return self._at_start(first)
         if first.get("is") == "Clause.instead":
             return self._instead(first)
         if self.timing == "":
@@ -182,18 +187,53 @@ class _Run:
 
     def _when(self, said: Node) -> str:
         """An ability that waits for an event: it happens, and what the text says comes of it."""
-        happening = HAPPENINGS.get(name_of(said["e"]))
+        event = said["f" if self.trial.way == "f" else "e"]
+        happening = happening_of(event)
         if happening is None:
-            raise NotDriven(said["e"]["is"])
+            raise NotDriven(event["is"])
+        later = many(self.tree["b"])[1:]
         for tried in range(_BOARDS):
             self.tried = tried
-            led = happening(Way(self.board, self.card, self.given, self._use, tags=self.tags), said["e"])
+            led = happening(Way(self.board, self.card, self.given, self._use, tags=self.tags), event)
             led.picks = self.trial.picks
-            if not self.trial.quiet and pay(led, many(self.tree.get("c")), False):
-                body(led, [{"is": "Sentence.do", "x": said["x"]}, *many(self.tree["b"])[1:]])
+            if self.trial.quiet:
+                pass
+            elif "x" not in said:
+                if self._activates(led):
+                    body(led, later)
+            elif pay(led, many(self.tree.get("c")), False):
+                body(led, [{"is": "Sentence.do", "x": said["x"]}, *later])
+            if led.memory.get("battling"):
+                settle(led)  # power is compared after what the battle has woken
             if not self._otherwise(led):
                 return self._ended(led, True)
         raise NotDriven("no board on which the conditions are as wanted")
+
+    def _at_start(self, said: Node) -> str:
+        """What may be used at the start of the own turn, before anything becomes active (6-2-2)."""
+        if name_of(said["p"]) != "start of your turn":
+            raise NotDriven(said["p"]["is"])
+        for tried in range(_BOARDS):
+            self.tried = tried
+            led = Way(self.board, self.card, self.given, self._use).begin(self.card.category, 1)
+            led.stage.act("end")
+            pass_turn(led)
+            led.picks = self.trial.picks
+            if self._activates(led):
+                body(led, many(self.tree["b"])[1:])
+            refresh(led)
+            if not self._otherwise(led):
+                return self._ended(led, True)
+        raise NotDriven("no board on which the conditions are as wanted")
+
+    @staticmethod
+    def _activates(led: Ledger) -> bool:
+        """Whether the player of "this effect can be activated when …" wants to: it is asked, whatever comes of it."""
+        if not led.stage.asked("effect_may", led.me):
+            raise Deviation(f"not asked whether it is activated, but “{led.stage.kind}”")
+        led.touched = True
+        led.stage.answer([] if led.picks == "least" else [0])
+        return led.picks != "least"
 
     def _instead(self, said: Node) -> str:
         """What is done instead of a removal, if its player wants; a removal that is not meant goes its way."""
@@ -359,8 +399,10 @@ class _Run:
 
 def _standing(led: Ledger, one: Node) -> list[Any]:
     key = one["is"]
-    if key in ("Sentence.do", "Clause.then"):
+    if key in ("Sentence.do", "Clause.then", "Clause.by the rules", "Clause.may include"):
         return _standing(led, one["x"])
+    if key in ("Clause.any number in deck", "Op.lose then") or key in SILENT:
+        return []
     if key == "Clause.if":
         return _standing(led, one["x"]) if holds(led, one["c"]) else []
     if key == "Clause.for a time" and name_of(one["d"]) in ("during your turn", "during opponent's turn"):
@@ -374,4 +416,6 @@ def _standing(led: Ledger, one: Node) -> list[Any]:
     return found
 
 
+#: What speaks of building decks and of what cards are called, and does nothing in play.
+SILENT = ("Op.treat name as", "Op.treat type as", "Op.treat name and type as", "Op.include", "Op.deck of")
 _BLOCKER = {"text": "[Blocker]", "tree": {"is": "Ability.keyword", "k": [{"is": "Keyword.blocker"}]}}

@@ -71,10 +71,21 @@ def end_turn(led: Ledger) -> None:
 
 def begin_turn(led: Ledger) -> None:
     """The End Phase is over: the other player's turn begins (6-2 to 6-4)."""
+    pass_turn(led)
+    refresh(led)
+
+
+def pass_turn(led: Ledger) -> None:
+    """Up to what is done at the start of a turn (6-2-1, 6-2-2)."""
     led.expire(("end", led.turn))
     led.turn += 1
-    led.turn_player = seat = 1 - led.turn_player
+    led.turn_player = 1 - led.turn_player
     led.expire(("start", led.turn))
+
+
+def refresh(led: Ledger) -> None:
+    """What the turn player gets back, draws and adds (6-2-3 to 6-4)."""
+    seat = led.turn_player
     for don in list(led.pile(seat, "given")):
         led.move(don, f"{seat}.cost", up=True)
     for area in ("leader", "character", "stage", "cost"):

@@ -163,7 +163,7 @@ def _declares(ctx: Context, _: Tree, now: Noticed) -> bool:
 
 @events("battles")
 def _battles(ctx: Context, said: Tree, now: Noticed) -> bool:
-    if now.what != "battle":
+    if now.what != "battling":
         return False
     one, other = now.card, now.data["card_other"]
     return (_among(ctx, said, one) and _among(ctx, said, other, "t")) or (

@@ -90,6 +90,8 @@ def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
             return Wanted(cards, len(cards), len(cards), True)
         most = min(len(cards), sel["a"].number("n", len(cards)))
         return Wanted(cards, 0 if sel["a"].name == "up to" else most, most, False)
+    if slot == "t" and sel.key == "Sel.each" and op.key in ("Op.give don", "Op.give don each"):
+        return _one_each(ctx, op["s"], wanted(ctx, sel))
     found = wanted(ctx, _from_don_deck(sel) if op.key == "Op.add don" else sel)
     if op.get("z") is not None and op["z"].category == "Zone" and "hand" in areas(op["z"])[0]:
         found = _less(found, [card for card in found.cards if may_add_to_hand(ctx.rules, card, ctx.me)])
@@ -111,6 +113,14 @@ def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
     if len(kept) == len(found.cards):
         return found
     return _less(found, kept)._replace(alike=_all_don(ctx, kept))
+
+
+def _one_each(ctx: Context, dons: Tree, hosts: Wanted) -> Wanted:
+    """Of "up to 1 DON!! card to each of …": which of them get one, as far as there are DON!! cards."""
+    share = dons["a"].number("n", 1)
+    most = min(len(hosts.cards), len(wanted(ctx, dons).cards) // max(1, share))
+    least = 0 if dons["a"].name == "up to" else most
+    return hosts._replace(least=least, most=most, forced=least == most == len(hosts.cards))
 
 
 def _less(found: Wanted, kept: list[int]) -> Wanted:
