@@ -39,6 +39,8 @@ class CastChecks(Rules):
         if self.rules.running.commanded(card):
             return self.rules.no("command-pending", "609.8")
         profile = self.rules.profile(card)
+        if self.rules.texts.barred(seat, card):
+            return self.rules.no("forbidden", "100.2")
         cost = self.rules.value(card, "cast_mp")
         if cost is None:
             return self.rules.no("no-cast-cost", "SMG-120.1")

@@ -150,7 +150,7 @@ def _forbidden(now: Situation, card: int, op: Tree, source: int, seat: int) -> f
 # ---------------------------------------------------------------------- values and texts
 
 
-@_does("change", "change-x", "reduce", "set", "swap")
+@_does("change", "change-x", "reduce", "set", "set-x", "swap")
 def _changed(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     changes = changes_of(now.judge, source, seat, op, card)
     lasts = op.get("u") is None or op["u"].name != "subturn"
@@ -158,7 +158,7 @@ def _changed(now: Situation, card: int, op: Tree, source: int, seat: int) -> flo
     return worth + now.of_numbers(card, changes, lasts=lasts)
 
 
-@_does("protect", "cancel", "hyper-drive")
+@_does("protect", "cancel", "hyper-drive", "undestroyed")
 def _guarded(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     return GUARD
 
@@ -210,7 +210,7 @@ def _purified(now: Situation, card: int, op: Tree, source: int, seat: int) -> fl
 # ---------------------------------------------------------------------- what gives a player something
 
 
-@_gives("draw", "draw-mystic", "draw-any")
+@_gives("draw", "draw-mystic", "draw-any", "draw-each")
 def _draws(now: Situation, seat: int, op: Tree) -> float:
     room = now.game.level.hand + 2 - len(now.game.hand(seat))
     number = op.number("n", 1)
@@ -244,9 +244,24 @@ def _gets_mp(now: Situation, seat: int, op: Tree) -> float:
     return 0.25 * op.number("n")
 
 
+@_gives("pay")
+def _pays_mp(now: Situation, seat: int, op: Tree) -> float:
+    return -0.25 * op.number("n")
+
+
 @_gives("mp-lost")
 def _loses_mp(now: Situation, seat: int, op: Tree) -> float:
     return 0.2 * min(op.number("n"), now.game.mp(1 - seat))
+
+
+@_gives("uncast")
+def _bars(now: Situation, seat: int, op: Tree) -> float:
+    return {"mine": -1.0, "theirs": 1.0}.get(op["p"].name, 0.0)
+
+
+@_gives("draw-theirs")
+def _they_draw(now: Situation, seat: int, op: Tree) -> float:
+    return -_draws(now, 1 - seat, op)
 
 
 @_gives("max-plus", "max-minus")

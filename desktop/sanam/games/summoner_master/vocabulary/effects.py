@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from sanam.abilities.tree import Tree
 from sanam.engine.values import Change
 
 
@@ -58,6 +59,7 @@ class Standing:
     silent   Mystic Cards that have no Effect
     lost     card -> what it has lost: "ability", "skill"
     guards   card -> what keeps Effects off it
+    uncast   (player, card that says so, `Op.uncast`) for each kind of card that a player cannot cast
     """
 
     def __init__(self) -> None:
@@ -67,3 +69,4 @@ class Standing:
         self.silent: set[int] = set()
         self.lost: dict[int, set[str]] = {}
         self.guards: dict[int, list[Guard]] = {}
+        self.uncast: list[tuple[int, int, Tree]] = []

@@ -283,9 +283,12 @@ class AbilityRules(Rules):
         if program is None or program.against is None:
             return True
         attack = self.rules.running.attack()
-        sides = [attack["card_attacker"], *attack["cards_attacked"]] if attack is not None else []
+        if attack is None:
+            return False
+        attacking = card == attack["card_attacker"]
+        others = attack["cards_attacked"] if attacking else [attack["card_attacker"]]
         seat = self.rules.owner(card)
-        return any(c != card and is_meant(self.rules, card, seat, program.against, c) for c in sides)
+        return any(is_meant(self.rules, card, seat, program.against, other) for other in others)
 
     def woken_by(self, card: int, moment: str, whose: str) -> list[Waiting]:
         """The Abilities of one card at a Step that it alone goes through, of its owner's or the opponent's (SMG-86)."""

@@ -53,6 +53,8 @@ def times(rules: Host, source: int, seat: int, each: Tree | None) -> int:
         return count(rules, source, seat, each["c"])
     if each.name == "held":
         return len(rules.hand(seat))
+    if each.name.startswith("pile-"):
+        return len(selecting.piled(rules, source, seat, each))
     return len(selecting.members(rules, source, seat, each))
 
 
@@ -65,6 +67,8 @@ def made(rules: Host, source: int, seat: int, op: Tree) -> list[tuple[str, str, 
             return [(op["k"].name, "add", -op.number("n"))]
         case "change-x":
             return [(op["k"].name, "add", count(rules, source, seat, op["c"]))]
+        case "set-x":
+            return [(op["k"].name, "set", count(rules, source, seat, op["c"]))]
         case "change":
             number = times(rules, source, seat, op.get("e"))
             return [(key, "add", change * number) for key, change in changes(op)]
@@ -84,3 +88,8 @@ def limit(seat: int, op: Tree) -> tuple[str, str, int]:
     """What "your maximum Mp +1" changes: (player, value, number) (SMG-43, SMG-111, SMG-112)."""
     player = seat if op["p"].name == "mine" else 1 - seat
     return f"seat{player}", LIMITS[op["m"].name], op.number("d")
+
+
+def casters(seat: int, op: Tree) -> tuple[int, ...]:
+    """The players that an `Op.uncast` speaks of; `seat` is "we"."""
+    return {"mine": (seat,), "theirs": (1 - seat,)}.get(op["p"].name, (0, 1))

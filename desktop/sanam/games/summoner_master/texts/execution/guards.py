@@ -80,6 +80,13 @@ def cancels(rules: Host, card: int, effect: Origin) -> bool:
     return bool(found) and any(guard.verb == "cancel" and guard.meets(effect) for guard in found)
 
 
-def reached(rules: Host, cards: list[int], effect: Origin) -> list[int]:
+def undestroyed(rules: Host, card: int, effect: Origin) -> bool:
+    """Whether an Effect cannot destroy a card, which may reach it otherwise."""
+    found = guards(rules, card)
+    return bool(found) and any(guard.verb == "undestroyed" and guard.meets(effect) for guard in found)
+
+
+def reached(rules: Host, cards: list[int], effect: Origin, *, destroys: bool = False) -> list[int]:
     """The cards on which an Effect takes hold."""
-    return [card for card in cards if not any(guard.meets(effect) for guard in guards(rules, card))]
+    verbs = ("protect", "cancel", "undestroyed") if destroys else ("protect", "cancel")
+    return [c for c in cards if not any(g.verb in verbs and g.meets(effect) for g in guards(rules, c))]

@@ -8,6 +8,7 @@ from sanam.abilities.tree import Tree
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Call
 from sanam.engine.table import UP
+from sanam.games.summoner_master.texts.execution import amounts
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host, Run
 from sanam.games.summoner_master.texts.execution.registry import asks, does, until_of
@@ -113,7 +114,7 @@ def cast_free(run: Run, op: Tree) -> list[Call]:
 def pick_elsewhere(run: Run, op: Tree) -> Choice | None:
     """Cards in a hand or Library are picked when it is done (711.4)."""
     group = op["x"]
-    if group["p"].name not in ("hand", "library"):
+    if group["p"].name not in ("hand", "library") or group.name.startswith("all-"):
         return None
     options = [Option("pick", card) for card in selecting.elsewhere(run.rules, run.source, run.seat, group)]
     number = min(group.number("n"), len(options))
@@ -185,21 +186,23 @@ def draw(run: Run, op: Tree) -> list[Call]:
     return []
 
 
-@asks("draw-any")
+@asks("draw-any", "draw-each", "draw-theirs")
 def which_pile(run: Run, op: Tree) -> Choice | None:
     """From which pile each card is drawn."""
-    number = op.number("n")
-    piles = {family: len(run.table.zones[f"{run.seat}.{pile}"]) for family, pile in LIBRARY.items()}
+    seat = 1 - run.seat if op.name == "draw-theirs" else run.seat
+    number = op.number("n") * amounts.times(run.rules, run.source, run.seat, op.get("e"))
+    piles = {family: len(run.table.zones[f"{seat}.{pile}"]) for family, pile in LIBRARY.items()}
     options = [Option("draw", value=family) for family, left in piles.items() for _ in range(min(number, left))]
     number = min(number, len(options))
     params = {"card": run.source, "count": number}
-    return Choice(run.seat, "cards", options, number, number, rule="711.4", params=params) if options else None
+    return Choice(seat, "cards", options, number, number, rule="711.4", params=params) if options else None
 
 
-@does("draw-any")
+@does("draw-any", "draw-each", "draw-theirs")
 def draw_any(run: Run, op: Tree) -> list[Call]:
+    seat = 1 - run.seat if op.name == "draw-theirs" else run.seat
     for option in run.answered():
-        run.rules.draw(run.seat, option.value)
+        run.rules.draw(seat, option.value)
     return []
 
 
@@ -261,6 +264,12 @@ def become_inactive(run: Run, op: Tree) -> list[Call]:
 @does("mp")
 def get_mp(run: Run, op: Tree) -> list[Call]:
     run.play.count(f"seat{run.seat}", "mp", run.rules.mp(run.seat) + op.number("n"))
+    return []
+
+
+@does("pay")
+def pay_mp(run: Run, op: Tree) -> list[Call]:
+    run.play.count(f"seat{run.seat}", "mp", max(0, run.rules.mp(run.seat) - op.number("n")))
     return []
 
 

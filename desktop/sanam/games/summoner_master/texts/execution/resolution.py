@@ -216,7 +216,8 @@ class CarryOut(TextProcedure):
             self.last = found or self.last
         else:
             found = self.named(group)
-        return guards.reached(self.rules, [c for c in found if not self._excepted(c)], self.effect(op))
+        found = [c for c in found if not self._excepted(c)]
+        return guards.reached(self.rules, found, self.effect(op), destroys=op.name == "destroy")
 
     def named(self, group: Tree) -> list[int]:
         """The cards that a group means now, whatever keeps Effects off them."""
@@ -231,6 +232,8 @@ class CarryOut(TextProcedure):
                 found = self.last
             case "foe":
                 found = self._foe()
+            case name if name.startswith("all-") and group.category == "From":
+                found = selecting.elsewhere(rules, self.source, self.seat, group)
             case name if name.startswith("all-"):
                 found = selecting.members(rules, self.source, self.seat, group)
             case _ if group.category == "From" and group["p"].name in ("hand", "library"):
@@ -289,8 +292,8 @@ class PayCosts(TextProcedure):
     def ask_what(self) -> Outcome:
         cost = self.program.costs[self.at]
         number = cost.number("n")
-        if cost.name == "discard":
-            options = [Option("pick", card) for card in self.rules.hand(self.seat)]
+        if cost.name.startswith("discard"):
+            options = [Option("pick", card) for card in self.rules.texts.discards(self.seat, self.source, cost)]
             params = {"card": self.source, "count": number}
             return self.ask(Choice(self.seat, "cards", options, number, number, rule="605.6", params=params))
         if cost.name == "sacrifice":
@@ -309,7 +312,7 @@ class PayCosts(TextProcedure):
         number = cost.number("n")
         cards = [option.card for option in self.picked() if option.card is not None]
         self.at += 1
-        if cost.name == "discard":
+        if cost.name.startswith("discard"):
             return self.rules.deeds.discard(cards)
         if cost.name == "sacrifice":
             return self.rules.deeds.destroy(cards)

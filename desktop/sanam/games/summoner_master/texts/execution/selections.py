@@ -96,7 +96,7 @@ def elsewhere(rules: Host, source: int, seat: int, group: Tree) -> list[int]:
     """The cards in a Shrine, hand, Library or Remove Zone that a `From` names; face-down ones are nobody's target, and
     a Twinkled card is taken out of its Shrine by nothing of the opponent's (SMG-73.2).
     """
-    side = seat if group.name == "mine" else 1 - seat
+    side = seat if group.name.endswith("mine") else 1 - seat
     pile = group["p"].name
     words = {"shrine": SHRINE.values(), "library": LIBRARY.values()}.get(pile, (pile,))
     found = [card for word in words for card in rules.table.zones[f"{side}.{word}"]]
@@ -107,6 +107,18 @@ def elsewhere(rules: Host, source: int, seat: int, group: Tree) -> list[int]:
         and all(fits(rules, source, narrow, card) for narrow in group.many("f"))
         and (pile != "remove" or rules.table.cards[card].face_up)
         and not ("twinkled" in rules.table.cards[card].marks and rules.table.cards[card].owner != seat)
+    ]
+
+
+def piled(rules: Host, source: int, seat: int, group: Tree) -> list[int]:
+    """The cards in a Zone outside the Arena that a condition or count names, "pile-mine" or "pile-theirs"."""
+    side = seat if group.name.endswith("mine") else 1 - seat
+    words = {"shrine": SHRINE.values(), "library": LIBRARY.values()}.get(group["p"].name, (group["p"].name,))
+    return [
+        card
+        for word in words
+        for card in rules.table.zones[f"{side}.{word}"]
+        if kind_fits(rules, group["h"], card) and all(fits(rules, source, narrow, card) for narrow in group.many("f"))
     ]
 
 
@@ -142,16 +154,28 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
             attack = rules.running.attack()
             sides = [] if attack is None else [attack["card_attacker"], *attack["cards_attacked"]]
             return source in sides and any(c != source and is_meant(rules, source, seat, clause["w"], c) for c in sides)
+        case "pile-mine" | "pile-theirs":
+            return len(piled(rules, source, seat, clause)) >= clause.number("n")
+        case "levels-mine" | "levels-theirs":
+            side = seat if clause.name.endswith("mine") else 1 - seat
+            return rules.shrine_level(side) >= clause.number("n")
         case "form":
             form = rules.form(source)
             return form >= 0 and rules.profile(source).forms[form].name == clause.text("x")
     side = 1 - seat if clause.name.startswith("they") else seat
+    found = _on_side(rules, source, side, clause, owned=owned)
+    if clause.name.endswith("more"):
+        return len(found) > len(_on_side(rules, source, 1 - side, clause, owned=owned))
+    return not found if clause.name.endswith("none") else len(found) >= clause.number("n")
+
+
+def _on_side(rules: Host, source: int, side: int, clause: Tree, *, owned: bool) -> list[int]:
+    """The cards in the Arena on one player's side that a condition counts."""
     filters, noun = clause.many("f"), clause["h"]
-    found = [
+    return [
         card
         for card in (*rules.seals(side), *rules.mystics(side))
         if kind_fits(rules, noun, card)
         and (not filters or all(fits(rules, source, narrow, card) for narrow in filters))
         and not (owned and (rules.table.cards[card].owner != side or rules.profile(card).extra))
     ]
-    return not found if clause.name.endswith("none") else len(found) >= clause.number("n")

@@ -205,6 +205,9 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
             player, key, number = amounts.limit(seat, op)
             standing.changes.setdefault((player, key), []).append(Change("add", number, rules.since(card)))
             continue
+        if op.name == "uncast":
+            standing.uncast += [(player, card, op) for player in amounts.casters(seat, op)]
+            continue
         changes = amounts.made(rules, card, seat, op)
         _reach_hands(rules, standing, text, op, [change for change in changes if change[0] == "cast_mp"])
         for subject in _reached(rules, standing, text, op):

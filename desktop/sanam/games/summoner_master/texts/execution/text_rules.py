@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from sanam.abilities.tree import Tree
+from sanam.abilities.tree import Tree, from_plain
 from sanam.engine.choice import Refused
 from sanam.games.summoner_master.texts.execution import guards, keyword_ops, operations
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host
 from sanam.games.summoner_master.texts.execution.standing_effects import applies
-from sanam.games.summoner_master.texts.tree.program import IN_HAND
+from sanam.games.summoner_master.texts.tree.program import IN_HAND, Program
 from sanam.games.summoner_master.vocabulary.parts import Part
 from sanam.games.summoner_master.vocabulary.zones import CHARGED, FIXED_CHARGE
 
@@ -33,6 +33,17 @@ class TextRules(Part[Host]):
         if not self.has_aims(card, seat, skill):
             return self.rules.no("no-target", "605.4")
         return None
+
+    def barred(self, seat: int, card: int) -> bool:
+        """Whether a text keeps a player from casting a card (100.2)."""
+        rules = self.rules
+        found = [(by, op) for player, by, op in rules.in_force().uncast if player == seat] if rules.any_standing else []
+        found += [(change.value[0], from_plain(change.value[1])) for change in rules.made(f"seat{seat}", "uncast")]
+        return any(
+            selecting.kind_fits(rules, op["h"], card)
+            and all(selecting.fits(rules, by, narrow, card) for narrow in op.many("f"))
+            for by, op in found
+        )
 
     def works(self, card: int, index: int) -> bool:
         """Whether a card has an Ability or Skill now, with an Effect, and the conditions that its text names hold
@@ -61,6 +72,8 @@ class TextRules(Part[Host]):
         for c in find(rules, card, seat, group):
             if not (operations.can_undergo(rules, seat, op, c) and keyword_ops.can_undergo(rules, seat, op, name, c)):
                 continue
+            if op.name == "destroy" and guards.undestroyed(rules, c, effect):
+                continue
             if op.name != "sacrifice" and guards.protected(rules, c, effect):
                 continue
             if profile.exception is None or not selecting.excepted(rules, card, c):
@@ -81,9 +94,21 @@ class TextRules(Part[Host]):
     def _has_aims(self, card: int, seat: int, index: int, way: int) -> bool:
         program = self.rules.profile(card).programs[index]
         assert program is not None
+        if len(program.parts) == 1 and len(program.ways) > 1 and not self._affords(seat, program, way):
+            return False
         sizes = [1 if slot.name.startswith("upto") else slot.number("n") for slot in program.slots(way)]
         for i, size in enumerate(sizes):
             if size and not any(True for _ in islice(self._open_to(card, seat, index, i, way), size - 1, None)):
+                return False
+        return True
+
+    def _affords(self, seat: int, program: Program, way: int) -> bool:
+        """Whether a player has what one of several modes has it pay or discard (711.1)."""
+        for sentence in program.ways[way]:
+            op = sentence["o"]
+            if op.key == "Op.pay" and op.number("n") > self.rules.mp(seat):
+                return False
+            if op.key == "Op.discard" and op.number("n") > len(self.rules.hand(seat)):
                 return False
         return True
 
@@ -180,7 +205,17 @@ class TextRules(Part[Host]):
                 return len(self.sacrifices(seat, card, cost)) >= number
             case "fixed-charge":
                 return self.rules.table.cards[card].counters.get(FIXED_CHARGE, 0) >= number
-        return len(self.rules.hand(seat)) >= number
+        return len(self.discards(seat, card, cost)) >= number
+
+    def discards(self, seat: int, card: int, cost: Tree) -> list[int]:
+        """The cards of a hand that a Cost can be paid with."""
+        rules, family = self.rules, cost.name.removeprefix("discard").removeprefix("-")
+        return [
+            c
+            for c in rules.hand(seat)
+            if family in ("", rules.data(c).family)
+            and all(selecting.fits(rules, card, narrow, c) for narrow in cost.many("f"))
+        ]
 
     def sacrifices(self, seat: int, card: int, cost: Tree) -> list[int]:
         """The cards that a player can offer for a Cost (SMG-60.1)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanam.abilities.tree import Tree
+from sanam.abilities.tree import Tree, to_plain
 from sanam.engine.procedure import Call
 from sanam.games.summoner_master.texts.execution import amounts, guards
 from sanam.games.summoner_master.texts.execution.host import Run
@@ -11,7 +11,7 @@ from sanam.games.summoner_master.texts.execution.standing_effects import LOST
 from sanam.games.summoner_master.texts.tree.program import ALLOWED
 
 
-@does("change", "change-x", "reduce", "set")
+@does("change", "change-x", "reduce", "set", "set-x")
 def change_values(run: Run, op: Tree) -> list[Call]:
     """Worked out once, as things are now (602.1.4); what has no such value is passed over (SMG-120.2)."""
     rules, until = run.rules, until_of(run, op)
@@ -54,6 +54,13 @@ def forbid(run: Run, op: Tree) -> list[Call]:
     return []
 
 
+@does("uncast")
+def forbid_casts(run: Run, op: Tree) -> list[Call]:
+    for seat in amounts.casters(run.seat, op):
+        run.modify(f"seat{seat}", "uncast", "add", [run.source, to_plain(op)], until_of(run, op))
+    return []
+
+
 @does("swap")
 def swap_values(run: Run, op: Tree) -> list[Call]:
     """What would change the one changes the other instead (SMG-96, see `State.value`)."""
@@ -63,7 +70,7 @@ def swap_values(run: Run, op: Tree) -> list[Call]:
     return []
 
 
-@does("protect", "cancel", "hyper-drive")
+@does("protect", "cancel", "hyper-drive", "undestroyed")
 def guard(run: Run, op: Tree) -> list[Call]:
     """Protect and Cancel for a time (SMG-12, SMG-54); what is cancelled already: `between`."""
     for card in run.cards(op):

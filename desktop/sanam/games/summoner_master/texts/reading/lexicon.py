@@ -61,6 +61,7 @@ LEXICONS = {
         word=_MARKED + r"[A-Za-z](?:[A-Za-z'-]*[A-Za-z'])?|\S",
         before=spelling.english,
         finish=_finish_english,
+        heavy=("other",),
     ),
     "th": Lexicon(_KINDS, word=_MARKED + r"[A-Za-z]+|\S", before=spelling.thai, finish=_finish_thai),
     "fa": Lexicon(

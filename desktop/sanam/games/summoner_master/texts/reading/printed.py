@@ -23,6 +23,7 @@ from sanam.games.summoner_master.cards.model import (
     Shade,
     SummonerCard,
 )
+from sanam.games.summoner_master.texts.reading import turns, turns_english, turns_thai
 from sanam.games.summoner_master.texts.reading.texts import read_text
 from sanam.games.summoner_master.texts.tree.program import Meaningless, Program, form_numbers, moment, selectors
 
@@ -31,6 +32,15 @@ _SKILL = re.compile(r"\[?Skill\]?\s*(?!Card)", re.IGNORECASE)
 _PROGRESS = re.compile(r"\s*Progress\s*[:：]\s*", re.IGNORECASE)
 _GROWTH = re.compile(r"\s*Growth\s*[:：]\s*", re.IGNORECASE)
 _SHADE = re.compile(r"\s*Shade of\s+(.{1,100}?)[.。]?\s*")
+#: What no name of an Ability has, but a sentence.
+_PHRASE = re.compile(
+    r"[\[\]<>+\-−–\d]|\b(?:Seals?|Mystic|Cards?|Pasted|Alone|Line|Shrine|Library|Step|Subturn|opponent|opposing|yours?|all"
+    r"|when(?:ever)?|while|if|as long as|until|at the|Mp|At|Df|Sp|Lv|Turns?|Condition|Skills?|Curses?|it|this)\b"
+    r"|เรา|ฝ่าย|เมื่อ|ถ้า|ขณะ|ตราบ|ทุก|ใบ|เผ่า|ธาตุ|การ์ด|เงื่อนไข|อยู่|ที่",
+    re.IGNORECASE,
+)
+#: Where one Ability may end and another begin.
+_ENDS = re.compile(r"[.;,] |(?: และ| and) (?=[A-Z])| (?=เมื่อ|ทุกครั้งที่|ทันทีที่|ตราบเท่าที่|ขณะ|Pasted|Alone)")
 _COLON = re.compile(r"(?:(?<!\s)\s+)?[:：]\s*")
 
 
@@ -87,6 +97,8 @@ class _Taken:
             self._take_progress(line)
         elif seal and (form := self._form(line)) is not None:
             self.forms.append(form)
+        elif (pieces := self._pieces(line)) is not None:
+            self._box.extend(pieces)
         elif (power := self._power(line)) is not None:
             self._box.append(power)
         else:
@@ -147,15 +159,28 @@ class _Taken:
                     continue
         return None
 
+    def _pieces(self, line: str) -> list[Power] | None:
+        """Several Abilities that are written in one line; None where it is one, or not all of them are understood."""
+        if self.ability(line) is not None or any(self._cost(text) is not None for _, text in _named(line)):
+            return None
+        for end in _ENDS.finditer(line):
+            if end.start() == 0 or self.ability(first := line[: end.start()].rstrip(" ,;")) is None:
+                continue
+            rest = line[end.start() :].lstrip(" .,;")
+            others = [Power(text=rest)] if self.ability(rest) is not None else self._pieces(rest)
+            if others:
+                return [Power(text=first), *others]
+        return None
+
     def _power(self, line: str) -> Power | None:
         """A Skill has a Cost before its colon, or says that it is one; an Ability has a moment or can be read."""
         marked = _SKILL.match(line)
         ways = _named(line[marked.end() :] if marked else line)
         for name, text in ways:
-            if self._cost(text) is not None:
+            if self._cost(text, marked=marked is not None) is not None:
                 return self.with_meaning(Power(kind="skill", name=name, text=text))
         for name, text in _named(line):
-            if self.ability(text) is not None:
+            if _is_name(name) and self.ability(text) is not None:
                 return Power(name=name, text=text)
         if marked and ways[-1][0]:
             return Power(kind="skill", name=ways[-1][0], text=ways[-1][1])
@@ -182,20 +207,25 @@ class _Taken:
     def with_meaning(self, power: Power) -> Power:
         """The Ability or Skill with what its text says of its Cost, its symbol or its moment."""
         if power.kind == "skill" and power.mp is None:
-            cost = self._cost(power.text)
+            cost = self._cost(power.text, marked=True)
             return power if cost is None else msgspec.structs.replace(power, **cost)
         if power.kind == "ability" and not power.when and self.ability(power.text) is None:
             return msgspec.structs.replace(power, when=self._moments(power.text))
         return power
 
-    def _cost(self, text: str) -> dict[str, Any] | None:
+    def _cost(self, text: str, *, marked: bool = False) -> dict[str, Any] | None:
         """The Mp of a Skill and whether it bears the Interfere symbol."""
         for before in _beginnings(text, "[:：.。]"):
-            trees = self._trees(before, "costs")
+            trees = self._trees(costs_of(before, self.language), "costs")
             if len(trees) == 1:
-                parts = list(trees[0].walk())
+                parts = [part for part in trees[0].walk() if part.category == "Cost"]
+                if all(part.name == "line" for part in parts) and not marked:
+                    continue  # it says where an Ability works
                 mp = next((part.number("n") for part in parts if part.key in ("Cost.mp", "Cost.fixed-mp")), None)
-                return {"mp": mp, "interfere": any(part.key == "Cost.interfere" for part in parts)}
+                found: dict[str, Any] = {"mp": mp, "interfere": any(part.key == "Cost.interfere" for part in parts)}
+                if any(part.key.startswith("Cost.twinkling") for part in parts):
+                    found["from_hand"] = True
+                return found
         return None
 
     def _moments(self, text: str) -> tuple[str, ...]:
@@ -205,6 +235,19 @@ class _Taken:
             if len(trees) == 1:
                 return moment(trees[0])[0]
         return ()
+
+
+def costs_of(text: str, language: str) -> str:
+    """What stands before the colon of a Skill, with a comma between its Costs; how often it is used is no Cost."""
+    found = turns_thai.COSTS if language == "th" else turns_english.COSTS
+    plain = re.sub(r" ?\((?:\[S\] )?\d ?/ ?\w{1,8}\)", "", text)
+    match = re.fullmatch(r"()(.{1,120}):", f"{plain.strip()}:")
+    return turns.costs_of(found)(match).removesuffix(":") if match is not None else text
+
+
+def _is_name(words: str) -> bool:
+    """Whether words can be the name of an Ability, and are not the first half of what it says."""
+    return _PHRASE.search(words) is None
 
 
 def _named(line: str) -> list[tuple[str, str]]:

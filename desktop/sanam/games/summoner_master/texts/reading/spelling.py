@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 
 from sanam.games.summoner_master.cards.model import TRIBES
+from sanam.games.summoner_master.texts.reading import turns_english, turns_thai
 
 Rule = tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
 _DIGITS = str.maketrans("๐๑๒๓๔๕๖๗๘๙٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９", "0123456789" * 4)
@@ -31,7 +32,7 @@ _NOT_CARDS = (
 _WORDS = r"(?:(?-i:[A-Z])[\w']{0,30} ){0,4}?"
 #: What takes an object, and what of the opponent's a text protects from.
 _ACTS = "draws?|discards?|destroys?|return|take|bring|remove|put|move|sacrifice|steal|control|cast|have|has"
-_UNTOUCHED = "(?<!Protect )(?<!Cancel )(?<!cancels )(?<!your )(?<!the )"
+_UNTOUCHED = "(?<!destroyed by )(?<!Protect )(?<!Cancel )(?<!cancels )(?<!your )(?<!the )"
 _WHOSE = "your|your opponent's"
 
 
@@ -61,7 +62,7 @@ _ENGLISH = _rules(
     # symbols
     (rf"(?<!N)\[({_KINDS})\]", r"\1"),
     # stats: their order, and several of them
-    (rf"(?<![\w/])([+\-−–] ?{_NUMBER}) ({_STAT})\b", r"\2 \1"),
+    (rf"(?<![\w/])(?<!At )(?<!Df )(?<!Sp )([+\-−–] ?{_NUMBER}) ({_STAT})\b", r"\2 \1"),
     (rf"({_CHANGE})(?: ?[,/] ?(?:and )?| )(?={_STAT} ?[+\-−–] ?\d)", r"\1 and "),
     (rf"\b(?:gets?|gains?|has|have|receives?) (?={_STAT} ?[+＋])", "gains "),
     (rf"\b(?:gets?|gains?|has|have|receives?) (?={_STAT} ?[\-−–])", "has "),
@@ -298,8 +299,8 @@ _THAI = (
         # conditions
         (
             (
-                rf"(?<!ไม่)มี ?((?:Seal|Mystic Card)(?!{_SOME}\d ?ใบ)[^,.:;+\-]{{0,80}}?) ?"
-                rf"(?=(?:Seal ใบนี้|\[S\])? ?(?:{_STAT} ?[+\-]|[:,]))"
+                rf"(?<!ไม่)มี ?((?:Seal|Mystic Card)(?!{_SOME}\d ?ใบ)(?!{_SOME}กว่า)[^,.:;+\-]{{0,80}}?) ?"
+                rf"(?=(?:Seal ใบนี้|\[S\])? ?(?:{_STAT} ?[+\-]|[:,]| ป้องกัน | ยกเลิก | ไม่สามารถ))"
             ),
             r"มี \1 1 ใบ ",
         ),
@@ -321,8 +322,8 @@ def every(text: str) -> str:
 
 
 def english(text: str) -> str:
-    return _put(every(text).strip(), _ENGLISH)
+    return _put(turns_english.said(every(text).strip()), _ENGLISH)
 
 
 def thai(text: str) -> str:
-    return _put(every(text).strip(), _THAI)
+    return _put(turns_thai.said(every(text).strip()), _THAI)

@@ -15,11 +15,18 @@ from sanam.games.summoner_master.cards.model import Power, Selector, SummonerCar
 SEVERAL = {"command": ("command-attack", "command-combine", "command-break", "command-line", "command-skill")}
 OF_SUBTURN = {"attack-subturn-end": ("subturn-end", "mine")}
 #: Operations that keep Effects off a card (SMG-12, SMG-54, SMG-133).
-GUARDS = frozenset({"Op.protect", "Op.cancel", "Op.hyper-drive"})
+GUARDS = frozenset({"Op.protect", "Op.cancel", "Op.hyper-drive", "Op.undestroyed"})
 #: Operations after which something may be due between two steps.
 WATCHED = GUARDS | {"Op.steal", "Op.no-effect"}
+#: What counts cards outside the Arena.
+PILED = frozenset(
+    {"Each.held", "Each.pile-mine", "Each.pile-theirs", "Simple.pile-mine", "Simple.pile-theirs"}
+    | {"Simple.levels-mine", "Simple.levels-theirs"}
+)
 #: Keywords that do so.
 WATCHFUL = ("vanish", "wake-up")
+#: Moments of an attack that name the Seal on its other side, and the moments as they happen.
+AGAINST = {"fight-with": "fight", "attacks-whom": "attack", "attacked-by": "attacked"}
 #: Operations that hold as long as their text is in force, and do nothing once.
 HOLD = frozenset({"Op.no-effect"})
 #: Operations that do either: for a time when they are done, or as long as their text is in force (601.3.2).
@@ -29,6 +36,7 @@ EITHER = frozenset(
         "Op.change-x",
         "Op.reduce",
         "Op.set",
+        "Op.set-x",
         "Op.max-plus",
         "Op.max-minus",
         "Op.cannot",
@@ -39,6 +47,7 @@ EITHER = frozenset(
         "Op.in-state",
         "Op.unconditional",
         "Op.lose",
+        "Op.uncast",
         *GUARDS,
     }
 )
@@ -46,7 +55,17 @@ EITHER = frozenset(
 ALLOWED = ("across", "again", "again-free", "unconditional")
 #: Of these a text in force may leave out of which card it speaks: its own, or the one it is pasted on.
 UNSAID = frozenset(
-    {"Op.change", "Op.change-x", "Op.cannot", "Op.across", "Op.twice", "Op.again", "Op.again-free", "Op.in-state"}
+    {
+        "Op.change",
+        "Op.change-x",
+        "Op.set-x",
+        "Op.cannot",
+        "Op.across",
+        "Op.twice",
+        "Op.again",
+        "Op.again-free",
+        "Op.in-state",
+    }
     | {"Op.unconditional", *GUARDS}
 )
 #: Texts that are abilities by themselves and hold as long as their card is there.
@@ -60,6 +79,8 @@ KEYWORDS = {
     "Text.wisdom": "wisdom",
 }
 #: Groups of which cards are picked as targets; others are wholly determined by the text (SMG-82, SMG-109).
+#: Piles that everybody sees.
+OPEN = ("shrine", "remove")
 IN_HAND = ("hand-mine", "hand-theirs")
 PICKED = ("n-any", "n-mine", "n-theirs", "upto-any", "upto-mine", "upto-theirs", *IN_HAND)
 SELECTORS = {"Filter.tribe": "tribe", "Filter.element": "element", "Filter.named": "name", "Filter.part": "name-part"}
@@ -175,6 +196,8 @@ class Program:
                 self.twinkling = cost.name.removeprefix("twinkling-")
             elif cost.key == "Cost.interfere":
                 interfere = True
+            elif cost.key == "Cost.line":  # 604.6.1: no Cost, but where the Seal has to be
+                self.conditions.append(Tree("Simple.line", (("l", cost["l"]),)))
             else:
                 self.costs.append(cost)
         return interfere
@@ -186,7 +209,7 @@ class Program:
                 self.windows, self.whose = moment(tree["w"])
                 if tree["w"].name == "of":
                     self.watches = (tree["w"]["m"].name, tree["w"]["w"])
-                self.against = tree["w"]["w"] if tree["w"].name == "fight-with" else None
+                self.against = tree["w"]["w"] if tree["w"].name in AGAINST else None
             case "while":
                 self.conditions.append(tree["c"])
             case "dancing":
@@ -233,6 +256,8 @@ class Program:
                 raise Meaningless("this does not happen at a moment")
             if op.key in UNSAID and op.get("w") is None and not self.standing and op.get("u") is None:
                 raise Meaningless("of which card is not said")
+            if self.against is not None and op.key == "Op.change" and op.get("u") is None:
+                raise Meaningless("how long is not said")
             hosts = [part.name for part in op.walk() if part.key in ("Sel.host-seal", "Sel.host-mystic")]
             fits = {"PS": "host-seal", "PM": "host-mystic"}.get(card.mystic_kind, "")
             if any(host != fits for host in hosts):
@@ -259,7 +284,7 @@ class Program:
     @property
     def reads_piles(self) -> bool:
         """Whether it depends on what lies outside the Arena (SMG-119)."""
-        if any(part.key == "Each.held" for sentence in self.sentences for part in sentence.walk()):
+        if any(part.key in PILED for part in self.tree.walk()):
             return True
         return self.zone is not None and self.zone[0] != "arena"
 
@@ -304,8 +329,8 @@ def moment(when: Tree) -> tuple[tuple[str, ...], str]:
     """The moment that a `When` names, and whose Step it is; none where something happens to another card."""
     if when.name == "of":
         return (), ""
-    if when.name == "fight-with":
-        return ("fight",), ""
+    if when.name in AGAINST:
+        return (AGAINST[when.name],), ""
     if when.name in ("step", "any-step"):
         return (when["s"].name,), when["p"].name if when.get("p") else ""
     if when.name in OF_SUBTURN:
@@ -320,7 +345,11 @@ def targets(sentence: Tree) -> list[Tree]:
     """
     op = sentence["o"]
     found = [part for part in op.walk() if part.category == "Sel" and part.name in PICKED]
-    found += [part for part in op.walk() if part.category == "From" and part["p"].name in ("shrine", "remove")]
+    found += [
+        part
+        for part in op.walk()
+        if part.category == "From" and part["p"].name in OPEN and part.name in ("mine", "theirs")
+    ]
     return found
 
 
