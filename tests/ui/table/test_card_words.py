@@ -181,3 +181,14 @@ def test_pictures_that_the_person_has_are_shown_on_the_table(
     assert screen.pictures.pixmap(second, 100, 146).toImage() == other
     screen.use_words(CardWords(catalogue, "zh_Hant"))
     assert controller.book.face(first).image == str(path)
+
+
+def test_effects_to_choose_from_are_listed_in_the_persons_language(table: Any) -> None:
+    driver = table(to_choice(started(), "action"))
+    screen, controller = driver.screen, driver.controller
+    card = controller.view.zones["0.hand"][0]
+    own = controller.data_of(card.handle).text
+    for said in ("One of these: " + "● this " * own.count("●"), own + "● and more"):
+        controller.book.speak({card.code: ("Name", said)}, "th")
+        assert screen._text_of(card.handle) == (said if said.startswith("One") else own)
+    assert screen._text_of(None) == ""

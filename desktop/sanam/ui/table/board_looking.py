@@ -189,8 +189,14 @@ class BoardLooking(BoardFrame):
             self.view.nodes.tell_focus(name)
 
     def _text_of(self, card: Any) -> str:
+        """The text of a card in the person's language, if what it lists with dots is told apart there too."""
         data = self._data_of(card)
-        return data.text if data is not None else ""
+        seen = self.controller.view.find(card) if self.controller is not None and data is not None else None
+        if seen is None or seen.code is None:
+            return ""
+        face = self._face(seen.code)
+        said = face.text if face is not None else ""
+        return said if said.count("●") == data.text.count("●") else str(data.text)
 
     def _data_of(self, card: Any) -> Any:
         return self.controller.data_of(card) if self.controller is not None and isinstance(card, str) else None
