@@ -191,6 +191,10 @@ def test_the_end_says_what_decided_the_match_and_can_be_kept(table: Any) -> None
     screen.position_wanted.connect(kept.append)
     driver.press(banner.keep_button)
     assert len(kept) == 1
+    # The ways on are offered once; the prompt has them when the field is looked at.
+    assert not screen.prompt.isVisible()
+    driver.press(banner.look_button)
+    assert screen.prompt.isVisible() and screen.prompt.answering()
 
 
 def test_every_game_says_what_kind_a_card_is() -> None:

@@ -98,6 +98,7 @@ class BoardFrame(QWidget):
         for words in (self.prompt, self.right_side.panel.pile, self.menu, self.why, self.forecast, self.banner):
             # The battlefield is never mirrored; what is read upon it is.
             words.setLayoutDirection(QGuiApplication.layoutDirection())
+        self.banner.covers.connect(self.prompt.give_way)
         self.scene.anchor = self._anchor
 
     def _face(self, code: str) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QHideEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from sanam.faces.glyphs import draw_glyph
@@ -62,6 +62,8 @@ class Banner(QFrame):
     watch = Signal()
     #: The last moment is to be kept as a position.
     keep = Signal()
+    #: It covers the board from here on, or no longer: nothing else need offer the way on.
+    covers = Signal(bool)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -152,6 +154,14 @@ class Banner(QFrame):
             part.clear()
         self.table.tell(("", ""), [])
         self.setAccessibleName("")
+
+    def showEvent(self, event: QShowEvent) -> None:  # Qt's name
+        super().showEvent(event)
+        self.covers.emit(self.fills)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # Qt's name
+        super().hideEvent(event)
+        self.covers.emit(False)
 
     def _look(self) -> None:
         self.hide()

@@ -71,6 +71,7 @@ class PromptBar(QWidget):
         self.setAccessibleName(tr("Prompt"))
         self._question: ChoiceView | None = None
         self._fresh = True
+        self._gives_way = False
         self._options: list[QWidget] = []
         self._lower: list[tuple[AnswerButton, tuple[float, float]]] = []
         #: Where the buttons of this prompt and of the one before lie on the board, by what they mean.
@@ -105,10 +106,15 @@ class PromptBar(QWidget):
             self._blink.start()
         self.mine = mine
         self.sentence.setText(sentence)
-        self.setVisible(bool(sentence))
+        self.setVisible(bool(sentence) and not self._gives_way)
         self.setAccessibleDescription(sentence)
         self._arrange()
         self.update()
+
+    def give_way(self, gives_way: bool) -> None:
+        """Something else says the same in the middle of the board, or no longer."""
+        self._gives_way = gives_way
+        self.setVisible(bool(self.sentence.text()) and not gives_way)
 
     def offer_return(self) -> None:
         """In the past: the way back to now."""
