@@ -147,7 +147,7 @@ class _Painter(QStyledItemDelegate):
             self._line(painter, rect, at, index, rtl)
         held = self._held(code)
         if held:
-            corner = QRectF(at.right() - 20, at.top() - 2, 24, 20)
+            corner = QRectF(at.left() - 3 if rtl else at.right() - 20, at.top() - 2, 24, 20)  # names begin opposite
             painter.setPen(QPen(theme.color("ground"), 1))
             painter.setBrush(theme.color("teal"))
             painter.drawRoundedRect(corner, 6, 6)
