@@ -56,7 +56,8 @@ def test_a_special_summon_monster_must_first_be_summoned_properly(zone: str, pro
         lab.play.mark(card, "proper", proper or None)
         wanted = proper and zone in ("graveyard", "banished")
         assert may_be_summoned(lab.game, card, 0, None) is wanted
-        assert may_be_summoned(lab.game, card, 0, None, ignoring=True)
+        # "Ignoring its Summoning conditions" does not make up for a Summon that there never was.
+        assert may_be_summoned(lab.game, card, 0, None, ignoring=True) is (proper or zone in ("hand", "deck"))
 
 
 def condition(**more: Any) -> Ability:

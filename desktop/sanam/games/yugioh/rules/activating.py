@@ -8,7 +8,7 @@ from typing import Any
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.table import Card
 from sanam.games.prompts import prompts_of
-from sanam.games.yugioh.rules.duel import DuelGame
+from sanam.games.yugioh.rules.duel import DuelGame, Waiting
 from sanam.games.yugioh.rules.looping import ACTIVATION_STOP
 from sanam.games.yugioh.rules.procedure import Rules
 from sanam.games.yugioh.rules.profiles import BY_HAND, NO_EFFECT, Profile
@@ -171,6 +171,17 @@ class ActivationRules(Rules):
                     continue
                 found.append(Option("activate", card, value=index))
         return found
+
+    def forced(self, occasion: str, speed: int) -> Waiting | None:
+        """A mandatory Quick Effect whose occasion has come: it is activated before anybody may respond (YZH-5.44)."""
+        duel = self.duel
+        if not duel.forces or not duel.table.triggers:
+            return None
+        for seat in (duel.turn_player(), 1 - duel.turn_player()):
+            for option in self.fast_options(seat, occasion, speed):
+                if option.card is not None and option.value in duel.profile(option.card).forced_quicks:
+                    return duel.chains.waiting(option, seat)
+        return None
 
     def _unanswered(self, link: dict[str, Any], seat: int) -> Filter | None:
         """What `seat` cannot activate in response to the last link, as its text says: ANY is nothing at all."""

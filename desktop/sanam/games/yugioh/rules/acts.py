@@ -112,16 +112,19 @@ class Acts(Moves):
         self.fact("flipped", self.controller(card), card, by_effect=by_effect, **silence)
 
     def equip(self, card: int, host: int, cause: Cause) -> None:
-        """Equip a card to a monster; a card from elsewhere first takes a Spell & Trap Zone (YZH-2.99, YZH-5.47)."""
+        """Equip a card to a monster; one from elsewhere first takes a Spell & Trap Zone (YZH-2.99, YZH-5.47), where a
+        monster that lay face-down stays so."""
+        covered = self.zone_word(card) == "monster" and not self.table.cards[card].face_up
         if self.zone_word(card) != "spell-trap":
             seat = cause.get("seat", self.table.cards[card].owner)
             free = self.free_spell_zones(seat)
             if not free:
                 return
-            self.relocate(card, free[0], UP)
+            self.relocate(card, free[0], DOWN if covered else UP)
             if card not in self.table.cards:
                 return
-        self.play.turn(card, UP)
+        if not covered:
+            self.play.turn(card, UP)
         self.play.attach(card, host)
         self.fact("equipped", self.controller(card), card, cause, card_host=host)
 

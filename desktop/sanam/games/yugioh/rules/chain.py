@@ -36,7 +36,8 @@ class Priority(DuelProcedure):
     def triggers(self) -> Outcome:
         if any(self.duel.chains.due(t, self.occasion) for t in self.table.triggers):
             return self.call(TriggerChain, occasion=self.occasion)
-        return self.jump("turn_player_first")
+        forced = self.duel.activations.forced(self.occasion, 2)
+        return self.jump("turn_player_first") if forced is None else self.call(Chain, waiting=[forced])
 
     @step("YZH-5.16", "YZH-4.39", "YFA-5.13", "YFA-4.40", "YTH-4.21", "YTH-3.64")
     def after_triggers(self) -> Outcome:
@@ -208,6 +209,10 @@ class Chain(DuelProcedure):
         links = self.duel.chain()
         if not links:
             return self.done(False)
+        forced = self.duel.activations.forced("chain", max(2, links[-1]["speed"]))
+        if forced is not None:
+            self.waiting = [forced]
+            return self.jump("next_link")
         choice = self.duel.activations.response(1 - links[-1]["seat"], "chain", max(2, links[-1]["speed"]))
         return self.ask(choice) if choice is not None else self.jump("offer_again")
 

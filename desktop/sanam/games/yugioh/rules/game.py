@@ -84,6 +84,7 @@ class YugiohGame(DuelGame):
         self._given = frozenset[str]().union(*[profile.given for profile in found])
         self._fades = any(profile.fades for profile in found)
         self.limits_field = any(ability.kind == "field limit" for profile in found for ability in profile.abilities)
+        self.forces = any(profile.forced_quicks for profile in found)
         self._keeps_positions = any(profile.keeps_positions for profile in found)
         self._choosy = any(profile.choosy for profile in found)
         self._lends = any(profile.lends for profile in found)

@@ -9,6 +9,7 @@ import msgspec
 
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.cards.unread_text import may_cost, summons_itself_from
+from sanam.games.yugioh.rules.naming import settled
 from sanam.games.yugioh.texts.execution.facts import LISTENING, occasion_facts
 from sanam.games.yugioh.texts.execution.history import asked
 from sanam.games.yugioh.texts.execution.misplaced import bearers, is_choosy, keeps_positions, lends
@@ -202,6 +203,12 @@ class Profile:
                     self.limits += [s.op for s in ability.do if isinstance(s.op, SummonCondition)]
         if self.by_hand and not self.monster:
             self.activation = BY_HAND
+        #: Quick Effects that are activated whether their controller wants it or not.
+        self.forced_quicks = [
+            i
+            for i in self.quicks
+            if self.monster and self.abilities[i].when is not None and not self.abilities[i].optional
+        ]
         #: Whether nothing comes of activating the card, so that it cannot be activated.
         self.inert = self.activation == NO_EFFECT and not self.monster and not self.permanent and bool(self.abilities)
 
@@ -350,4 +357,4 @@ class Profiles(dict[str, Profile]):
 
 def profiles(cards: dict[str, Any]) -> Profiles:
     """Kits of the definitions in a journal's header. Raises msgspec.ValidationError for data that is no card."""
-    return Profiles({code: _kit(msgspec.json.encode(plain)) for code, plain in cards.items()})
+    return Profiles({code: _kit(plain) for code, plain in settled(cards).items()})

@@ -110,6 +110,8 @@ def _missing(duel: Host, source: int, index: int, seat: int, event: dict[str, An
     if ability.targets and not (_targets(duel, ctx, ability) and leaves_targets(duel, ctx, ability)):
         return "no-target"
     must = ability.kind in ("trigger", "flip") and not ability.optional
+    # A card that stays may be activated without what its player could do then.
+    must |= ability.kind == "activate" and ability.optional and duel.data(source).icon in ("continuous", "field")
     if not must and not effect_possible(duel, ctx, ability, freed_zones(duel, ctx, ability) if ability.cost else 0):
         return "nothing-would-happen"
     return ""

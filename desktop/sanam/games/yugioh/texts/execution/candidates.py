@@ -13,6 +13,7 @@ from sanam.games.yugioh.texts.execution.groups import find, groups_in, refer
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.execution.summonable import may_be_summoned
+from sanam.games.yugioh.texts.execution.values import values
 from sanam.games.yugioh.texts.tree import (
     Ability,
     Amount,
@@ -107,6 +108,9 @@ def candidates(duel: Host, ctx: Context, op: Operation | None, group: Group, slo
         cards = [card for card in cards if would_change(duel, op, card)]
     if ctx.cause != "cost":
         return cards
+    arriving = duel.table.marks.get("arriving")
+    if arriving:  # a monster whose Summon may still be negated is not there yet
+        cards = [card for card in cards if card not in arriving]
     if (
         not group.ref
         and ctx.ability >= 0
@@ -234,6 +238,8 @@ def able(duel: Host, ctx: Context, op: Operation, card: int, slot: int = 0) -> b
     match op:
         case Move():
             return _moves(duel, ctx, op, card)
+        case Destroy():
+            return zone not in ("graveyard", "banished")
         case SpecialSummon():
             seat = ctx.seat if op.to == "you" else 1 - ctx.seat
             how = op.treated or _how(duel, ctx, card)
@@ -284,6 +290,8 @@ def would_change(duel: Host, op: Operation, card: int) -> bool:
             return standing(duel).race(card) != op.value
         case Become(what="attribute"):
             return standing(duel).attribute(card) != op.value
+        case Modify(how="gain" | "lose", amount=Amount(of="materials", group=Group(ref="it"))):
+            return bool(duel.materials(card))
         case Modify(how="halve" | "double"):
             return any(standing(duel).value(card, what) != 0 for what in op.what.split())
     return True
@@ -389,8 +397,13 @@ def suiting(duel: Host, ctx: Context, role: str, cards: list[int]) -> list[int]:
 
 
 def followed_by(duel: Host, ctx: Context, step: Step, cards: list[int]) -> list[int]:
-    """Of the cards that a step may handle, those of which the `step` after it finds what it compares with "it"."""
+    """Of the cards that a step may handle, those of which the `step` after it finds what it compares with "it", or
+    takes another name."""
     compared = [(step.op, part) for part in _parts(step.op) if _compares_with(part, ("it",))]
+    match step.op:
+        case Become(what="name", of=Group(ref="it"), group=Group(ref="target") as target):
+            now = {name for named in refer(duel, ctx, target) for name in values(duel).names(named)}
+            cards = [card for card in cards if not now & {*values(duel).names(card)}]
     return [card for card in cards if all(_goes_on(duel, ctx, "it", card, op, group) for op, group in compared)]
 
 

@@ -278,6 +278,8 @@ def steps_possible(duel: Host, ctx: Context, steps: tuple[Step, ...], freed: int
     may do, or what waits for a condition that does not hold, counts for nothing, and so does what only follows the
     deeds before it; what a step before brings about is taken for granted.
     """
+    if not all(_has_monster_for(duel, ctx, step) for step in steps):
+        return False
     price, deeds = _plan(steps)
     supplied: frozenset[str] = NOTHING
     for sentence in price:
@@ -289,6 +291,13 @@ def steps_possible(duel: Host, ctx: Context, steps: tuple[Step, ...], freed: int
         if _sentence_possible(duel, ctx, sentence, freed, supplied):
             return True
     return False
+
+
+def _has_monster_for(duel: Host, ctx: Context, step: Step) -> bool:
+    """For a Summon from the Extra Deck that an effect makes at its end: whether there is such a monster at all."""
+    if not isinstance(step.op, ExtraSummon) or step.optional or step.conditions or step.link in ("or", "otherwise"):
+        return True
+    return bool(find(duel, ctx, step.op.group))
 
 
 @lru_cache(maxsize=8192)
@@ -352,6 +361,8 @@ def _sentence_possible(duel: Host, ctx: Context, sentence: list[Step], freed: in
         if at and isinstance(step.op, Damage | GainLife):
             continue  # of nothing it is no damage, and what it follows is done all the same
         if not possible(duel, ctx, step.op, True, freed, supplied):
+            if isinstance(step.op, Damage | GainLife) and [after.link for after in sentence[at + 1 :][:1]] == ["and"]:
+                continue  # and then the other half alone decides
             return False
         if at and not _follows(duel, ctx, sentence[at - 1], step):
             return False

@@ -147,7 +147,9 @@ def _summoned(mark: object, wanted: str) -> bool:
 def _may_bear(duel: Host, card: int, counter: str) -> bool:
     """Whether its text places such counters on the card itself."""
     return any(
-        isinstance(op, PlaceCounters) and op.name == counter and op.group.ref in ("self", "it")
+        isinstance(op, PlaceCounters)
+        and op.name == counter
+        and (op.group.ref == "self" or (op.group.ref == "it" and not ability.targets))
         for ability in duel.abilities(card)
         for op in operations(ability)
     )

@@ -188,6 +188,8 @@ def find(duel: Host, ctx: Context, group: Group, seen: bool = False) -> list[int
                 found.extend(duel.cards(seat, word))
     f = group.filter
     if f != ANY:
+        # Players know their own face-down cards where a text asks for such, and what a card is equipped with.
+        seen = seen or (group.whose == "you" and f.face == "down") or any(one.what == "host" for one in f.related)
         found = passing(duel, f, found, ctx.card, seen)
         if f.related:
             found = related(duel, ctx, f, found)
@@ -384,10 +386,15 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
     if group is not None and group.number != "all":
         cards = cards[:1]
     if amount.of in VALUES:
-        return sum(last_known(duel, card, VALUES[amount.of]) for card in cards)
+        return sum(last_known(duel, card, VALUES[amount.of]) for card in cards if not _covered(duel, card))
     if amount.of in ("original atk", "original def", "original level"):
         return sum(values(duel).original(card, amount.of.removeprefix("original ")) for card in cards)
     raise ValueError(f"no such amount: {amount.of}")
+
+
+def _covered(duel: Host, card: int) -> bool:
+    """Whether it is a monster that was equipped face-down, which has no values."""
+    return duel.zone_word(card) == "spell-trap" and not duel.table.cards[card].face_up
 
 
 def _standbys_since(duel: Host, ctx: Context) -> int:

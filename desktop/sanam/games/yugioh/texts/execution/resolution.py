@@ -21,7 +21,18 @@ from sanam.games.yugioh.texts.execution.picking import KINDS, Pick, PickCards, n
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, Act, plain_steps, read_steps, register, run
 from sanam.games.yugioh.texts.execution.procedure import Outcome as Result
 from sanam.games.yugioh.texts.execution.standing_effects import standing
-from sanam.games.yugioh.texts.tree import Ability, Declare, Group, Move, Operation, Step, speaks_of_bound, targets_of
+from sanam.games.yugioh.texts.tree import (
+    Ability,
+    Damage,
+    Declare,
+    GainLife,
+    Group,
+    Move,
+    Operation,
+    Step,
+    speaks_of_bound,
+    targets_of,
+)
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 
@@ -57,7 +68,7 @@ class RunSteps(AbilityProcedure):
         if self.at >= len(self.todo):
             return self.done(self.ctx)
         now, ctx = self._step(), context(self.ctx)
-        if self.at and now.link in ("then", "if you do", "and") and not ctx.ok:
+        if self.at and now.link in ("then", "if you do", "and") and not ctx.ok and not self._goes_on_anyway(now):
             return self.jump("skip")
         if self.at and now.link == "or" and ctx.ok:
             self.at = self.at + 1
@@ -75,6 +86,11 @@ class RunSteps(AbilityProcedure):
             return self.jump("skip")
         params = {"card": ctx.card, "ability": ctx.ability, "question": "apply", "verb": verb(now.op)}
         return self.ask(Choice(ctx.seat, "yes_no", [Option("yes"), Option("no")], params=params))
+
+    def _goes_on_anyway(self, now: Step) -> bool:
+        """Whether it is done though the step before did nothing: "inflict damage …, and gain …" from a value of 0."""
+        (before,) = read_steps(self.todo[self.at - 1 : self.at])
+        return now.link == "and" and isinstance(before.op, Damage | GainLife)
 
     @step("YZH-5.44")
     def agreed(self) -> Outcome:

@@ -48,8 +48,9 @@ def may_be_summoned(
         or has_summoned_enough(duel, seat)
     ):
         return False
-    if ignoring:
-        return True
+    if ignoring:  # its conditions, but not that it has to have been Summoned rightly before
+        special = not {*EXTRA, "ritual", "special-summon"}.isdisjoint(data.traits)
+        return not special or duel.zone_word(card) not in ("graveyard", "banished") or duel.properly_summoned(card)
     condition = summon_condition(duel, card)
     if duel.zone_word(card) in condition.not_from:
         return False

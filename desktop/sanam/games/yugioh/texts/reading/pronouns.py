@@ -40,6 +40,7 @@ def settled(ability: t.Ability) -> t.Ability:
     alone = all(map(_tells_of_no_other, t.occasions(ability.when)))
     if alone and ability.targets:
         ability = _of_targets(ability)
+    ability = _of_redirected(ability)
     free: tuple[str, ...] = ()
     if not ability.targets:
         # An activation tells of one card: "those monsters" are never its.
@@ -179,6 +180,20 @@ def _of_targets(ability: t.Ability) -> t.Ability:
         return replace(group, ref="target", whose="", index=there[0]) if len(there) == 1 else group
 
     return replace(ability, do=with_groups(ability.do, meant))
+
+
+def _of_redirected(ability: t.Ability) -> t.Ability:
+    """ "When a monster attacks: Target 1 monster; change the attack target to that monster": not to the attacker."""
+    if len(ability.targets) != 1 or ability.targets[0].count != 1 or ability.targets[0].also is not None:
+        return ability
+    that, target = t.Group(ref="event"), t.Group(ref="target")
+    steps = (
+        replace(step, op=replace(step.op, group=target))
+        if isinstance(step.op, t.Redirect) and step.op.group == that
+        else step
+        for step in ability.do
+    )
+    return replace(ability, do=tuple(steps))
 
 
 def _lies_there(target: t.Group, said: t.Group) -> bool:

@@ -61,7 +61,8 @@ def _fights(laid: Laid, subject: int, owner: int) -> Made:
 
 def _changes(laid: Laid, subject: int, owner: int) -> Made:
     """The subject is Summoned or changes its position."""
-    steps = [[0, verb, subject, ""] for verb in ("summon", "position", "flip")]
+    down = [0, "m", "down"] in [[one[0], one[1], one[3]] for one in laid if one[4] == subject]
+    steps = [[0, verb, subject, ""] for verb in ("summon", "flip" if down else "position")]
     return [], [*steps, [0, "battle", 0, ""], [0, "main2", 0, ""], [0, "end", 0, ""], [1, "end", 0, ""]]
 
 

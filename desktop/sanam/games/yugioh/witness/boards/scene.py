@@ -87,6 +87,8 @@ INERT = {
     ("spell", "equip"): 990000007,
     ("spell", "quick-play"): 990000008,
 }
+#: What lies first in the hand of the player whose turn it is.
+_FIRST = 5388481
 #: Texts that want an empty hand.
 _EMPTY = re.compile(r"(no|or less) cards? in (your|their|either player's) hand")
 #: Somebody who stands in the way of a direct attack.
@@ -135,6 +137,7 @@ class Scene:
         laid = self._all_laid()
         extra = [one[4] for one in laid if one[:2] == [self.owner, "extra"]]
         laid += [[self.owner, "hand", 0, "down", code] for one in extra for code in self.pool.materials(one)]
+        laid = [one for one in laid if one[1] != "hand" or one[4] == self.subject.code or self.pool.is_usual(one[4])]
         more, self.steps = ATTEMPTS[name](laid, self.subject.code, self.owner)
         return self._made(name, "first", laid + more)
 
@@ -144,8 +147,10 @@ class Scene:
     def _made(self, name: str, policy: str, laid: list[list[Any]]) -> dict[str, Any]:
         hand = sum(one[:2] == [0, "hand"] for one in laid)
         if hand or not _EMPTY.search(self.subject.text):
-            # The other engine lays the subject only where a hand can be shuffled.
-            laid += [[0, "hand", 0, "down", FILLER]] * (2 - hand)
+            # The other engine lays the subject only where a hand can be shuffled; of cards that leave at once it
+            # Summons the first one of the hand by mistake, which the comparison knows.
+            laid[:0] = [[0, "hand", 0, "down", _FIRST]]
+            laid += [[0, "hand", 0, "down", FILLER]] * (1 - hand)
         elif not any(step[1] == "battle" for step in self.steps):
             self.steps = [[0, "battle", 0, ""], [0, "main2", 0, ""], *self.steps]  # or else in another phase
         laid += [[seat, "deck", 0, "down", FILLER] for seat in (0, 1) for _ in range(FILLERS)]
@@ -270,9 +275,13 @@ class Scene:
         elif option.act in _VERBS and not (code == self.subject.key and option.act == "activate"):
             aim = self._aim(at + 1, deed.seat, code)
             said = self._code(code, seat)
-            verb = "summon" if said == TOOLS[_of(OFFER)] else _VERBS[option.act]
+            verb = "summon" if said == TOOLS[_of(OFFER)] or self._is_normal(option.act, code) else _VERBS[option.act]
             if said is not None:
                 self.steps.append([seat, verb, said, aim])
+
+    def _is_normal(self, act: str, code: str) -> bool:
+        """Whether a way to Summon that the match lists beside the Special Summons is a Normal Summon."""
+        return act == "special_summon" and "Normal Summon this card without" in self.stage.cards[code].text
 
     def _aim(self, at: int, seat: int, code: str) -> int | str:
         """At what the same player aims it: the code of the card, "direct", or "" where nothing is aimed at."""

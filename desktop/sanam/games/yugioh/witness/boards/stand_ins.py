@@ -33,6 +33,7 @@ class StandIns:
         self._cards = sorted(usable, key=lambda card: card.code)
         self._named = {card.name: card for card in reversed(self._cards)}
         self._fields = {card.code for card in self._cards if card.icon == "field"}
+        self._special = {card.code for card in self._cards if "special-summon" in card.traits}
         self._known: dict[bytes, CardData | None] = {}
 
     def like(self, card: CardData, subject: CardData) -> CardData | None:
@@ -67,6 +68,10 @@ class StandIns:
     def is_field_spell(self, code: int) -> bool:
         return code in self._fields
 
+    def is_usual(self, code: int) -> bool:
+        """Whether it can be Normal Summoned, if it is a monster at all: one that cannot be is no stand-in for it."""
+        return code not in self._special
+
     def rite(self, monster: CardData) -> CardData | None:
         """A Ritual Spell that names the monster."""
         rites = [one for one in self._cards if one.icon == "ritual" and f'"{monster.name}"' in one.text]
@@ -98,6 +103,7 @@ def likeness(card: CardData, wanted: CardData, asked: frozenset[str]) -> float:
         return found + 100 * (card.icon == wanted.icon)
     kinds = (_KINDS & {*card.traits}) ^ (_KINDS & {*wanted.traits})
     found -= 60 * len(kinds)
+    found -= 30 * ("special-summon" in card.traits)
     if _PROPER & {*card.traits}:
         found -= 50 * (card.code % 2)  # on the other engine their texts count, and there are scripts of even codes only
     if _KINDS & {"synchro", "xyz"} & {*wanted.traits} and _ANY.match(wanted.text):

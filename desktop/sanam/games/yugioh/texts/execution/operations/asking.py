@@ -160,16 +160,24 @@ class DestroyCards(AbilityProcedure):
         now = standing(self.duel)
         if not now.laws:
             return None
-        kind, source = self.cause["cause"], self.cause.get("card")
+        kind = self.cause["cause"]
         by = {"battle": "cannot be destroyed by battle", "effect": "cannot be destroyed by effects"}.get(kind, "")
-        source = source if source in self.table.cards else None
-        here = [card for card in self.cards if card in self.table.cards]
-        self.cards = [
-            card
-            for card in here
-            if not now.has(card, "cannot be destroyed", source) and not (by and now.has(card, by, source))
-        ]
+        kept = []
+        for card in (card for card in self.cards if card in self.table.cards):
+            source = self._cause_for(card).get("card")
+            source = source if source in self.table.cards else None
+            if not now.has(card, "cannot be destroyed", source) and not (by and now.has(card, by, source)):
+                kept.append(card)
+        self.cards = kept
         return None
+
+    def _cause_for(self, card: int) -> Cause:
+        """What destroys the card: in a battle the other monster."""
+        attacker, target = self.duel.battle()
+        other = target if card == attacker else attacker
+        if self.cause["cause"] != "battle" or other is None or other not in self.table.cards:
+            return self.cause
+        return {**self.cause, "card": other, "seat": self.duel.controller(other)}
 
     def _offer(self) -> tuple[int, StandIn] | None:
         """The next card that something could be done for instead, and what."""
@@ -180,7 +188,7 @@ class DestroyCards(AbilityProcedure):
             card = self.cards[i]
             if card not in self.table.cards or card in self.spared:
                 continue
-            found = now.replacements(card, self.cause)
+            found = now.replacements(card, self._cause_for(card))
             for one in found[self.one if i == self.at else 0 :]:
                 if self._possible(one, card):
                     return i, one
@@ -217,7 +225,7 @@ class DestroyCards(AbilityProcedure):
         found = self._offer()
         assert found is not None
         i, one = found
-        known = standing(self.duel).replacements(self.cards[i], self.cause)
+        known = standing(self.duel).replacements(self.cards[i], self._cause_for(self.cards[i]))
         self.at, self.one = i, known.index(one) + 1
         return self.jump("offer")
 

@@ -18,7 +18,7 @@ EQUIPPED_TO_IT = t.Group(
     number="all",
     whose="either",
     zones=("field",),
-    filter=t.Filter(related=(t.Relation(what="host", of=t.SELF),)),
+    filter=t.Filter(kinds=("monster",), related=(t.Relation(what="host", of=t.SELF),)),
 )
 fix(
     "Ref",
