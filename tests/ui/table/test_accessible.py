@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -34,6 +36,25 @@ def play_on(table: Any, game: str, answers: int) -> Any:
         reader.answer(picks)
         assert len(play.batches) > before, f"answer {number}: {choice.kind} was not answered by {picks}"
     return play
+
+
+FIRST = """
+from PySide6.QtGui import QAccessible
+from sanam.ui.app import create_app
+app = create_app(["-platform", "offscreen"])
+QAccessible.setActive(True)  # a screen reader runs already
+from sanam.ui.table.screen import TableScreen
+screen = TableScreen()
+screen.show()
+app.processEvents()
+print(type(QAccessible.queryAccessibleInterface(screen.view)).__name__)
+"""
+
+
+def test_the_first_board_is_accessible_to_an_aid_that_runs_already() -> None:
+    """Qt asks for an interface once, while the board is made, and keeps what it finds."""
+    done = subprocess.run([sys.executable, "-c", FIRST], capture_output=True, text=True, timeout=60)
+    assert done.stdout.split() == ["AccessibleBoard"], done.stderr
 
 
 @pytest.mark.parametrize("game", MATCHES)

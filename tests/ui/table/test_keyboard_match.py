@@ -127,3 +127,16 @@ def test_a_screen_reader_hears_each_event_and_each_question_once(table: Any, gam
     screen.scene.hover("")
     controller.refresh()
     assert len(said) == len(lines) + sentences, "what is shown again is not said again"
+
+
+def test_a_screen_reader_does_not_hear_that_the_computer_decides(table: Any) -> None:
+    play = started(3)
+    screen = table(play).screen
+    controller = screen.controller
+    said: list[str] = []
+    screen.speaker.said.connect(said.append)
+    for computers in (frozenset({0, 1}), frozenset()):
+        controller.computers = computers
+        screen.speaker._question = None
+        screen.speaker.follow(controller, "decides")
+        assert said == ([] if computers else ["decides"])

@@ -48,7 +48,6 @@ class BoardNodes(QObject):
         self.screen = screen
         self._made: dict[str, BoardNode] = {}
         self._names: dict[str, list[str]] = {}
-        install()
 
     def node(self, name: str, within: str = "") -> BoardNode:
         """The object of a place or a card."""
@@ -257,7 +256,7 @@ def _make(kind: str, of: QObject) -> QAccessibleInterface | None:
 
 
 def install() -> None:
-    """Let Qt know of the factory, once."""
+    """Let Qt know of the factory, once. What Qt has asked for before keeps the interface that it found."""
     global _installed
     if not _installed:
         _installed = True

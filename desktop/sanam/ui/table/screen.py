@@ -13,7 +13,7 @@ from sanam.bots.computer import Computer
 from sanam.engine.imagining import DeckList
 from sanam.engine.session import Session
 from sanam.matches.lines import LineNotes
-from sanam.ui.table.accessible import BoardNodes
+from sanam.ui.table.accessible import BoardNodes, install
 from sanam.ui.table.actions import TableActions
 from sanam.ui.table.gestures import Gestures
 from sanam.ui.table.keys import KeyBoard
@@ -42,6 +42,7 @@ class TableScreen(Gestures):
     opponents: tuple[Opponent, ...] = ()
 
     def __init__(self, parent: QWidget | None = None, eager: bool = False) -> None:
+        install()  # before Qt asks for the board, which an aid that runs already has it do while it is made
         super().__init__(parent, eager)
         self.named = TableActions(self)
         self.keys = KeyBoard(self)

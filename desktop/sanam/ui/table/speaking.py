@@ -41,8 +41,9 @@ class Speaker(QObject):
         for entry in entries[known:]:
             self.say(controller.words.fact(entry.fact, _names(controller, entry.fact), controller.seat_name))
         question = controller.sight.choice
-        if question is not self._question and question is not None:
-            self.say(sentence)
+        new = question is not None and question is not self._question
+        if question is not None and new and question.seat not in controller.computers:
+            self.say(sentence)  # that the computer decides would be said between any two lines
         self._question = question
 
     def say(self, words: str | None) -> None:
