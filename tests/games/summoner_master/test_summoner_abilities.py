@@ -512,7 +512,7 @@ def test_mp_is_wiped_between_clean_up_and_fill_up() -> None:
     assert s.mp(0) == 8
 
 
-@pytest.mark.rule(BOOK, "603.1", "603.2")
+@pytest.mark.rule(BOOK, "603.1")
 def test_whoever_has_several_at_once_orders_them_the_active_player_first() -> None:
     s = Arena(able("lord", "check-up"), able("maid", "check-up"), prompts="never")
     mine = [s.put(0, name, DF) for name in ("lord", "maid")]

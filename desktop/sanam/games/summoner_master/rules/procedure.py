@@ -77,9 +77,9 @@ class SummonerProcedure(GameProcedure[RulesOfPlay]):
         self.result = waiting
         return None
 
-    def work_abilities(self, waiting: list[Waiting]) -> Outcome:
-        """Let Abilities that have chosen work."""
-        return self.rules.abilities.working(waiting) if waiting else None
+    def work_abilities(self, waiting: list[Waiting], begins: int | None = None) -> Outcome:
+        """Let Abilities that have chosen work; the Continuous ones of the card `begins` begin now (603.2)."""
+        return self.rules.abilities.working(waiting, begins) if waiting else None
 
     def use_skill(self, option: Option, seat: int) -> Call:
         """Use the Skill that was picked; of a card in the hand only the name is announced (619.1)."""

@@ -58,6 +58,10 @@ class Running:
         """The cards that are being cast or entering."""
         return tuple([frame.locals["entering"] for frame in self.state.table.stack if "entering" in frame.locals])
 
+    def dormant(self) -> tuple[int, ...]:
+        """The cards whose Continuous Abilities begin after what works now (603.2)."""
+        return tuple([frame.locals["dormant"] for frame in self.state.table.stack if "dormant" in frame.locals])
+
     def being_destroyed(self, card: int) -> bool:
         """Whether it is destroyed and has not gone to the Shrine yet (701.1)."""
         return any(card in frame.locals.get("doomed", ()) for frame in self.frames("Destroy"))

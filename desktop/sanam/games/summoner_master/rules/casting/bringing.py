@@ -109,7 +109,7 @@ class BringSeal(Bringing):
 
     @step("708.1.8.2")
     def abilities_when_in(self) -> Outcome:
-        return self.work_abilities(self.waiting)
+        return self.work_abilities(self.waiting or [], begins=self.card)
 
     @step("708.1.9")
     def end(self) -> Outcome:
@@ -177,7 +177,7 @@ class BringMystic(Bringing):
 
     @step("708.2.8.2")
     def abilities_when_in(self) -> Outcome:
-        return self.work_abilities(self.waiting)
+        return self.work_abilities(self.waiting or [], begins=self.card)
 
     @step("708.2.8.3")
     def abilities_when_attached(self) -> Outcome:

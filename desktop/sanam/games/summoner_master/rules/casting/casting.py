@@ -154,7 +154,7 @@ class CastSeal(Entering):
 
     @step("610.1.13.3")
     def abilities_when_in(self) -> Outcome:
-        return self.work_abilities(self.waiting or [])
+        return self.work_abilities(self.waiting or [], begins=self.card)
 
     @step("610.1.14")
     def end(self) -> Outcome:
@@ -318,7 +318,7 @@ class CastMystic(Entering):
 
     @step("610.2.12.2")
     def abilities_when_in(self) -> Outcome:
-        return self.work_abilities(self.waiting or [])
+        return self.work_abilities(self.waiting or [], begins=self.card)
 
     @step("610.2.12.3")
     def abilities_when_attached(self) -> Outcome:

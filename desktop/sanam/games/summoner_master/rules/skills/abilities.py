@@ -19,6 +19,11 @@ from sanam.games.summoner_master.vocabulary.zones import LINES
 
 #: When Abilities have brought the same situation round so often, they wake no more (105.2.1).
 ROUNDS = 2
+#: What does the same whatever holds in the Arena.
+INDIFFERENT = frozenset(
+    {"draw", "draw-mystic", "draw-any", "draw-theirs", "discard", "discard-theirs", "discard-random", "mp", "mp-lost"}
+    | {"pay", "look-hand", "look-top", "mill", "pass"}
+)
 #: Marks that count on by themselves while they do.
 PASSING = ("entered", "worked")
 
@@ -60,7 +65,7 @@ class AbilityProcedure(SummonerProcedure):
 
 class ChooseAbilities(AbilityProcedure):
     """Abilities that wait choose their targets, in order: the active player's first, each player's as that player
-    likes (603.1, 603.2). They do so of themselves, whether their player wants it or not (601.2.2). The result is what
+    likes (603.1). They do so of themselves, whether their player wants it or not (601.2.2). The result is what
     waits to work. `at_once`: and they work in the same step, so that nobody can cut in before.
     """
 
@@ -74,7 +79,7 @@ class ChooseAbilities(AbilityProcedure):
         self.waiting = sorted(self.waiting, key=lambda one: one["seat"] != active)
         return None
 
-    @step("603.1", "603.2")
+    @step("603.1")
     def ask_order(self) -> Outcome:
         for seat in (self.rules.active(), 1 - self.rules.active()):
             mine = [one for one in self.waiting if one["seat"] == seat]
@@ -166,11 +171,20 @@ class RecheckAbilities(AbilityProcedure):
 class WorkAbilities(AbilityProcedure):
     """Abilities that have chosen work now, once (601.2.3). One whose card is gone does not; one whose target is gone
     chooses again, and does not work when there is nothing to choose (504.11 and its like).
+
+    With `begins`, the Continuous Abilities of that card begin at the same moment: it is `dormant` while an Ability goes
+    before them, which is `settled` for the next one (603.2).
     """
+
+    begins = Public[int]()
+    dormant = Public[int]()
+    settled = Public[bool]()
 
     @step("601.2.3", "601.1.3")
     def next(self) -> Outcome:
         rules = self.rules
+        if self.begins is not None and not self.settled:
+            return self.jump("which_first")
         while self.waiting:
             one = self.waiting[0]
             if rules.presence(one["card"]) == one["at"] and rules.texts.works(one["card"], one["power"]):
@@ -212,6 +226,39 @@ class WorkAbilities(AbilityProcedure):
     @step("601.2.3")
     def drop(self) -> Outcome:
         self.waiting = self.waiting[1:]
+        self.settled = None
+        return self.jump("next")
+
+    @step("603.2")
+    def which_first(self) -> Outcome:
+        """The active player's goes first; of one player's own that player says which does."""
+        rules, card = self.rules, self.begins
+        assert card is not None
+        head = self.waiting[0] if self.waiting else None
+        if head is None or not rules.abilities.order_matters(card, head):
+            return self._begin()
+        seat = rules.owner(card)
+        if head["seat"] != seat:
+            return self._begin() if seat == rules.active() else self._wait()
+        options = [
+            Option("ability", card, value=rules.abilities.begun(card)[0]),
+            Option("ability", head["card"], value=head["power"]),
+        ]
+        return self.ask(Choice(seat, "ability_order", options, 2, 2, order=True, rule="603.2"))
+
+    @step("603.2")
+    def first_chosen(self) -> Outcome:
+        head, picked = self.waiting[0], self.picked()[0]
+        return self._wait() if (picked.card, picked.value) == (head["card"], head["power"]) else self._begin()
+
+    def _begin(self) -> Outcome:
+        """The Continuous Abilities begin now."""
+        self.begins = self.dormant = None
+        return self.jump("next")
+
+    def _wait(self) -> Outcome:
+        """An Ability works before they begin."""
+        self.dormant, self.settled = self.begins, True
         return self.jump("next")
 
 
@@ -236,8 +283,23 @@ class AbilityRules(Rules):
     def rechecking(self, waiting: list[Waiting]) -> Call:
         return Call(RecheckAbilities, {"waiting": waiting})
 
-    def working(self, waiting: list[Waiting]) -> Call:
-        return Call(WorkAbilities, {"waiting": waiting})
+    def working(self, waiting: list[Waiting], begins: int | None = None) -> Call:
+        """`begins` is the card whose Continuous Abilities begin with them, kept only where the order matters (603.2)."""
+        orders = begins is not None and any(self.order_matters(begins, one) for one in waiting)
+        return Call(WorkAbilities, {"waiting": waiting, **({"begins": begins} if orders else {})})
+
+    def begun(self, card: int) -> list[int]:
+        """The Continuous Abilities of a card that change what others find, by their numbers."""
+        profile = self.rules.profile(card)
+        found = [(i, profile.programs[i]) for i in profile.standing]
+        return [i for i, program in found if program is not None and not program.keyword]
+
+    def order_matters(self, card: int, one: Waiting) -> bool:
+        """Whether what an Ability does can depend on whether the Continuous Abilities of a card hold."""
+        program = self.rules.profile(one["card"]).programs[one["power"]]
+        if program is None or not self.begun(card):
+            return False
+        return any(sentence["o"].name not in INDIFFERENT or sentence.get("c") for sentence in program.sentences)
 
     def working_now(self, waiting: list[Waiting]) -> Call:
         return Call(AbilitiesNow, {"waiting": waiting})

@@ -44,6 +44,9 @@ def in_force(rules: Host) -> Standing:
         return known.standing
     play.derived = Derived(now, Standing())  # what reads values meanwhile reads them without it
     cards = [card for seat in (0, 1) for card in (*rules.abilities.side(seat), *rules.line(seat, SUPPORT))]
+    later = rules.running.dormant()
+    if later:
+        cards = [card for card in cards if card not in later]  # 603.2
     standing, asks = _worked_out(rules, cards), Asks()
     for card in cards:
         asks |= rules.profile(card).asks

@@ -21,7 +21,8 @@ _PILES = frozenset({HAND, SEAL_LIBRARY, MYSTIC_LIBRARY})
 
 class Moment(NamedTuple):
     """The table at a time: its version, that of its facts (see `Changes`), and the cards that are being cast or are
-    entering, as far as texts leave them aside: Mystic Cards, and Seals with Continuous Abilities.
+    entering, as far as texts leave them aside: Mystic Cards, and Seals with Continuous Abilities; and those whose
+    Continuous Abilities have not begun yet.
     """
 
     version: int
@@ -47,7 +48,7 @@ def moment(rules: Host) -> Moment:
     if entering:
         profile = rules.profile
         entering = tuple([card for card in entering if not profile(card).seal or profile(card).standing])
-    return Moment(rules.play.version, rules.play.facts, entering)
+    return Moment(rules.play.version, rules.play.facts, (*entering, *rules.running.dormant()))
 
 
 def only_told(rules: Host, then: Moment, now: Moment) -> bool:
