@@ -284,7 +284,7 @@ class AbilityRules(Rules):
         return Call(RecheckAbilities, {"waiting": waiting})
 
     def working(self, waiting: list[Waiting], begins: int | None = None) -> Call:
-        """`begins` is the card whose Continuous Abilities begin with them, kept only where the order matters (603.2)."""
+        """`begins` is the card whose Continuous Abilities begin with them, kept where the order matters (603.2)."""
         orders = begins is not None and any(self.order_matters(begins, one) for one in waiting)
         return Call(WorkAbilities, {"waiting": waiting, **({"begins": begins} if orders else {})})
 
