@@ -27,8 +27,8 @@ class Strength(NamedTuple):
 STRENGTHS = {
     "beginner": Strength(slips=30),
     "easy": Strength(),
-    "medium": Strength(copies=4, beam=6, limit=1200),
-    "hard": Strength(copies=8, beam=12, limit=4000),
+    "medium": Strength(copies=4, beam=6, limit=1500),
+    "hard": Strength(copies=12, beam=12, limit=12000),
 }
 
 

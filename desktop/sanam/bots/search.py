@@ -2,7 +2,7 @@
 
 The policy's first answer is the default. Another one is taken when it did better by a margin on copies that are the
 same for all answers, and again on fresh ones, compared by means: the best on one copy may only suit what was drawn by
-lot for it.
+lot for it. The fresh ones are played on for longer, for what gains something at once may lose more later.
 """
 
 from __future__ import annotations
@@ -18,8 +18,10 @@ from sanam.games.thinking import PLAIN, STYLES, WIN, Advice, Policy, Style, Thin
 
 #: A trial ends when as many turns have begun as the game says, or after so many more answers for each of them.
 LENGTH = 60
+#: On fresh copies a trial goes on for so many times as many turns.
+LONGER = 3
 #: By how much, in cards, an answer must do better than the policy's: on the copies it was found on, and on fresh ones.
-MARGIN, FRESH = 0.4, 0.15
+MARGIN, FRESH = 0.25, 0.15
 #: An answer that the policy holds to do more harm than `HARM` must make up for all of that, up to `MOST_HARM`.
 HARM, MOST_HARM = 0.3, 3.0
 #: What each turn takes from the worth of a win, and from that of a loss: a win now is better than one later, and a loss
@@ -52,6 +54,7 @@ class Search:
     ) -> None:
         self.thinking, self.strength, self.seat = thinking, strength, seat
         self._copy, self._going_on = copy, going_on
+        self._horizon = thinking.horizon
         self.simulated = 0
         self.cut = self.lost = False
         #: How the match stands now, and whether every trial so far has lost.
@@ -73,6 +76,7 @@ class Search:
             if found is default or gain < max(MARGIN, spread) + _harm(found):
                 return default, 0.0
             fresh: dict[Advice, list[float]] = {default: [], found: []}
+            self._horizon *= LONGER
             for number in range(self.strength.copies):
                 self._compare(fresh, [default, found], number)
             gain, spread = _gain(fresh, found, default)
@@ -128,7 +132,7 @@ class Search:
         may have ended it.
         """
         turns, turn = int(copy.turn != turn), copy.turn
-        horizon = self.thinking.horizon
+        horizon = self._horizon
         for _ in range(LENGTH * horizon):
             choice = copy.choice
             if choice is None or turns == horizon or not answered(copy, players[choice.seat]):
