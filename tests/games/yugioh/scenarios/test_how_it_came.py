@@ -117,3 +117,16 @@ def test_two_values_are_asked_for(atk: int, def_: int, offered: bool) -> None:
     s = Scenario("zh-mr2", magic("frost", text), monster("lord", 8, atk, def_))
     s.put(0, "lord", "m1")
     assert (s.put(0, "frost", "hand") in s.offered("activate")) is offered
+
+
+def test_a_card_does_not_pay_with_itself_for_what_it_does_with_itself() -> None:
+    text = (
+        "Gain 500 LP. If this card is in your Graveyard: You can banish 1 Spell from your Graveyard; add this card to "
+        "your hand."
+    )
+    s = Scenario("zh-mr2", magic("fusion", text), magic("gift", "Gain 500 LP."))
+    card = s.put(0, "fusion", "graveyard")
+    assert card not in s.offered("activate")
+    gift = s.put(0, "gift", "graveyard")
+    use(s, card)
+    assert (s.where(card), s.where(gift)) == ("0.hand", "0.banished")

@@ -149,7 +149,11 @@ def named_above(ability: t.Ability, materials: tuple[t.Group, ...]) -> t.Ability
 
 
 def without_itself(ability: t.Ability) -> t.Ability:
-    """ "Target 1 monster you control; equip that target to this card": no card equips itself."""
+    """ "Target 1 monster you control; equip that target to this card": no card equips itself. "Return 2 Dragons from
+    your GY to the Deck to return this card to your hand": it does not pay with itself."""
+    if ability.cost and ability.do and _moves_itself(ability.do[0].op):
+        cost = tuple(_paid_with_others(ability, step) for step in ability.cost)
+        ability = msgspec.structs.replace(ability, cost=cost)
     equips_target = any(
         isinstance(op, t.Equip) and op.to == t.SELF and op.card.ref in ("target", "it") for op in t.operations(ability)
     )
@@ -158,6 +162,19 @@ def without_itself(ability: t.Ability) -> t.Ability:
     (target,) = ability.targets
     other = msgspec.structs.replace(target, filter=msgspec.structs.replace(target.filter, other=True))
     return msgspec.structs.replace(ability, targets=(other,))
+
+
+def _moves_itself(op: t.Operation) -> bool:
+    return isinstance(op, t.Move | t.SpecialSummon) and op.group.ref == "self" and op.group.also is None
+
+
+def _paid_with_others(ability: t.Ability, step: t.Step) -> t.Step:
+    def other(group: t.Group) -> t.Group:
+        if group.ref or not {*group.zones} & {*ability.active}:
+            return group
+        return msgspec.structs.replace(group, filter=msgspec.structs.replace(group.filter, other=True))
+
+    return msgspec.structs.replace(step, op=with_groups(step.op, other)) if isinstance(step.op, t.Move) else step
 
 
 #: "Other" cards than the targets.

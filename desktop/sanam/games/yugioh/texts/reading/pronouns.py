@@ -43,8 +43,8 @@ def settled(ability: t.Ability) -> t.Ability:
     ability = _of_redirected(ability)
     free: tuple[str, ...] = ()
     if not ability.targets:
-        # An activation tells of one card: "those monsters" are never its.
-        of_one = all(when.events == ("activation",) for when in t.occasions(ability.when))
+        # An activation or an attack tells of one card: "those monsters" are never its.
+        of_one = all({*when.events} <= {"activation", "attack"} for when in t.occasions(ability.when))
         free = ("exactly", "all") if alone else ("all",) if of_one else ()
     ability = _of_itself(_of_steps(_of_sides(ability), free))
     other = with_groups(ability.conditions, lambda group: t.SELF if group.ref == "before" else group)

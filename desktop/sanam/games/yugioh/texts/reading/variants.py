@@ -52,6 +52,7 @@ VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] 
                 r"\b[Ww]h(?:ile|en) equipped (?:to a monster )?by this (?:card's )?effect\b",
                 "while this card is equipped to a monster",
             ),
+            (r"(?<=is equipped to a monster, )that equipped monster\b", "the equipped monster"),
             (r"^(?:When|If) (?:this card is )?Special Summoned(?: in)? this way\b", "If Summoned this way"),
             (r"\b(sent|discarded) directly (?=from\b)", r"\1 "),
             (r"\bdiscarded from your hand to the GY\b", "discarded to the GY"),
