@@ -564,4 +564,9 @@ TEXTS: list[tuple[CardData, str]] = [
     (SPELL, "Add 1 monster with 2400 or more ATK and 1000 DEF from your Deck to your hand."),
     (MONSTER, "This card gains 300 ATK for each material used for its Summon."),
     (MONSTER, "Once per battle, if this card battles, during damage calculation: You can gain 500 LP."),
+    (
+        MONSTER,
+        "If this card attacks a Defense Position monster, inflict double piercing battle damage to your opponent.",
+    ),
+    (MONSTER, "This card's Normal Summon cannot be negated."),
 ]

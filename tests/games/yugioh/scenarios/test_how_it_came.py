@@ -130,3 +130,45 @@ def test_a_card_does_not_pay_with_itself_for_what_it_does_with_itself() -> None:
     gift = s.put(0, "gift", "graveyard")
     use(s, card)
     assert (s.where(card), s.where(gift)) == ("0.hand", "0.banished")
+
+
+def test_one_of_several_must_be_of_a_kind() -> None:
+    text = (
+        "If this card is in your hand: You can destroy 2 other monsters in your hand and/or face-up on your field, "
+        "including a FIRE monster, and if you do, Special Summon this card."
+    )
+    s = Scenario("zh-mr2", effect("king", text, level=9), monster("flame", attribute="FIRE"))
+    king = s.put(0, "king", "hand")
+    s.put(0, "bear", "m1")
+    s.put(0, "ox", "hand")
+    assert king not in s.offered("activate")
+    flame = s.put(0, "flame", "m2")
+    use(s, king)
+    assert s.where(flame) == "0.graveyard" and s.where(king).startswith("0.m")
+
+
+def test_cards_of_a_kind_that_an_effect_moved_are_counted() -> None:
+    text = (
+        "Send the top 3 cards of your Deck to the Graveyard, then draw cards equal to the number of Dragon monsters "
+        "sent to the Graveyard by this effect, then if any Dragon monsters were sent to the Graveyard by this effect, "
+        "gain 500 LP."
+    )
+    s = Scenario("zh-mr2", magic("mill", text), monster("drake", race="Dragon"))
+
+    for name in ("bear", "drake", "drake"):
+        s.put(0, name, "deck")
+    use(s, s.put(0, "mill", "hand"))
+    assert len(s.table.zones["0.hand"]) == 2
+    assert len(s.table.zones["0.graveyard"]) == 4
+
+
+def test_a_monster_is_summoned_its_own_way_while_something_holds() -> None:
+    text = (
+        "Cannot be Normal Summoned/Set. Must first be Special Summoned (from your hand) while you control no monsters."
+    )
+    s = Scenario("zh-mr2", effect("thrasher", text))
+    thrasher = s.put(0, "thrasher", "hand")
+    bear = s.put(0, "bear", "m1")
+    assert thrasher not in s.offered("special_summon")
+    s.edit(lambda game: game.relocate(bear, "0.graveyard", "up"))
+    assert thrasher in s.offered("special_summon")

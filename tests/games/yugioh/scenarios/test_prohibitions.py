@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenario import FACE_DOWN, SET, Scenario, effect, magic, snare
+from scenario import DEFENSE, FACE_DOWN, SET, Scenario, effect, magic, snare
 from stage import through, use
 
 LURE = effect("lure", "You can Special Summon this card (from your hand).")
@@ -114,3 +114,24 @@ def test_monsters_turned_down_by_an_effect_stay_so() -> None:
     s.put(0, "ox", "m2", FACE_DOWN)
     s.end_turn()
     assert bear not in s.offered("flip_summon") and s.offered("flip_summon")
+
+
+def test_a_normal_summon_cannot_be_negated() -> None:
+    horn = snare("horn", "When a monster would be Summoned: Negate the Summon, and if you do, destroy that monster.")
+    s = Scenario("zh-mr2", effect("god", "This card's Normal Summon cannot be negated."), horn)
+    s.put(1, "horn", "s1", SET)
+    god = s.put(0, "god", "hand")
+    s.act("normal_summon", god)
+    through(s)
+    assert s.where(god).startswith("0.m") and not s.facts("activated")
+
+
+def test_piercing_damage_is_doubled() -> None:
+    text = "If this card attacks a Defense Position monster, inflict double piercing battle damage to your opponent."
+    s = Scenario("zh-mr2", effect("max", text, atk=3000))
+    beast = s.put(0, "max", "m1")
+    s.put(1, "wall", "m1", DEFENSE)
+    s.do("phase", value="battle")
+    s.act("attack", beast)
+    through(s)
+    assert s.lp(1) == 8000 - 2 * 1000

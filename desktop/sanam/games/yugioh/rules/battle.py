@@ -451,8 +451,10 @@ class BattleRules(Rules):
         """
         me, other = self.duel.controller(attacker), self.duel.controller(target)
         if attack > against:
-            through = not defending or self.duel.standing_effects().has(attacker, "pierces")
-            return [target], (other, attack - against, attacker, target) if through else None
+            now = self.duel.standing_effects()
+            doubly = defending and now.has(attacker, "pierces doubly")
+            through = not defending or doubly or now.has(attacker, "pierces")
+            return [target], (other, (attack - against) * (1 + doubly), attacker, target) if through else None
         if attack < against:
             return [] if defending else [attacker], (me, against - attack, target, attacker)
         if not defending and (attack > 0 or self.duel.option("battle.zero_atk_tie_destroys")):

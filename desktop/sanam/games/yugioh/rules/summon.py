@@ -37,6 +37,12 @@ class Summoning(DuelProcedure):
         duel = self.duel
         if not duel.watched("summoning") or duel.chain():
             return None
+        if "normal" in ways and any(
+            rule
+            for card in cards
+            for rule in duel.standing_effects().own_rules(card, "normal summon cannot be negated")
+        ):
+            return None
         if "here" not in ways:
             self.play.mark("table", "arriving", cards)
         for card in cards:

@@ -67,6 +67,8 @@ CARD_RULES = {
     "attacks twice": 0.6,
     "attacks all": 0.5,
     "pierces": 0.25,
+    "pierces doubly": 0.35,
+    "normal summon cannot be negated": 0.1,
     "no battle damage": 0.15,
     "no damage": -0.3,
     "banished when leaving": -0.1,

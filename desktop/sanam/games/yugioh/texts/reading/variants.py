@@ -19,6 +19,27 @@ _FROM_THERE = (
 _WORDS = r'(?:[^";:.]|"[^"]*")*?'
 
 
+_OPPONENT_PICKS = (
+    r"\b[Rr]eveal (\d [^;]*? from your Deck)[,;] your opponent (randomly )?(?:picks|chooses|adds) 1 (?:of them )?"
+    r"(?:for you to add )?to your hand,? and (?:you )?(shuffle|send) the rest(?: back)?\b"
+)
+_SHOWN = (
+    r"select \1 and show them to your opponent, then your opponent \2selects 1 of them, and add it to your hand, also "
+    r"\3 the rest"
+)
+_AMONG = re.compile(
+    r"(?<!up to )\b(?P<number>[2-5]) (?P<other>other )?(?P<seen>face-up )?(?P<noun>monsters|cards)"
+    r'(?P<place>(?: (?:in|on|from|you)\b[^,.;"]*)?), including (?:at least )?(?:an?|1) (?P<which>[^,.;]*)'
+)
+
+
+def _one_among(said: Match[str]) -> str:
+    """ "2 monsters in your hand, including a FIRE monster": one of those, and another one."""
+    rest, seen = int(said["number"]) - 1, said["seen"] or ""
+    noun = said["noun"][:-1] if rest == 1 else said["noun"]
+    return f"1 {said['other'] or ''}{seen}{said['which']} and {rest} other {seen}{noun}{said['place']}"
+
+
 def _once_per_battle(said: Match[str]) -> str:
     """ "If it battles: You can pay 500 LP once per battle; …": the limit stands in the heading today."""
     return f"Once per battle, {said[1][0].lower()}{said[1][1:]}"
@@ -27,6 +48,7 @@ def _once_per_battle(said: Match[str]) -> str:
 #: Patterns, and what is put in their place.
 VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] = (
     (re.compile(r"^((?:If|When|During)\b[^;]*) once per battle(?=;)"), _once_per_battle),
+    (_AMONG, _one_among),
     *(
         (re.compile(pattern), words)
         for pattern, words in (
@@ -90,7 +112,43 @@ VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] 
             (r"\bSpecial Summon monster\b", "Special Summon monsters"),
             (r"\b(once per turn) while this card is face-up on the field\b", r"\1"),
             (r"\b(non-\w+|[A-Z]{4,}) (?:Synchro|Fusion|Xyz) (Material)s? (?=(?:you )?used\b)", r"\1 monsters "),
+            (
+                r"^When Normal Summoned,? (?:other )?cards and effects cannot be activated\b",
+                "When this card is Normal Summoned, neither player can activate cards or effects",
+            ),
+            (r"\bby Spells, Traps,? or card effects\b", "by card effects"),
+            (
+                r"\b[Yy]our opponent's cards and effects cannot be activated\b(?! until the end of the Damage Step)",
+                "your opponent cannot activate cards or effects",
+            ),
             # what is done
+            (r"\bbanish (\d+ (?:\"[^\"]*\"|[^\";,.])*?) and this card (from your GY)\b", r"banish this card and \1 \2"),
+            (r"\byour opponent's entire hand\b", "your opponent's hand"),
+            (r"\b(their|your) entire hand\b", r"all cards in \1 hand"),
+            (r"\b[Ee]ach of (?=your opponent's monsters\b)", "all "),
+            (_OPPONENT_PICKS, _SHOWN),
+            (r"\b(?<=original )(ATK|DEF) of (the|that) destroyed monster in the GY\b", r"\1 of \2 destroyed monster"),
+            (r"\bits (ATK|DEF) in the GY\b", r"its original \1"),
+            (
+                r"\bcan make a second and third attack during each Battle Phase\b",
+                "can attack up to 3 times during each Battle Phase",
+            ),
+            (r"\b(is|are) destroyed( and sent to the GY)?,? except by battle\b", r"\1 destroyed by a card effect\2"),
+            (r"(?<=Deck) except (?=\")", ", except "),
+            (r"\b(negate the effects of that face-up monster) while it is on the field\b", r"\1"),
+            (
+                r"^(Each time [^,]*), ([^.]*?) immediately after (?:it|that card) resolves\b",
+                r"\1, immediately after it resolves, \2",
+            ),
+            (r"\bcombined number of\b", "number of"),
+            (r", face-up(?= in your Spell & Trap)", " face-up"),
+            (
+                r"\bwhen it uses this effect, any (battle damage) it inflicts to your opponent\b",
+                r"when it does so using this effect, the \1 inflicted to your opponent",
+            ),
+            (r"(\b[Yy]ou can (?:Tribute|discard|banish|send) 1 [^,;.:]*), (?=this card (?:gains|loses)\b)", r"\1; "),
+            (r"^While it is in the GY, this card's name\b", "While this card is in the GY, its name"),
+            (r"\b([Tt]okens) cannot declare an attack\b", r"\1 cannot attack"),
             (r'^Flip 1 face-down ([^".;,]*?) into (?=face-up Attack Position\b)', r"Change 1 face-down \1 to "),
             (
                 _EACH_CHOOSES,

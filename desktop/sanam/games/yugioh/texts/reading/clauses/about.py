@@ -321,6 +321,18 @@ def _must_while_you_have(tree: Tree) -> Sentence:
     return replace(_condition(special="first" if "first" in tree.name else "only", by="own"), also=(way,))
 
 
+@means("Line.must be summoned while", "Line.must first be summoned while")
+def _must_while(tree: Tree) -> Sentence:
+    way = t.Ability(
+        kind="summon",
+        optional=True,
+        conditions=conditions(tree["c"]),
+        do=(t.Step(t.SpecialSummon(group=t.SELF)),),
+        active=zones(tree["z"]),
+    )
+    return replace(_condition(special="first" if "first" in tree.name else "only", by="own"), also=(way,))
+
+
 @means("Line.only by its kind of summon")
 def _only_by_kind(tree: Tree) -> Sentence:
     return _condition(special="only", by=meaning(tree["k"]))

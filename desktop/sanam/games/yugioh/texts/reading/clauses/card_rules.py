@@ -274,13 +274,17 @@ def _position_kept(tree: Tree) -> t.Operation:
     return t.Rule(group=meaning(tree["p"]), rule="cannot change position", until=until(tree))
 
 
-@means("Statement.pierces when attacking")
+fix("Statement", {"normal summon cannot be negated": t.Rule(group=t.SELF, rule="normal summon cannot be negated")})
+
+
+@means("Statement.pierces when attacking", "Statement.pierces doubly when attacking")
 def _piercing(tree: Tree) -> t.Operation:
     other: t.Group = meaning(tree["o"])
     if other.filter != t.Filter(kinds=("monster",), position="defense") or other.zones:
         raise Meaningless("what it attacks")
     group: t.Group = meaning(tree["s"])
-    return t.Rule(group=group if group.ref else every(group), rule="pierces")
+    rule = "pierces doubly" if "doubly" in tree.name else "pierces"
+    return t.Rule(group=group if group.ref else every(group), rule=rule)
 
 
 @means("Statement.opponent cannot declare attacks")

@@ -80,6 +80,11 @@ def _lose_lp(tree: Tree) -> t.Operation:
     return t.SetLife(how="lose", amount=tree.number("n"))
 
 
+@means("Op.lose lp equal")
+def _lose_equal(tree: Tree) -> t.Operation:
+    return t.SetLife(how="lose", amount=meaning(tree["x"]))
+
+
 @means("Op.remove counters from your field", "Op.remove counters from the field")
 def _remove_from_field(tree: Tree) -> t.Operation:
     whose = "you" if "your" in tree.name else "either"

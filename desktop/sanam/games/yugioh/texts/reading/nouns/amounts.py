@@ -141,7 +141,7 @@ def _each(tree: Tree) -> t.Amount:
     return count_of(some(tree, "all"))
 
 
-@means("Each.such handled")
+@means("Each.such handled", "HowMany.such handled", "Base.number of such handled")
 def _each_such_handled(tree: Tree) -> t.Amount:
     filter_, place = kinds_of_card(tree)
     if place is not None:

@@ -355,6 +355,19 @@ def _was_summoned_with(tree: Tree) -> t.Condition:
     return t.Is(meaning(tree["s"]), t.Filter(summoned=way, made_of=made_of(tree)))
 
 
+_ATTACKING = t.Amount(of="atk", group=t.Group(ref="attacker"))
+_ATTACKED = t.Amount(of="atk", group=t.Group(ref="attacked"))
+fix("Cond", {"attacks a stronger one": t.Compare(_ATTACKING, "<", _ATTACKED)})
+
+
+@means("Cond.any such handled")
+def _any_such_handled(tree: Tree) -> t.Condition:
+    filter_, place = kinds_of_card(tree)
+    if place is not None or filter_ == t.Filter():
+        raise Meaningless("which cards")
+    return t.Compare(t.Amount(of="count", group=t.Group(ref="it", number="all", filter=filter_)), "≥", 1)
+
+
 fix("Cond", {"was discarded by opponent": t.CausedBy(who="opponent")})
 
 
