@@ -108,12 +108,15 @@ def adjust(board: Board, led: Ledger, cond: Node, want: bool, counts: tuple[tupl
     return "s" in cond and _subject(board, led, cond, want)
 
 
-def off_edge(cond: Node, counts: tuple[tuple[int, ...], ...]) -> bool:
-    """Whether a condition that holds does so by more than it needs."""
+def off_edge(cond: Node, counts: tuple[tuple[int, ...], ...], want: bool) -> bool:
+    """Whether a condition that holds does so by more than it needs, or one that does not is farther off than by one."""
     name = name_of(cond)
+    if name in ("you have less by", "opponent has more by", "you have more by"):
+        ahead = len(counts[0]) - len(counts[1])
+        return (ahead if name == "you have more by" else -ahead) != number(cond) - (not want)
     if name not in _ABSOLUTE or "q" not in cond:
         return False
-    return len(counts[1 if name.startswith("opponent") else 0]) != _ABSOLUTE[name](cond, True)
+    return len(counts[1 if name.startswith("opponent") else 0]) != _ABSOLUTE[name](cond, want)
 
 
 #: How many cards are needed, for conditions that count one player's cards.

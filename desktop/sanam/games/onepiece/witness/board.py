@@ -28,6 +28,8 @@ from sanam.games.witnessing.trials import Match, NotDriven
 USUAL_SIZES = {"hand": 5, "trash": 4, "life": 4, "deck": 24}
 #: Conditions that are met by cards that are not there.
 ABSENT = ("you have no", "you do not have", "opponent has no", "you have no other", "there are no", "opponent has not")
+#: What makes the effects of cards invalid.
+_NEGATING = ("Op.negate", "Op.effects negated", "Pred.is negated")
 #: The areas that hold invented cards, and of how many there is room for.
 _ROOM = ("character", "stage")
 
@@ -70,10 +72,29 @@ class Board:
         need = (card.cost or 0) + sum(number(n) for n in walk(tree) if n["is"] == "Cost.rest don")
         if need > 6:
             self.don[0] = [min(10, need), min(1, 10 - min(10, need))]
+        self._lay_hands()
         if has(tree, "Filter.given", "Cond.you have given", "Every.given"):
             self.given_to_leaders = [1, 1]
 
     # ------------------------------------------------------------------ cards for phrases
+
+    def _lay_hands(self) -> None:
+        """For what forbids playing cards, or lets them cost less: such cards and others in the hands, and DON!! cards
+        to pay for them.
+        """
+        for node in walk(self.tree):
+            if node["is"] not in ("Op.you cannot play", "Op.cannot play", "Op.reduce playing cost"):
+                continue
+            phrase = node.get("k") or node["s"].get("k") or node["s"]
+            if "n" not in phrase:
+                continue
+            noun, tests = phrase["n"], [n for n in many(phrase.get("f")) if n["is"] not in PLACES]
+            fit = self.fit(noun, tests)
+            for seat in (0, 1):
+                self.laid.setdefault((seat, "hand"), []).extend([fit, *decoys(fit, noun, tests)])
+                # What costs less can be paid for just because of that.
+                less = node["is"] == "Op.reduce playing cost"
+                self.don[seat] = [max(1, fit.cost - number(node)) if less else 9, 0]
 
     def _lay_out(self, phrase: Node, whose: str) -> None:
         noun, tests = phrase["n"], many(phrase.get("f"))
@@ -81,6 +102,8 @@ class Board:
         if "leader" in areas:
             self._fit_leaders(noun, tests, whose)
         fit = self.fit(noun, tests)
+        if has(self.tree, *_NEGATING) and fit.category == "character" and not fit.text:
+            fit = fit.but(text="[Blocker]")  # so that it is seen when its effects are negated
         plain = fit == Sketch() and not has(noun, "Noun1.character card")
         amount = phrase.get("a")
         size = number(amount, otherwise=1) if amount is not None and "n" in amount else 1

@@ -11,7 +11,7 @@ from sanam.games.onepiece.witness.ledger import KEYWORDS, Ledger, player
 from sanam.games.onepiece.witness.nouns import is_kind
 from sanam.games.onepiece.witness.selections import wanted
 from sanam.games.witnessing.phrases import Node, many, name_of
-from sanam.games.witnessing.trials import Deviation
+from sanam.games.witnessing.trials import Deviation, NotDriven
 
 
 def compare(led: Ledger) -> None:
@@ -23,7 +23,7 @@ def compare(led: Ledger) -> None:
         for card in cards:
             if card in table.cards and table.cards[card].zone == zone:
                 found += _card(led, table, card, AREA[zone])
-    found += _attacks(led)
+    found += _attacks(led) + _plays(led)
     if found:
         raise Deviation("; ".join(found))
 
@@ -59,7 +59,7 @@ def _card(led: Ledger, table: Table, card: int, area: str) -> list[str]:
     ]
     if "keywords" in now:
         want = {word for word in KEYWORDS if led.has_keyword(card, word)}
-        if set(now["keywords"]) - {"unblockable"} != want - {"unblockable"}:
+        if set(now["keywords"]) != want:
             found.append(f"{name}: {sorted(now['keywords'])}, the text says {sorted(want)}")
     return found
 
@@ -81,9 +81,39 @@ def _attacks(led: Ledger) -> list[str]:
     ]
 
 
+def _plays(led: Ledger) -> list[str]:
+    """In a Main Phase: which cards of the hand may be played, by what they cost and what forbids it (6-5-3, 2-7-2)."""
+    choice = led.stage.choice
+    if choice is None or choice.kind != "action" or f"{led.turn_player}.hand" in led.blurred:
+        return []
+    seat, active = led.turn_player, len(led.active_don(led.turn_player))
+    want = {card for card in led.pile(seat, "hand") if _may_be_played(led, card, seat, active)}
+    have = {card for card in led.stage.offered("play") if card in led.pieces}
+    # Events have conditions of their own; what the subject costs in the hand is shown by its number.
+    apart = {card for card in want ^ have if led.data(card).category != "event" or card in want & have}
+    return [
+        f"may play {led.named(have)}; the text says {led.named(want)}",
+    ] * bool(apart)
+
+
+def _may_be_played(led: Ledger, card: int, seat: int, active: int) -> bool:
+    data = led.data(card)
+    if data.category not in ("character", "stage"):
+        return False
+    cost = led.value(card, "cost")
+    for one in led.said(player(seat), "playing cost"):
+        phrase = one.tree or {}
+        if "n" not in phrase or _is_spoken_of(led, phrase, card):
+            cost += int(one.value)
+    bans = led.said(player(seat), "no play")
+    return max(0, cost) <= active and not any(_is_spoken_of(led, one.tree or {}, card) for one in bans)
+
+
 def _is_spoken_of(led: Ledger, sel: Node, card: int) -> bool:
     """Whether a prohibition speaks of a card: "a Leader", "your opponent's Characters with a cost of 7 or less"."""
     phrase = sel.get("k") or sel
+    if "n" not in phrase:
+        raise NotDriven(f"a prohibition of {sel.get('is')}")
     whose = name_of(sel["w"]) if "w" in sel else ""
     mine = led.pieces[card].owner == led.me
     if (whose == "your" and not mine) or (whose == "opponent's" and mine):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sanam.engine.table import UP, UP_SIDE
 from sanam.games.onepiece.witness import nouns
-from sanam.games.onepiece.witness.board import Board
+from sanam.games.onepiece.witness.board import Board, decoys
 from sanam.games.onepiece.witness.events import (
     BOUNCE,
     DRAW,
@@ -327,6 +327,20 @@ def _returned(way: Way, event: Node) -> Ledger:
         led.move(don, "0.don-deck")
     led.draw(0, 1)
     return led
+
+
+def foe_of(tree: Node, spoilt: bool) -> Sketch:
+    """A strong Character that battles as "in battle by …" says; `spoilt`: one that just does not."""
+    said = next((node for node in walk(tree) if node["is"] == "By.battle with"), None)
+    if said is None:
+        return BIG
+    noun, tests, _ = _said(said["s"])
+    sketch = Board.fit(noun, tests)
+    if sketch.category == "leader":
+        raise NotDriven("a battle with a Leader")
+    others = [one for one in decoys(sketch, noun, tests) if one.category == "character"] if spoilt else []
+    sketch = others[0] if others else sketch
+    return sketch.but(power=12000, cost=9)
 
 
 def happening_of(event: Node) -> Happening | None:

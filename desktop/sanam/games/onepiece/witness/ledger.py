@@ -17,7 +17,8 @@ from sanam.games.witnessing.trials import NotDriven
 #: What the comparison sees by itself: numbers, keywords, who may attack whom, what stays rested.
 SHOWN = frozenset(
     """power, cost, counter, rush, rush: character, double attack, banish, blocker, no attack, attack active,
-    no leader at once, no refresh, attack only""".replace("\n   ", "").split(", ")
+    no leader at once, no refresh, attack only, no attack on, unblockable, negated, no play,
+    playing cost""".replace("\n   ", "").split(", ")
 )
 KEYWORDS = ("rush", "rush: character", "double attack", "banish", "blocker", "unblockable")
 BATTLE, REFRESH, ALWAYS = "battle", "refresh", "always"
@@ -133,7 +134,7 @@ class Ledger(Shadow):
         said = self.said(card, keyword)
         if said:
             return bool(said[-1].value)
-        printed = f"[{keyword.title()}]" in self.data(card).text.title()
+        printed = f"[{keyword.title()}]" in self.data(card).text.title() and not self.said(card, "negated")
         return printed and (card != self.subject or keyword in self.memory.get("own keywords", ()))
 
     def colours(self, cards: Iterable[int]) -> set[str]:
@@ -240,7 +241,8 @@ class Ledger(Shadow):
         return not self.made <= SHOWN
 
     def last(self, one: Lasting) -> None:
-        self.made.add(one.key)
+        # That a card cannot be rested at all keeps it from attacking; by whose effects it cannot is not seen so.
+        self.made.add("no attack" if one.key == "no rest" and one.tree is None else one.key)
         self.lasting.append(one)
 
     def expire(self, *ends: tuple[str, int]) -> None:

@@ -13,12 +13,12 @@ from sanam.games.onepiece.witness.arranging import adjust, off_edge, prepare
 from sanam.games.onepiece.witness.board import Board
 from sanam.games.onepiece.witness.comparing import compare
 from sanam.games.onepiece.witness.conditions import holds
-from sanam.games.onepiece.witness.events import REMOVALS, about_to, choose, meant, play_event
-from sanam.games.onepiece.witness.happenings import happening_of
+from sanam.games.onepiece.witness.events import REMOVALS, about_to, choose, meant, pass_steps, play_event
+from sanam.games.onepiece.witness.happenings import foe_of, happening_of
 from sanam.games.onepiece.witness.keywords import show
 from sanam.games.onepiece.witness.lasting import changes
 from sanam.games.onepiece.witness.ledger import Ledger
-from sanam.games.onepiece.witness.occasions import KO_OTHER, KO_OWN, OCCASIONS, Way, settle
+from sanam.games.onepiece.witness.occasions import KO_OTHER, KO_OWN, OCCASIONS, Way, declare, settle
 from sanam.games.onepiece.witness.sentences import ability, body, operations, pay
 from sanam.games.onepiece.witness.swaps import IGNORED, NUMBERS, SWAPS
 from sanam.games.onepiece.witness.turns import check_quiet, end_turn, pass_turn, refresh
@@ -269,7 +269,7 @@ class _Run:
         """Whether a condition came out otherwise than wanted, and the board was changed for it."""
         for cond, found, counts in led.judged:
             want = self.trial.against is None or cond is not self.conds[self.trial.against]
-            edge = want and found and self.trial.picks == "most" and self.tried < 3 and off_edge(cond, counts)
+            edge = found == want and self.trial.picks == "most" and self.tried < 3 and off_edge(cond, counts, want)
             if (found != want or edge) and adjust(self.board, led, cond, want, counts):
                 return True
         return False
@@ -334,6 +334,11 @@ class _Run:
             first = 1 if has(self.tree, "By.opponent's effects") else first
             code = self.board.cards.code(KO_OTHER if first else KO_OWN)
             extra = ((first, "hand", code, UP),) if has(self.tree, "Pred.cannot be ko'd") else ()
+            fights = bool(extra) and has(self.tree, "By.battle", "By.battle plain", "By.battle with")
+            if fights:
+                first, self.board.subject_rested = 1, True
+                foe = foe_of(self.tree, self.trial.picks == "least")
+                extra = ((1, "character", self.board.cards.code(foe), UP),)
             stage, led = self.board.start("hand" if in_hand else self.card.category, first, self.given, extra)
             del stage
             led.picks = self.trial.picks
@@ -341,6 +346,8 @@ class _Run:
             if self._otherwise(led):
                 continue
             compare(led)
+            if fights and self.trial.name in ("most", "least") and led.standing:
+                return self._outlives(led, self.trial.name == "most" or not has(self.tree, "By.battle with"))
             if self.trial.name == "most" and extra and led.standing:
                 return self._survives(led, code)
             outcome = self._permanently(led)
@@ -357,6 +364,24 @@ class _Run:
         if not safe:
             return EMPTY
         choose(led, event, safe[0].subject)
+        check_quiet(led)
+        compare(led)
+        led.made.discard("no ko")
+        return DONE if not led.unseen else EMPTY
+
+    @staticmethod
+    def _outlives(led: Ledger, stays: bool) -> str:
+        """A card that is not K.O.'d in battle is attacked by a stronger one, and stays if the text speaks of that."""
+        safe = [one.subject for one in led.standing if one.key == "no ko" and led.pieces[one.subject].side]
+        foe = led.pile(1, "character")[-1]
+        if not safe or led.value(foe, "power") < led.value(safe[0], "power"):
+            return EMPTY
+        declare(led, foe, safe[0])
+        pass_steps(led, "block", "counter")
+        led.attack = None
+        if not stays:
+            led.move(safe[0], f"{led.pieces[safe[0]].owner}.trash")
+            led.standing = []
         check_quiet(led)
         compare(led)
         led.made.discard("no ko")
@@ -410,6 +435,9 @@ def _standing(led: Ledger, one: Node) -> list[Any]:
         return _standing(led, one["x"]) if mine == (name_of(one["d"]) == "during your turn") else []
     if key in ("Ops.and", "Ops.next"):
         return [*_standing(led, one["x"]), *_standing(led, one["y"])]
+    during = name_of(one["d"]) if key.startswith("Op.") and "d" in one else ""
+    if during and (led.turn_player == led.me) != (during == "during your turn"):
+        return []
     found = changes(led, one, led.me, None, chosen=False)
     if found is None:
         raise NotDriven(f"permanent {key}")
