@@ -85,6 +85,8 @@ def curtains(play: Any, player: Any, waives: bool) -> tuple[int, int]:
     from sanam.ui.table.seat.controller import TableController
 
     controller = TableController(Session.of(play))
+    controller.chooses_places = True  # as usual
+    controller.cast_lots()
     handed = 0
     while not play.finished and handed < ANSWERS:
         if controller.covered and controller.may_pass_unseen:
@@ -188,6 +190,7 @@ def test_curtains_in_a_turn(qapp: Any, game: str, begin: Callable[..., tuple[Any
     )
     for words, one_screen, waives in ways:
         whole = turns = 0
+        random.seed(MATCHES)  # for what the table decides by lot
         for seed in range(1, MATCHES + 1):
             match = begin(seed, "events", open_hands=False, **({"one_screen": True} if one_screen else {}))
             handed, length = curtains(*match, waives)
