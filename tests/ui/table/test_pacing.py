@@ -5,14 +5,18 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsScene
 from table_matches import started
 
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine.events import Happened
 from sanam.engine.play import Play
 from sanam.engine.session import Session
+from sanam.ui.table.board.clock import Clock
+from sanam.ui.table.board.impact import Impacts
 
 
 def before_a_chain(open_hands: bool = True) -> tuple[Play, list[int]]:
@@ -224,3 +228,18 @@ def test_the_log_and_the_timeline_keep_step_with_the_picture(table: Any, qtbot: 
     assert panel.log.count() < len(controller.chronicle.entries)
     qtbot.waitUntil(lambda: controller.told is None, timeout=9000)
     assert lines == sorted(lines) and lines[0] < lines[-1]
+
+
+@pytest.mark.parametrize("moves", [True, False])
+def test_what_is_hit_shakes_only_where_cards_move(qapp: Any, moves: bool) -> None:
+    """Reduced motion stills the shake, the number that flies and the sign."""
+    scene, clock = QGraphicsScene(), Clock()
+    clock.enabled = moves
+    card = scene.addRect(0, 0, 60, 80)
+    impacts = Impacts(scene, clock)
+    impacts.shake(card)
+    impacts.number(QRectF(0, 0, 60, 80), "-400", "coral", 1.0)
+    impacts.sign(QRectF(0, 0, 60, 80), "grave", "coral", 1.0)
+    assert clock.moving == moves and len(scene.items()) == (3 if moves else 1)
+    clock.finish()
+    assert card.pos() == QPointF(0, 0) and not clock.moving
