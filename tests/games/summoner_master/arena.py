@@ -194,6 +194,11 @@ class Arena(Scene):
         self.act("cast", card)
         self.act("line", zone=f"{seat}.{line}", value=len(self.zone(seat, line)))
 
+    def leave(self, to: str, *cards: int) -> None:
+        """Let cards go to their owners' "shrine", "library", "hand" or "remove" Zone as by an Effect (703 to 706)."""
+        for card in cards:
+            self.hand(self.card(card).owner, manual.Act(to, card))
+
     def attack(self, attacker: int, target: int) -> None:
         """Declare a general attack."""
         self.act("attack", attacker)

@@ -127,7 +127,7 @@ def test_regeneration_is_paid_for() -> None:
     s.end_subturn()
     s.end_subturn()
     assert (s.choice.kind, s.facts("regenerates")) == ("action", [])
-    s.edit(lambda game: game.depart([toll], "remove"))
+    s.leave("remove", toll)
     check_up(s, "regenerate")
     s.act("regenerate", card)
     s.pick(bee)

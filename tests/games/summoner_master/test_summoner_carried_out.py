@@ -120,7 +120,7 @@ def test_a_continuous_ability_holds_as_long_as_its_card_is_there_and_follows_it(
     assert s.game.value(later, "sp") == 3
     s.put(0, "crowd", "no-line")
     assert s.game.value(wolf, "at") == 5
-    s.edit(lambda game: game.depart([star, later], "shrine"))
+    s.leave("shrine", star, later)
     assert (s.game.value(wolf, "sp"), s.game.value(wolf, "at")) == (2, 4)
 
 
@@ -177,7 +177,7 @@ def test_alone_means_no_other_card_of_its_kind() -> None:
     assert (s.game.value(hermit, "at"), s.game.value(hermit, "sp")) == (6, 3)
     dust = s.put(0, "dust", "no-line")
     assert (s.game.value(hermit, "at"), s.game.value(hermit, "sp")) == (6, 2)
-    s.edit(lambda game: game.depart([dust], "shrine"))
+    s.leave("shrine", dust)
     s.put(0, "wolf", AT)
     assert (s.game.value(hermit, "at"), s.game.value(hermit, "sp")) == (3, 3)
     assert s.where(lamp) == "0.no-line"
@@ -245,7 +245,6 @@ def test_attack_across_to_the_df_line() -> None:
     assert (s.where(back), s.where(front)) == ("1.seal-shrine", "1.at-line")
 
 
-@pytest.mark.rule(BOOK, "603.6.2")
 def test_cards_that_an_effect_destroys_go_together() -> None:
     s = Arena(spell("flood", "ทำลาย Seal Lv 1 ทุกใบ"))
     flood, mine, theirs, big = s.put(0, "flood", "hand"), s.put(0, "wolf", AT), s.put(1, "wolf", AT), s.put(1, "ox", AT)
@@ -254,6 +253,22 @@ def test_cards_that_an_effect_destroys_go_together() -> None:
     assert (s.where(mine), s.where(theirs), s.where(big)) == ("0.seal-shrine", "1.seal-shrine", "1.at-line")
     destroyed = [fact.card for fact in s.facts("destroyed")]
     assert destroyed == [mine, theirs]
+
+
+@pytest.mark.rule(BOOK, "603.6.2")
+def test_what_one_of_them_does_on_being_destroyed_is_done_before_any_has_gone() -> None:
+    s = Arena(says("martyr", "เมื่อถูกทำลาย: ทำลาย Seal ของฝ่ายตรงข้าม 1 ใบ"), spell("flood", "ทำลาย Seal Lv 1 ทุกใบ"))
+    flood, wolf, fly = s.put(0, "flood", "hand"), s.put(0, "wolf", AT), s.put(1, "fly", AT)
+    martyr, ox, bear = s.put(1, "martyr", AT), s.put(0, "ox", AT), s.put(0, "bear", AT)
+    s.put(1, "ox", DF)
+    s.act("cast", flood)
+    assert (s.choice.kind, s.choice.seat, s.offered("target")) == ("target", 1, [ox, bear])
+    assert [s.where(card) for card in (wolf, fly, martyr)] == [f"0.{AT}", f"1.{AT}", f"1.{AT}"]
+    s.act("target", ox)
+    s.settle()
+    s.play.answer([0, 1])  # the order in which their owner's lie
+    assert [s.where(card)[2:] for card in (wolf, fly, martyr, ox)] == ["seal-shrine"] * 4
+    assert s.where(bear) == f"0.{AT}"
 
 
 @pytest.mark.rule(BOOK, "SMG-17.2")

@@ -120,7 +120,7 @@ def test_effects_of_the_three_kinds_act_in_the_arena() -> None:
     idol, drum = s.put(0, "idol", DF), s.put(0, "drum", DF)
     assert (s.game.value(wolf, "df"), s.game.value(wolf, "at"), s.rule("change_line", wolf)) == (3, 4, "100.2")
     assert (s.game.value(held, "df"), s.game.value(held, "at"), s.game.value(drum, "df")) == (2, 3, 3)
-    s.edit(lambda game: game.depart([idol, drum, guest], "shrine"))
+    s.leave("shrine", idol, drum, guest)
     assert (s.game.value(wolf, "df"), s.game.value(wolf, "at"), s.rule("change_line", wolf)) == (3, 3, "")
 
 
@@ -325,11 +325,11 @@ def test_when_one_that_worked_leaves_another_is_chosen_as_long_as_many_are_there
     s = Arena(says("ant", "At +1 (สนาม 3 up Work 1)"))
     cards = swarm(s, 4)
     assert powers(s, cards) == [4, 3, 3, 3]
-    s.edit(lambda game: game.depart([cards[0]], "shrine"))
+    s.leave("shrine", cards[0])
     assert (s.choice.kind, s.offered("pick")) == ("cards", cards[1:])
     s.pick(cards[2])
     assert powers(s, cards[1:]) == [3, 4, 3]
-    s.edit(lambda game: game.depart([cards[2]], "shrine"))
+    s.leave("shrine", cards[2])
     assert powers(s, [cards[1], cards[3]]) == [4, 4]
 
 
@@ -360,3 +360,36 @@ def test_what_casting_costs_is_said_of_the_cards_in_the_hand() -> None:
     before = s.mp(0)
     s.act("cast", pupil)
     assert s.mp(0) == before - 2 and s.where(guild) == "0.at-line"
+
+
+@pytest.mark.rule(BOOK, "610.1.2", "602.1.2")
+@pytest.mark.parametrize("by", ["skill", "card"])
+def test_what_casting_costs_for_a_time_is_said_of_the_cards_in_the_hand(by: str) -> None:
+    s = Arena(
+        able("guild", "Mp 1: Seal ของเราทุกใบ Mp ค่าร่าย -1 จนจบ Subturn นี้", mp=1),
+        spell("feast", "Seal ของเราทุกใบ Mp ค่าร่าย -1 จนจบ Subturn นี้"),
+    )
+    guild, bear, theirs = s.put(0, "guild", AT), s.put(0, "bear", "hand"), s.put(1, "bear", "hand")
+    s.act("skill", guild) if by == "skill" else s.act("cast", s.put(0, "feast", "hand"))
+    before = s.mp(0)
+    s.cast(bear)
+    assert (before - s.mp(0), s.game.value(theirs, "cast_mp")) == (2, 3)
+    late = s.put(0, "ox", "hand")
+    s.end_subturn()
+    assert s.game.value(late, "cast_mp") == 4
+
+
+@pytest.mark.rule(BOOK, "610.1.2", "602.1.2")
+def test_what_a_card_says_of_its_own_casting_counts_in_the_hand() -> None:
+    s = Arena(
+        says("pilgrim", "Mp ค่าร่าย -1"),
+        says("heir", "ถ้าเรามี Seal เผ่า Knight 1 ใบ: Mp ค่าร่าย -2", mp="3/1"),
+        seal("knight", tribes=("Knight",)),
+    )
+    pilgrim, heir = s.put(0, "pilgrim", "hand"), s.put(0, "heir", "hand")
+    assert (s.game.value(pilgrim, "cast_mp"), s.game.value(heir, "cast_mp")) == (1, 3)
+    s.put(0, "knight", DF)
+    assert s.game.value(heir, "cast_mp") == 1
+    before = s.mp(0)
+    s.cast(heir)
+    assert before - s.mp(0) == 1

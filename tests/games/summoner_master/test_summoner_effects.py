@@ -188,7 +188,7 @@ def test_several_cards_that_go_onto_a_library_lie_as_their_owner_orders() -> Non
             s.move(0, card, f"0.{AT}")
 
 
-@pytest.mark.rule(BOOK, "603.6.2", "703.2", "703.7")
+@pytest.mark.rule(BOOK, "703.2", "703.7")
 def test_what_is_attached_falls_with_its_host_and_its_abilities_wake_too() -> None:
     charm = mystic("charm", "PS", 2, powers=(Power(text="Do something.", when=("fall",)),))
     s = Arena(SPELL, charm)

@@ -77,9 +77,9 @@ def test_what_a_steal_does_lasts_in_the_remove_zone_and_ends_when_the_card_moves
     s.act("target", wolf)
     assert s.where(wolf) == "1.remove"
     s.end_subturn()
-    s.edit(lambda game: game.depart([card], "shrine"))
+    s.leave("shrine", card)
     assert (s.where(wolf), s.where(other)) == ("1.hand", "1.remove")
-    s.edit(lambda game: game.depart([wolf], "remove"))
+    s.leave("remove", wolf)
     assert s.where(wolf) == "1.remove"
 
 
@@ -174,7 +174,8 @@ def test_nothing_of_the_opponents_takes_a_twinkled_card_out_of_the_shrine() -> N
     s.act("target", other)
     s.settle("action")
     assert s.rule("cast", rob, 1) != ""
-    s.edit(lambda game: game.depart([other], "shrine"))
+    s.leave("shrine", other)
+    s.settle("action")
     s.act("pass")
     s.act("cast", rob)
     assert s.offered("target") == [other]
@@ -244,7 +245,7 @@ def test_a_card_does_not_wake_up_while_one_of_its_name_is_in_the_arena() -> None
     s.end_subturn()
     assert asked(s, "wake_up") - number == mine  # seat 1 was asked, seat 0 was not
     s.put(0, "wolf", DF)
-    s.edit(lambda game: game.depart([awake], "remove"))
+    s.leave("remove", awake)
     to_main(s)
     assert len(s.offered("pick")) == 1
 
@@ -261,7 +262,7 @@ def test_wake_up_with_a_condition_works_when_that_is_met() -> None:
     s.decline()
     s.act("line", zone="0.at-line")
     assert s.choice.kind == "action"
-    s.edit(lambda game: game.depart([bee], "hand"))
+    s.leave("hand", bee)
     s.act("cast", bee)
     s.act("pick", cub)
     s.act("line", zone="0.at-line")
@@ -445,7 +446,7 @@ def test_when_it_falls_into_the_shrine_from_the_library() -> None:
     before = len(drawn(s))
     s.act("cast", axe)
     assert (s.where(log), drawn(s)[before:]) == ("0.seal-shrine", ["mystic"])
-    s.edit(lambda game: game.depart([other], "shrine"))
+    s.leave("shrine", other)
     assert drawn(s)[before:] == ["mystic"]
 
 

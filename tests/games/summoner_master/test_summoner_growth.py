@@ -221,11 +221,14 @@ def test_a_seal_progresses_from_hand_or_library_for_nothing_and_there_is_no_draw
     assert (s.game.in_step(), s.choice.kind) == ("check-up", "progress")
     assert moth in s.offered("progress")
     mp, hand = s.mp(0), len(s.zone(0, "hand"))
+    assert not s.game.running.commanded(moth)
     s.act("progress", moth)
     assert s.offered("pick") == sorted(flies)
     s.play.answer([0, 1])
     s.settle("line")
+    assert s.game.running.commanded(moth)  # from its announcement on, so by the Progress around its cast
     s.act("line", zone=f"0.{DF}")
+    assert not s.game.running.commanded(moth)
     assert (s.where(moth), s.mp(0)) == (f"0.{DF}", mp)
     assert [s.where(card) for card in flies] == ["0.remove", "0.remove"]
     assert s.choice.kind == "action"  # neither drawn nor asked for a second card
@@ -310,7 +313,7 @@ def test_a_mystic_card_with_nothing_to_be_attached_to_goes_to_the_shrine() -> No
     s.act("pass")
     to_next_check_up(s)
     for card in list(s.zone(1, AT) + s.zone(1, DF)):
-        s.edit(lambda game, card=card: game.depart([card], "library"))
+        s.leave("library", card)
     s.act("progress", tome)
     s.pick(fly)
     s.settle()

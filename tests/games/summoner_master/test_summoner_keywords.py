@@ -269,7 +269,7 @@ def test_whoever_uses_a_skill_chooses_and_it_works_once() -> None:
     s.act("skill", archer)
     assert s.choice.seat == 0
     s.act("target", wolf)
-    s.edit(lambda game: game.depart([archer], "shrine"))
+    s.leave("shrine", archer)
     assert s.game.value(wolf, "at") == 2
 
 

@@ -138,7 +138,7 @@ def change_line(s: Arena, hero: int) -> None:
 
 
 def cast(s: Arena, hero: int) -> None:
-    s.edit(lambda game: game.depart([hero], "hand"))
+    s.leave("hand", hero)
     s.cast(hero)
 
 
@@ -154,7 +154,7 @@ def grow(s: Arena, hero: int) -> None:
 def progress(s: Arena, hero: int) -> None:
     bee = s.put(0, "bee", DF)
     s.put(1, "wolf", DF)
-    s.edit(lambda game: game.depart([hero], "hand"))
+    s.leave("hand", hero)
     s.end_subturn()
     s.to_step("progress")
     s.act("progress", hero)
@@ -190,7 +190,7 @@ def under(spell_name: str) -> Callable[[Arena, int], None]:
 
 
 def be_discarded(s: Arena, hero: int) -> None:
-    s.edit(lambda game: game.depart([hero], "hand"))
+    s.leave("hand", hero)
     s.act("cast", s.put(0, "drop", "hand"))
     s.pick(hero)
 

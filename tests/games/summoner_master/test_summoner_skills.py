@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from arena import AT, BOOK, DF, INACTIVE, NONE, Arena, mystic, seal
+from arena import AT, BOOK, DF, INACTIVE, NONE, Arena, able, mystic, seal
 
 from sanam.engine import manual
 from sanam.engine.view import view
@@ -319,7 +319,21 @@ def test_a_skill_from_the_hand_is_paid_for_or_not_used() -> None:
     spy = s.put(0, "spy", "hand")
     s.set_mp(0, 0)
     assert s.offered("skill") == []
-    assert s.rule("skill", spy, value=0) == "605.5"
+    assert s.rule("skill", spy, value=0) == "619.6"
+
+
+@pytest.mark.rule(BOOK, "619.6")
+def test_a_cost_beside_mp_keeps_a_skill_in_the_hand_too() -> None:
+    text = "Sacrifice Seal 1 ใบ, Twinkling (Discard): จั่ว Seal Card 1 ใบ"
+    s = Arena(able("imp", text, from_hand=True))
+    imp = s.put(0, "imp", "hand")
+    assert s.rule("skill", imp, value=0) == "619.6"
+    wolf = s.put(0, "wolf", AT)
+    s.act("skill", imp)
+    s.pick(wolf)
+    s.settle("copy")
+    s.pick(imp)
+    assert (s.where(wolf), s.where(imp)) == ("0.seal-shrine", "0.seal-shrine")
 
 
 @pytest.mark.rule(BOOK, "700.1", "604.7", "708.1.2")

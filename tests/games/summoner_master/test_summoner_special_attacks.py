@@ -109,6 +109,7 @@ def test_one_hand_attack_a_subturn() -> None:
     mp = s.mp(0)
     assert "attack_hand" not in s.acts(two)
     assert s.rule("attack_hand", two) == "505.1.2"
+    assert s.rule("attack", two) == "505.1.2"  # dragging it onto the other side is the same
     assert s.mp(0) == mp
 
 

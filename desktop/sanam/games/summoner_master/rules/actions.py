@@ -374,7 +374,8 @@ class SkillChecks(Rules):
         """Whether the Mp of a Skill is lacking (605.5, 500.8, 102.6); what only its text says is paid by hand."""
         cost = self.rules.skill_mp(card, skill)
         if cost is not None and cost > self.rules.mp_for(seat, "skill"):
-            rule = "605.5" if cost > self.rules.mp(seat) else "102.6"
+            lacking = "619.6" if self.rules.word(card) == HAND else "605.5"
+            rule = lacking if cost > self.rules.mp(seat) else "102.6"
             return self.rules.no("not-enough-mp", rule, cost=cost, mp=self.rules.mp_for(seat, "skill"))
         return self.rules.texts.cannot_use(seat, card, skill)
 

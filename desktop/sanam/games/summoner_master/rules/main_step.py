@@ -199,8 +199,10 @@ class ActionRules(Rules):
         kind = self.rules.profile(card).attack_kind(form)
         if not targets and kind != "all":
             # With no Seal in the way the attack is one on the hand (505.1).
-            strikes = self.rules.attacks.cannot_attack_hand(seat, card) is None
-            return None if strikes else self.rules.no("nothing-to-attack", "507.3" if kind == "multiple" else "504.3")
+            hand = self.rules.attacks.cannot_attack_hand(seat, card)
+            if hand is None or hand.rule == "505.1.2":
+                return hand
+            return self.rules.no("nothing-to-attack", "507.3" if kind == "multiple" else "504.3")
         return None
 
     def _why_no_skill(self, seat: int, card: int, skill: int) -> Refused | None:

@@ -210,7 +210,7 @@ class UseSkillFromHand(SkillProcedure):
     def _copies(self) -> list[int]:
         return [card for card in self.rules.hand(self.seat) if self.table.cards[card].code == self.code]
 
-    @step("619.1", "619.2", "619.3")
+    @step("619.1", "619.2", "619.3", "619.6")
     def announce(self) -> Outcome:
         copies = self._copies()
         if not copies or self.rules.skills.cannot_pay_skill(self.seat, copies[0], self.skill) is not None:
@@ -226,7 +226,7 @@ class UseSkillFromHand(SkillProcedure):
     def modes_chosen(self) -> Outcome:
         return self.keep_mode()
 
-    @step("619.5", "619.6")
+    @step("619.5")
     def ask_cost(self) -> Outcome:
         if not self._copies():
             return self.done(False)

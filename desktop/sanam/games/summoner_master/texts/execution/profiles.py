@@ -115,6 +115,10 @@ class Profile:
         )
         #: Those that are Continuous Abilities (601.3).
         self.standing = tuple(i for i, program in enumerate(self.programs) if program is not None and program.standing)
+        #: Of these those that say what casting it costs.
+        self.own_cast = tuple(
+            i for i in self.standing if (program := self.programs[i]) is not None and program.own_cast
+        )
         #: Whether its text says something that works at no moment of its own: done by hand when it has come in.
         self.by_hand = any(
             self.programs[i] is None and (box == "text" or (box == "powers" and _idle(self.powers[i])))

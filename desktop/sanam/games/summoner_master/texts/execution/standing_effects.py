@@ -47,8 +47,11 @@ def in_force(rules: Host) -> Standing:
     later = rules.running.dormant()
     if later:
         cards = [card for card in cards if card not in later]  # 603.2
+    mine = [c for seat in (0, 1) for c in rules.hand(seat) if rules.profile(c).own_cast] if rules.reads_piles else []
     standing, asks = _worked_out(rules, cards), Asks()
-    for card in cards:
+    for card in mine:
+        _add_own_cost(rules, standing, card)
+    for card in (*cards, *mine):
         asks |= rules.profile(card).asks
     play.derived = Derived(now, standing, asks)
     return standing
@@ -223,6 +226,19 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
                 standing.attacks[subject, op.name] = said
             for key, kind, number in changes:
                 standing.changes.setdefault((subject, key), []).append(Change(kind, number, rules.since(card)))
+
+
+def _add_own_cost(rules: Host, standing: Standing, card: int) -> None:
+    """What a card in a hand says of what casting it costs (602.1.2): nowhere else could it count."""
+    profile = rules.profile(card)
+    for index in profile.own_cast:
+        program = profile.programs[index]
+        if program is None or not rules.powers.has(card, index) or not applies(rules, card, program, index):
+            continue
+        for sentence in program.sentences:
+            for key, kind, number in amounts.made(rules, card, rules.owner(card), sentence["o"]):
+                if key == "cast_mp":
+                    standing.changes.setdefault((card, key), []).append(Change(kind, number, rules.since(card)))
 
 
 def _reach_hands(rules: Host, standing: Standing, text: Text, op: Tree, changes: list[tuple[str, str, int]]) -> None:

@@ -13,7 +13,7 @@ from sanam.games.summoner_master.texts.execution.host import Host
 from sanam.games.summoner_master.texts.execution.standing_effects import applies
 from sanam.games.summoner_master.texts.tree.program import IN_HAND, Program
 from sanam.games.summoner_master.vocabulary.parts import Part
-from sanam.games.summoner_master.vocabulary.zones import CHARGED, FIXED_CHARGE
+from sanam.games.summoner_master.vocabulary.zones import CHARGED, FIXED_CHARGE, HAND
 
 
 class TextRules(Part[Host]):
@@ -27,7 +27,7 @@ class TextRules(Part[Host]):
         """Whether the text of a Skill stands in the way of using it (604.6.1, 605.4, 605.5)."""
         program = self.rules.profile(card).programs[skill]
         if program is not None and not all(self.can_pay(seat, card, cost) for cost in program.costs):
-            return self.rules.no("cost", "605.5")
+            return self.rules.no("cost", "619.6" if self.rules.word(card) == HAND else "605.5")
         if not self.works(card, skill):
             return self.rules.no("condition-not-met", "604.6.1")
         if not self.has_aims(card, seat, skill):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree, to_plain
 from sanam.engine.procedure import Call
 from sanam.games.summoner_master.texts.execution import amounts, guards
+from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Run
 from sanam.games.summoner_master.texts.execution.registry import does, until_of
 from sanam.games.summoner_master.texts.execution.standing_effects import LOST
@@ -16,9 +17,13 @@ def change_values(run: Run, op: Tree) -> list[Call]:
     """Worked out once, as things are now (602.1.4); what has no such value is passed over (SMG-120.2)."""
     rules, until = run.rules, until_of(run, op)
     made = amounts.made(rules, run.source, run.seat, op)
-    for card in run.cards(op):
+    group = op.get("w")
+    held: list[int] = []
+    if group is not None and group.name.startswith("all-") and any(key == "cast_mp" for key, _, _ in made):
+        held = selecting.in_hand(rules, run.source, run.seat, group)  # they are cast from there alone (602.1.2)
+    for card in (*run.cards(op), *held):
         for key, kind, number in made:
-            if rules.value(card, key) is not None:
+            if rules.value(card, key) is not None and (key == "cast_mp" or card not in held):
                 run.modify(card, key, kind, number, until)
     return []
 

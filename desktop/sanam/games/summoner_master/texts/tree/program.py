@@ -23,6 +23,8 @@ PILED = frozenset(
     {"Each.held", "Each.pile-mine", "Each.pile-theirs", "Simple.pile-mine", "Simple.pile-theirs"}
     | {"Simple.levels-mine", "Simple.levels-theirs"}
 )
+#: What changes values.
+VALUED = ("Op.change", "Op.change-x", "Op.reduce", "Op.set", "Op.set-x")
 #: Keywords that do so.
 WATCHFUL = ("vanish", "wake-up")
 #: Moments of an attack that name the Seal on its other side, and the moments as they happen.
@@ -112,6 +114,7 @@ class Program:
 
     def __init__(self, tree: Tree, box: str, power: Power, card: SummonerCard) -> None:
         self.tree, self.box, self.power = tree, box, power
+        self.attached = card.mystic_kind in ("PS", "PM")
         #: Conditions, and those after the word "Condition", which only what is normally owned meets (SMG-126.2).
         self.conditions: list[Tree] = []
         self.demands: list[Tree] = []
@@ -284,13 +287,31 @@ class Program:
     @property
     def reads_piles(self) -> bool:
         """Whether it depends on what lies outside the Arena (SMG-119)."""
-        if any(part.key in PILED for part in self.tree.walk()):
+        if self.own_cast or any(part.key in PILED for part in self.tree.walk()):
             return True
         return self.zone is not None and self.zone[0] != "arena"
 
     @property
+    def own_cast(self) -> bool:
+        """Whether it says as long as it is there what casting its own card costs: that counts where it is cast from."""
+        if not self.standing or self.pasted is not None or self.attached:
+            return False
+        ops = [sentence["o"] for sentence in self.sentences]
+        return any(op.key in VALUED and _of_itself(op) and _costs_cast(op) for op in ops)
+
+    @property
     def optional(self) -> bool:
         return any(sentence.name == "may" for sentence in self.sentences)
+
+
+def _of_itself(op: Tree) -> bool:
+    group = op.get("w")
+    return group is None or group.name == "self"
+
+
+def _costs_cast(op: Tree) -> bool:
+    """Whether what an operation changes is what casting costs."""
+    return any(part.key == "Stat.cast_mp" for part in op.walk())
 
 
 def _ways(sentences: tuple[Tree, ...]) -> list[tuple[Tree, ...]]:
