@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QScrollArea
 from pytestqt.qtbot import QtBot
 
@@ -331,3 +332,14 @@ def test_it_fits_a_window_of_1280_by_720_and_its_rows_stay_where_they_are(qtbot:
                 if area.isVisible() and not screen.rulings.isAncestorOf(area):
                     assert area.verticalScrollBar().maximum() == area.horizontalScrollBar().maximum() == 0
         assert len(places) == 1, "rows jump"
+
+
+def test_what_is_one_of_several_is_called_so_by_a_screen_reader(window: Any) -> None:
+    main = window()
+    main.choose_match()
+    screen = main.new_match
+    group = [*screen.edition_tiles.values(), *screen._game_group.buttons(), *main._group.buttons()]
+    assert len(group) > 7
+    roles = {QAccessible.queryAccessibleInterface(made).role() for made in group}
+    assert roles == {QAccessible.Role.RadioButton}
+    assert sum(made.isChecked() for made in main._group.buttons()) == 1

@@ -135,6 +135,7 @@ class Shell(QMainWindow):
     def _add_button(self, key: str, title: str, icon: str, at_end: bool) -> QPushButton:
         made, keys = button(title, icon, kind="nav"), QKeySequence()
         made.setCheckable(True)
+        made.setAutoExclusive(True)  # one of several: a screen reader says so
         made.clicked.connect(lambda: self.show_screen(key))
         self._group.addButton(made)
         (self._corner if at_end else self._nav).addWidget(made)

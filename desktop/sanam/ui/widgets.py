@@ -142,6 +142,7 @@ class Tile(QAbstractButton):
     ) -> None:
         super().__init__()
         self.setCheckable(checkable)
+        self.setAutoExclusive(checkable)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -253,6 +254,7 @@ class Segmented(QWidget):
         for index, (_, words, icon) in enumerate(parts):
             made = button(words, icon)
             made.setCheckable(True)
+            made.setAutoExclusive(True)  # one of several: a screen reader says so
             made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self._group.addButton(made, index)
             self._row.addWidget(made)
