@@ -52,7 +52,7 @@ def test_a_multicoloured_card_is_one_of_several_colours() -> None:
     assert s.choices() == [piebald]
 
 
-@rule("one-piece", "2-4-2")
+@rule("one-piece", "2-4-1", "2-4-2")
 def test_each_of_several_types_counts() -> None:
     s = Voyage(
         crew("All of your {Navy} type Characters gain +1000 power."),
@@ -185,3 +185,65 @@ def test_what_was_given_before_counts_beside_the_permanent_abilities() -> None:
     assert s.power(mate) == 7000
     play(s, "reaper")
     assert mate in s.choices()
+
+
+@rule("one-piece", "11-3-1", "11-3-2")
+def test_only_who_looks_at_cards_knows_them_and_they_stay() -> None:
+    text = (
+        "[On Play] Look at 3 cards from the top of your deck; reveal up to 1 Character card and add it to your hand."
+        " Then, place the rest at the bottom of your deck in any order."
+    )
+    s = Voyage(crew(text))
+    top = s.zone(0, "deck")[-3:]
+    play(s)
+    assert sorted(s.choices()) == sorted(top)
+    assert [s.card(card).known for card in top] == [[0]] * 3
+    assert s.zone(0, "deck")[-3:] == top
+
+
+@rule("one-piece", "11-3-1")
+def test_a_hand_that_is_looked_at_is_known_to_who_looks() -> None:
+    s = Voyage(crew("[On Play] Look at your opponent's hand; trash 1 card from your hand."))
+    own = [s.put(0, "mate", "hand") for _ in range(2)]
+    theirs = s.put(1, "mate", "hand")
+    play(s)
+    assert s.choices() == own
+    assert s.card(theirs).known == [0]
+
+
+@rule("one-piece", "3-6-3")
+def test_no_effect_takes_a_leader_out_of_its_area() -> None:
+    s = Voyage(
+        read(
+            event("exile", 0, "[Main] Return up to 1 of your opponent's Leader or Character cards to the owner's hand.")
+        )
+    )
+    s.put(1, "mate", "character")
+    s.act("play", s.put(0, "exile", "hand"))
+    s.pick(s.leader(1))
+    assert s.where(s.leader(1)) == "1.leader"
+
+
+@rule("one-piece", "8-5-1", "8-5-4")
+def test_a_main_effect_used_by_a_trigger_is_no_activation_of_an_event() -> None:
+    s = Voyage(
+        crew("When you activate an Event, draw 1 card.", "scribe"),
+        read(
+            event(
+                "scroll",
+                1,
+                "[Main] Set up to 2 of your DON!! cards as active.",
+                trigger="[Trigger] Activate this card's [Main] effect.",
+            )
+        ),
+        turn=4,
+    )
+    s.put(0, "scribe", "character")
+    s.rest(*s.zone(0, "cost")[:2])
+    s.put(0, "scroll", "life")
+    s.act("attack", s.put(1, "brute", "character"))
+    s.act("target", s.leader(0))
+    s.settle("life")
+    s.act("trigger")
+    s.act("amount", value=2) if s.choice.kind == "effect_amount" else None
+    assert (s.size(0, "hand"), s.active(0)) == (0, 10)
