@@ -132,7 +132,7 @@ def test_at_against_at_in_the_at_line(row: tuple[int, int, int, int, str, str]) 
         assert s.active(two)
 
 
-@pytest.mark.rule(BOOK, "504.15.2", "504.20.1", "501.4")
+@pytest.mark.rule(BOOK, "504.15.2", "504.20.1", "501.4", "303.2.2", "SMG-28")
 @pytest.mark.parametrize("row", OUTCOMES)
 def test_at_against_df_in_the_df_line(row: tuple[int, int, int, int, str, str]) -> None:
     """Digest 1, scenario 2: the attacker loses the fight at most, and is not destroyed."""
