@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from difflib import SequenceMatcher
+from difflib import SequenceMatcher, get_close_matches
 
 from sanam.abilities.book import PhraseBook
 from sanam.abilities.samples import Sampler
@@ -12,6 +12,9 @@ from sanam.abilities.writer import CannotWrite, Writer
 
 #: How much two wordings have to be alike, in 0..1, for one to be named for the other.
 ALIKE = 0.6
+#: How much a word has to be like one of the book to be taken for it; words that are too short to tell.
+SPELLED, SHORT = 0.7, 3
+_WORD = re.compile(r"[A-Za-z][A-Za-z']*")
 #: Wordings of each entry, and the characters of a clause that are compared.
 SAMPLES, LONGEST = 3, 120
 
@@ -45,6 +48,36 @@ class Wordings:
                 if matcher.real_quick_ratio() > alike and matcher.quick_ratio() > alike and matcher.ratio() > alike:
                     best, alike = said, matcher.ratio()
         return best
+
+
+class Vocabulary:
+    """The words of a phrase book in one language, and what a mistyped one of Latin letters should have been."""
+
+    def __init__(self, book: PhraseBook, language: str, more: Iterable[str] = ()) -> None:
+        said = (
+            w
+            for entry in book.entries
+            for (lang, _), found in entry.wordings.items()
+            if lang == language
+            for w in found
+        )
+        words = {word.lower() for wording in said for word in _WORD.findall(wording)}
+        self._words = sorted(words | {word.lower() for word in more})
+        self._known = frozenset(self._words)
+
+    def corrected(self, text: str) -> str:
+        """The text with every word that the book does not have put right, where one comes near."""
+        return _WORD.sub(lambda match: self._put_right(match[0]), text)
+
+    def _put_right(self, word: str) -> str:
+        if len(word) < SHORT or word.lower() in self._known:
+            return word
+        near: list[str] = get_close_matches(word.lower(), self._words, n=3, cutoff=SPELLED)
+        if not near:
+            return word
+        # One letter for another is the commonest slip.
+        near.sort(key=lambda other: len(other) != len(word))
+        return near[0].capitalize() if word[0].isupper() else near[0]
 
 
 def _key(text: str) -> str:

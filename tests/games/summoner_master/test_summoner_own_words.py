@@ -68,6 +68,8 @@ def test_what_could_mean_something_else_is_not_understood(text: str) -> None:
         ("en", "When it attacks, destroys the enemy.", "destroys the enemy.", "Destroy the Seal"),
         ("en", "When [S] enters play, pick up cards of all kinds.", "pick up cards of all kinds.", ""),
         ("th", "เมื่อโจมตี จั่วไพ่ 1 ใบ", "จั่วไพ่ 1 ใบ", "จั่วการ์ด 3 ใบ"),
+        ("en", "Your opponent cannot attak the hand.", "attak the hand.", "Opposing Seals cannot attack the hand."),
+        ("en", "When [S] comes in, drow 1 card.", "drow 1 card.", "When it comes in: draw 1 card."),
     ],
 )
 def test_what_is_not_understood_is_found_where_it_was_typed(
@@ -241,3 +243,9 @@ def test_a_power_keeps_what_its_words_say() -> None:
     assert card.powers == (
         Power(kind="skill", text="Mp 2, Interfere: destroy an opposing Seal.", mp=2, interfere=True),
     )
+
+
+def test_each_line_that_is_not_understood_is_told_by_itself() -> None:
+    card = printed.arranged(seal("own", text="At +2 during full moon.\nFly away."), "en")
+    sentences = texts.reading(card, "en").sentences
+    assert [sentence.unread for sentence in sentences] == [("during full moon.",), ("Fly away.",)]

@@ -53,6 +53,10 @@ def arranged(card: SummonerCard, language: str) -> SummonerCard:
     alone = card.family == "mystic" and len(lines) == 1 and taken.ability(lines[0]) is not None
     for line in () if alone else lines:
         taken.take(line)
+    if card.family == "seal" and len(taken.rest) > 1:
+        # Each is read, and marked where it is not understood, by itself.
+        taken.powers += [Power(text=line) for line in taken.rest]
+        taken.rest = []
     box = card.growth
     if box is not None:
         box = msgspec.structs.replace(box, gains=tuple(taken.with_meaning(power) for power in box.gains))

@@ -8,13 +8,13 @@ from typing import Any
 from sanam import paths
 from sanam.abilities.book import PhraseBook
 from sanam.abilities.grammar import Grammar
-from sanam.abilities.nearest import Wordings, place_in
+from sanam.abilities.nearest import Vocabulary, Wordings, place_in
 from sanam.abilities.reader import Reading, read
 from sanam.abilities.simplified import simplified
 from sanam.abilities.texts import Sentence, TextReading, quoted
 from sanam.abilities.tree import Tree, from_plain, to_plain
 from sanam.abilities.writer import CannotWrite, Writer
-from sanam.games.summoner_master.cards.model import BOXES, AttackForm, SummonerCard
+from sanam.games.summoner_master.cards.model import BOXES, TRIBES, AttackForm, SummonerCard
 from sanam.games.summoner_master.texts.reading.lexicon import LEXICONS
 from sanam.games.summoner_master.texts.tree.program import (
     Meaningless,
@@ -39,6 +39,11 @@ STARTS = {
 WRITES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
 #: The categories whose wordings are named to somebody whose own are not understood.
 NAMED = ("Op", "When", "Simple", "Limit", "Cost")
+#: Words that people use and the phrase book does not.
+OFTEN = """
+    enters enter arena field opponent opponent's opponents turn whenever every each another one two three can can't gets
+    get its their they them this that less lower fewer greater than least most up start beginning after before once
+"""
 #: Fewer unread characters are compared only with the clause around them.
 SHORT = 8
 
@@ -65,8 +70,18 @@ def _wordings(language: str) -> Wordings:
     return Wordings(book(), language, NAMED)
 
 
+@functools.cache
+def _vocabulary(language: str) -> Vocabulary:
+    words = (word for name in (*TRIBES, OFTEN) for word in name.split())
+    return Vocabulary(book(), language, words)
+
+
 def nearest(text: str, unread: str, language: str) -> str:
-    """The wording that is understood and comes nearest to the clause in which some words of a text are unread."""
+    """The wording that is understood and comes nearest to the clause in which some words of a text are unread: the text
+    itself with its mistyped words put right, or an entry that says something like it.
+    """
+    for tree in read_text(_vocabulary(language).corrected(text), "text", language).trees[:1]:
+        return write_tree(tree, language)
     at = max(0, text.rfind(unread))
     start = max(text.rfind(mark, 0, at) for mark in ":,.;") + 1
     ends = [end for mark in ":.;" if (end := text.find(mark, at)) >= 0]

@@ -107,7 +107,7 @@ def _front(connective: str) -> Callable[[re.Match[str]], str]:
 
 _ENGLISH = rules(
     (r"^([^:]{1,120}?) ?\((\[S\] )?(\d) ?/ ?(Subturn|Turn|Game)\):(.*)$", r"\1:\5 (\2\3 / \4)"),
-    (r"\bcan't\b", "cannot"),
+    (r"\bcan(?:'t| not)\b", "cannot"),
     (r"\b(one|two|three|four)\b(?! attack Mp)(?! of\b)", lambda m: _NUMBERS[m[1].lower()]),
     (r"(?<!When )\bone of (?=your|the)", "1 of "),
     (r"^(\[?Skill\]?\s*)([^:]{1,120}):", costs_of(COSTS)),
