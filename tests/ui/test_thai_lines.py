@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtGui import QClipboard, QGuiApplication
 
 from sanam.faces.thai import spaced
+from sanam.paths import translation_dir
 from sanam.ui import thai_lines
 from sanam.ui.plain import PlainLabel, caption
 
@@ -41,6 +42,43 @@ def test_qt_keeps_borrowed_words_whole(tmp_path: Path) -> None:
     command = [sys.executable, "-c", LINES, str(tmp_path), text]
     said = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=60).stdout
     assert said.split() == ["True", "Somchai", "|ได้รับ|แบทเทิลดาเมจ|จาก|เอ็กซ์ตร้าเด็ค"]
+
+
+PIECES = """
+import ctypes, os, re, sys
+from pathlib import Path
+from PySide6.QtGui import QGuiApplication, QTextLayout, QTextOption
+from sanam.ui import thai_lines
+assert thai_lines.teach(Path(sys.argv[1]))
+app = QGuiApplication(["sanam", "-platform", "offscreen"])
+datrie = ctypes.CDLL("libdatrie.so.1")
+datrie.trie_new_from_file.restype = ctypes.c_void_p
+trie = ctypes.c_void_p(datrie.trie_new_from_file(os.fsencode(Path(sys.argv[1]) / thai_lines.FILE_NAME)))
+option = QTextOption()
+option.setWrapMode(QTextOption.WrapMode.WordWrap)
+unknown = set()
+for run in set(re.findall("[\u0e01-\u0e4e]+", Path(sys.argv[2]).read_text("utf-8"))):
+    layout = QTextLayout(run)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(1)
+        piece = run[line.textStart() : line.textStart() + line.textLength()]
+        if not datrie.trie_retrieve(trie, (ctypes.c_uint32 * (len(piece) + 1))(*map(ord, piece), 0), None):
+            unknown.add(piece)
+print(" ".join(sorted(unknown)))
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not thai_lines.SYSTEM.exists(), reason="Qt finds no words of Thai here")
+def test_lines_of_the_window_end_at_words_that_are_known(tmp_path: Path) -> None:
+    """What is unknown is broken anywhere: a new borrowed word belongs into `resources/words/thai.txt`."""
+    environment = {name: value for name, value in os.environ.items() if name != thai_lines.FOLDER_NAME}
+    command = [sys.executable, "-c", PIECES, str(tmp_path), str(translation_dir() / "sanam_th.ts")]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert set(done.stdout.split()) <= {"ๆ", "ท"}  # a sign, and T for a turn
 
 
 def test_a_dictionary_is_made_once_and_again_when_it_is_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
