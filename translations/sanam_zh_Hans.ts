@@ -367,7 +367,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>1900 against 1800: you would lose your Monster and 100 Life Points. But you may respond: activate {card}. Whatever responds to something forms a Chain, and the last link is resolved first.</source>
-            <translation>1900 对 1800：你会失去怪兽和 100 生命点数。但你可以对应：发动 {card}。对应会形成连锁，最后的连锁最先处理。</translation>
+            <translation>1900 对 1800：你会失去怪兽和 100 基本分。但你可以对应：发动 {card}。对应会形成连锁，最后的连锁最先处理。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board/covers.py" />
@@ -383,7 +383,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
             <source>2600 and 700, less 800: your opponent lost 2500 Life Points, and has 5500. End your turn.</source>
-            <translation>2600 加 700 再减 800：对手失去 2500 生命点数，剩下 5500。结束你的回合。</translation>
+            <translation>2600 加 700 再减 800：对手失去 2500 基本分，剩下 5500。结束你的回合。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
@@ -393,7 +393,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>3100 against 1900: {card} was destroyed, and your opponent lost the difference, 1200 Life Points. A Monster in Defense Position would have fought with its DEF, without damage to its player.</source>
-            <translation>3100 对 1900：{card} 被破坏，对手失去差额 1200 生命点数。守备表示的怪兽以守备力战斗，玩家不会受伤。</translation>
+            <translation>3100 对 1900：{card} 被破坏，对手失去差额 1200 基本分。守备表示的怪兽以守备力战斗，玩家不会受伤。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/lessons.py" />
@@ -2036,7 +2036,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
             <source>By hand: {who} discards {card}.</source>
-            <translation>手动：{who} 舍弃 {card}。</translation>
+            <translation>手动：{who} 丢弃 {card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
@@ -2341,7 +2341,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Cards for this deck</source>
-            <translation>可放入此牌组的卡</translation>
+            <translation>可放入此卡组的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/results.py" />
@@ -3399,7 +3399,7 @@
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
             <source>Discard</source>
             <extracomment>an act by hand: put a card from the hand into its owner's pile (verb)</extracomment>
-            <translation>舍弃</translation>
+            <translation>丢弃</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -4891,7 +4891,7 @@
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>In %n deck(s) of yours</source>
             <translation>
-                <numerusform>在您的 %Ln 副牌组中</numerusform>
+                <numerusform>在您的 %Ln 副卡组中</numerusform>
             </translation>
         </message>
         <message>
@@ -5894,7 +5894,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Look at cards from the top of my Deck, take some, put the rest on the bottom</source>
-            <translation>查看我方牌组顶部的卡牌，取走部分，其余放到底部</translation>
+            <translation>查看我方卡组顶部的卡牌，取走部分，其余放到底部</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
@@ -7419,7 +7419,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/reasons.py" />
             <source>Only cards in a hand can be discarded.</source>
-            <translation>只能舍弃手牌中的卡。</translation>
+            <translation>只能丢弃手牌中的卡。</translation>
         </message>
         <message>
             <source>Only cards in your hand can be used so.</source>
@@ -10453,7 +10453,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
             <source>The discarded card was no loss. Activate {card}: for 800 Life Points it Special Summons {other} from your Graveyard.</source>
-            <translation>舍弃的卡没有浪费。发动 {card}：支付 800 生命点数，从你的墓地特殊召唤 {other}。</translation>
+            <translation>丢弃的卡没有浪费。发动 {card}：支付 800 基本分，从你的墓地特殊召唤 {other}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
@@ -10543,7 +10543,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>The first turns: Summons, Setting, a Trap in a Chain, a Tribute and a battle.</source>
-            <translation>最初的回合：召唤、盖牌、连锁中的陷阱、释放与战斗。</translation>
+            <translation>最初的回合：召唤、盖牌、连锁中的陷阱、解放与战斗。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf/file_actions.py" />
@@ -11088,7 +11088,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
             <source>The way is free, and 2700 Life Points are left. Attack directly with {card}.</source>
-            <translation>道路畅通，还剩 2700 生命点数。用 {card} 直接攻击。</translation>
+            <translation>道路畅通，还剩 2700 基本分。用 {card} 直接攻击。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -11981,7 +11981,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
             <source>Two counters now: 2700, 2000 and 1700 ATK, against 3500 Life Points and one monster. Enter the Battle Phase and attack {other} with {card}.</source>
-            <translation>现在有两个指示物：攻击力 2700、2000 和 1700，对 3500 生命点数和一只怪兽。进入战斗阶段，用 {card} 攻击 {other}。</translation>
+            <translation>现在有两个指示物：攻击力 2700、2000 和 1700，对 3500 基本分和一只怪兽。进入战斗阶段，用 {card} 攻击 {other}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/panels/lines_panel.py" />
@@ -12282,7 +12282,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>Welcome! Both duelists have 8000 Life Points. Who brings the other's to 0 wins the duel.</source>
-            <translation>欢迎！双方各有 8000 生命点数。把对方归零的人赢得决斗。</translation>
+            <translation>欢迎！双方各有 8000 基本分。把对方归零的人赢得决斗。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/lessons.py" />
@@ -12492,7 +12492,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/glossary.py" />
             <source>Where destroyed and discarded cards go. Too many Levels of Seals in it lose the game.</source>
-            <translation>被破坏和舍弃的卡放在这里。Seal 的等级总和太高就会输。</translation>
+            <translation>被破坏和丢弃的卡放在这里。Seal 的等级总和太高就会输。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/review_panel.py" />
@@ -12703,7 +12703,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
             <source>You drew a card. {card} has Level 6: it needs a Tribute, a Monster of yours that goes to the Graveyard. Normal Summon {card} and Tribute {other}.</source>
-            <translation>你抽了一张卡。{card} 是等级 6：需要释放自己一只怪兽送进墓地。通常召唤 {card} 并释放 {other}。</translation>
+            <translation>你抽了一张卡。{card} 是等级 6：需要解放自己一只怪兽送进墓地。通常召唤 {card} 并解放 {other}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
@@ -12783,7 +12783,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
             <source>You would have to skip your Draw Phase. {card} is a Counter Trap, which only another Counter Trap can answer. Activate it. Its cost is one card from your hand: discard {other}.</source>
-            <translation>你将要跳过抽卡阶段。{card} 是反制陷阱，只有另一张反制陷阱能对应它。发动它。代价是一张手牌：舍弃 {other}。</translation>
+            <translation>你将要跳过抽卡阶段。{card} 是反制陷阱，只有另一张反制陷阱能对应它。发动它。代价是一张手牌：丢弃 {other}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
@@ -12799,7 +12799,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Your decks with this card</source>
-            <translation>有这张卡的牌组</translation>
+            <translation>有这张卡的卡组</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/lessons.py" />
@@ -12814,7 +12814,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
             <source>Your opponent Summons {card} again, pays 2000 Life Points, and activates {other}.</source>
-            <translation>对手再次召唤 {card}，支付 2000 生命点数，发动 {other}。</translation>
+            <translation>对手再次召唤 {card}，支付 2000 基本分，发动 {other}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
@@ -15335,7 +15335,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} goes to the bottom of the deck.</source>
-            <translation>{card} 放到牌组底部。</translation>
+            <translation>{card} 放到卡组底部。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
@@ -15345,7 +15345,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{card} goes to the top of the deck.</source>
-            <translation>{card} 放到牌组顶部。</translation>
+            <translation>{card} 放到卡组顶部。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/fact_words.py" />
@@ -15562,7 +15562,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/first_duel.py" />
             <source>{card} was negated and destroyed. What was paid for it is not given back: your opponent has 3500 Life Points.</source>
-            <translation>{card} 被无效并破坏。支付的代价不会退还：对手有 3500 生命点数。</translation>
+            <translation>{card} 被无效并破坏。支付的代价不会退还：对手有 3500 基本分。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/first_game.py" />
@@ -16834,7 +16834,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who} returns DON!! cards to the DON!! deck: {n}.</source>
-            <translation>{who}将{n}张DON!!卡返回DON!!牌组。</translation>
+            <translation>{who}将{n}张DON!!卡返回DON!!卡组。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -17062,7 +17062,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who}: a card goes to the bottom of the deck.</source>
-            <translation>{who}：1 张卡放到牌组底部。</translation>
+            <translation>{who}：1 张卡放到卡组底部。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
@@ -17072,7 +17072,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/fact_words.py" />
             <source>{who}: a card goes to the top of the deck.</source>
-            <translation>{who}：1 张卡放到牌组顶部。</translation>
+            <translation>{who}：1 张卡放到卡组顶部。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/questions.py" />
@@ -17115,7 +17115,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: choose DON!! cards to return to the DON!! deck for {card}: {n}.</source>
-            <translation>{who}：为{card}选择要返回DON!!牌组的DON!!卡：{n}张。</translation>
+            <translation>{who}：为{card}选择要返回DON!!卡组的DON!!卡：{n}张。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
@@ -17419,7 +17419,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: how many cards from the top of the deck?</source>
-            <translation>{who}：要查看牌组顶部几张卡牌？</translation>
+            <translation>{who}：要查看卡组顶部几张卡牌？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />

@@ -51,6 +51,14 @@ SAYINGS = {
         "If you control no monsters, you can Special Summon this card (from your hand). If this card is Special "
         "Summoned this way, this card gains 1000 ATK."
     ),
+    "①：此卡可以直接攻擊。那次戰鬥給予對方的戰鬥傷害減半。": (
+        "This card can attack directly, but when it does so using this effect, the battle damage inflicted to your "
+        "opponent is halved."
+    ),
+    # What the opponent picks is the opponent's own.
+    "①：我方主要階段時才能發動。對方從牌組選擇1張魔法卡送入墓地。": (
+        "During your Main Phase: You can activate this effect; your opponent sends 1 Spell from their Deck to the GY."
+    ),
     # A counter's name in the brackets of names.
     "①：此卡召喚成功時發動。此卡放置1個「魔力計數器」。": (
         "When this card is Normal Summoned: Place 1 Spell Counter on this card."

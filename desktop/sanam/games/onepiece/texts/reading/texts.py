@@ -209,5 +209,5 @@ def said(tree: Tree, language: str) -> str:
 
 
 def _mainland(text: str) -> str:
-    """A text in Simplified characters, with the word of its readers for a Leader."""
-    return simplified(text).replace("领航者", "领袖")
+    """A text in Simplified characters, with the words of its readers for a Leader and a deck."""
+    return simplified(text).replace("领航者", "领袖").replace("牌组", "卡组")

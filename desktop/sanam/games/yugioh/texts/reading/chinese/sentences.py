@@ -19,7 +19,7 @@ _BREAK = re.compile(
 _GOES_ON = (
     r"\s*(?:[那此這]?之後|[此這那]個?場合，?[此這]張?卡(?:變成|變為|當作)效果"
     r"|(?:[直到]{1,2}(?:這個)?回合結束(?:時|以前|前)(?:為止)?，?)?[以用因由]?[此這]個?效果(?:而)?特殊召喚的[那該]?[1一]?[體隻]?"
-    r"(?:怪獸|[此這]張?卡))"
+    r"(?:怪獸|[此這]張?卡)|(?:那次|該次|此次|那)(?:戰鬥|攻擊|以直接攻擊)給[予與]對方的戰鬥傷害(?:減半|變[成為]一半))"
 )
 #: What does not end a sentence of a Chinese text, though a period follows: an activation, which belongs to what it
 #: brings about, or its occasion.
@@ -97,6 +97,8 @@ _ONCE_WHILE_THERE = re.compile(
 _ONE_MORE = re.compile("回合(?:，|我方|自己)[^。]{0,60}通常召喚(?:之|以)?外[^。]{0,4}[只僅]有?[1一]次")
 #: "Treat that as a Fusion Summon", said of a Special Summon.
 _AS_A_KIND = re.compile("(?:視為|當作)以?(融合|同步|超量|儀式)召喚(?:的?方式)?(?:來|的|作)?特殊召喚(?=。)")
+#: An Xyz Summon on top of a monster that has materials, which become the new one's.
+_ON_ANOTHER = re.compile("也可以?(?:將[此這]張?卡)?重疊在[^。]*超量怪獸上[^。]*超量召喚。")
 #: When an effect cannot be used, said after it.
 _NOT_ON_THE_TURN = re.compile(
     "(?:[此這]個?)?效果(?:的發動)?(?:在)?(?:不能在(?:此卡)?(?P<turn>[^。此]{4,8}的回合)發動|(?:此卡)?(?P<day>[^。此]{4,8}的回合)不能(?:發動|使用))。?"
@@ -152,6 +154,8 @@ def sentences(text: str, name: str, traits: Container[str] = ()) -> list[Piece]:
                 if kind:
                     piece.text = spelled.replace(kind[0], "特殊召喚")
                     _say_after(effects[-1:], f"（這次特殊召喚當作{kind[1]}召喚。）", piece)
+                if _ON_ANOTHER.search(spelled):
+                    _say_after(effects[-1:], "（其持有的超量素材也成為召喚的怪獸的超量素材。）", piece)
                 if _ONE_MORE.search(spelled):
                     _say_after(effects[-1:], "（這個效果一回合只能適用一次。）", piece)
     _say_of_all(effects, oaths)
