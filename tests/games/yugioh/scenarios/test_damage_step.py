@@ -251,3 +251,23 @@ def test_a_card_is_not_destroyed_instead_of_itself() -> None:
     guard, bear = s.put(0, "guard", "m1"), s.put(0, "bear", "m2")
     use(s, s.put(0, "bolt", "hand"), guard)
     assert s.where(guard) == "0.graveyard" and s.where(bear) == "0.m2" and s.lp(0) == 8000
+
+
+def test_an_attack_can_have_its_price() -> None:
+    s = Scenario("zh-mr2", effect("panther", "This card cannot attack unless you Tribute 1 monster."))
+    panther = s.put(0, "panther", "m1")
+    s.do("phase", value="battle")
+    assert panther not in s.offered("attack"), "it does not pay with itself"
+    bear = s.put(0, "bear", "m2")
+    s.act("attack", panther)
+    through(s)
+    assert s.where(bear) == "0.graveyard" and s.lp(1) == 8000 - 1500
+
+
+def test_life_points_are_paid_for_each_attack() -> None:
+    s = Scenario("zh-mr2", effect("toon", "You must pay 500 LP to declare an attack with this monster."))
+    toon = s.put(0, "toon", "m1")
+    s.do("phase", value="battle")
+    s.act("attack", toon)
+    through(s)
+    assert (s.lp(0), s.lp(1)) == (7500, 8000 - 1500)

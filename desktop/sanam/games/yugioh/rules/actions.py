@@ -308,6 +308,8 @@ class ActionRules(Rules):
                 return self.duel.no("attacked-already", "YZH-3.45", "YFA-3.41", "YTH-2.32")
         elif len(made) >= (allowed if 0 in made else max(allowed, on_monsters)):
             return self.duel.no("attacked-already", "YZH-3.45", "YFA-3.41", "YTH-2.32")
+        if not self.duel.battles.can_pay_to_attack(card):
+            return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         targets, direct = self.duel.battles.attack_targets(card)
         if not targets and not direct:
             return self.duel.no("nothing-to-attack", "YZH-3.42", "YFA-3.38", "YTH-2.30")

@@ -10,6 +10,9 @@ from sanam.engine.table import DOWN_SIDE, FACE_UP, UP, UP_SIDE
 from sanam.games.yugioh.rules.chain import window
 from sanam.games.yugioh.rules.moving import Cause
 from sanam.games.yugioh.rules.procedure import DuelProcedure, Rules
+from sanam.games.yugioh.texts.execution.activation import PayAndTarget
+from sanam.games.yugioh.texts.execution.context import source_context
+from sanam.games.yugioh.texts.execution.feasible import payable
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.operations.asking import DestroyCards, destroy_now
 from sanam.games.yugioh.vocabulary.zones import FIELD, WORDS
@@ -29,6 +32,15 @@ class Attack(DuelProcedure):
 
     def _cause(self) -> Cause:
         return {"cause": "battle", "card": self.attacker, "seat": self.duel.turn_player()}
+
+    @step("YZH-3.42", "YFA-3.38", "YTH-2.30")
+    def pay(self) -> Outcome:
+        """What the attacker's own text demands for its attack."""
+        price = self.duel.battles.attack_price(self.attacker)
+        if price is None or not self._stands():
+            return None
+        seat = self.duel.turn_player()
+        return self.call(PayAndTarget, card=self.attacker, ability=price, seat=seat, event=None)
 
     @step("YZH-3.42", "YZH-3.43", "YFA-3.38", "YFA-3.39", "YTH-2.30", "YTH-2.31")
     def choose_target(self) -> Outcome:
@@ -348,6 +360,21 @@ class BattleRules(Rules):
     def attack_unit(self) -> list[int]:
         battle = self.duel.table.marks.get("battles", 0) if self.duel.option("attack.unit") == "battle_phase" else 0
         return [self.duel.turn(), battle]
+
+    def attack_price(self, card: int) -> int | None:
+        """The ability of the card that says what is paid for its attacks."""
+        if "attack cost" not in self.duel.kinds(card) or self.duel.standing_effects().negated(card):
+            return None
+        return next(i for i, ability in enumerate(self.duel.abilities(card)) if ability.kind == "attack cost")
+
+    def can_pay_to_attack(self, card: int) -> bool:
+        price = self.attack_price(card)
+        if price is None:
+            return True
+        ability = self.duel.abilities(card)[price]
+        ctx = source_context(self.duel, card, self.duel.controller(card), price, ability)
+        ctx.cause = "cost"
+        return payable(self.duel, ctx, ability)
 
     def count_attack(self, card: int, target: int | None) -> None:
         """The declaration spends the attack, whatever becomes of it (YZH-3.51, YFA-3.48).

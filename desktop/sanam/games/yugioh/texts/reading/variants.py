@@ -121,6 +121,10 @@ VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] 
                 r"\b[Yy]our opponent's cards and effects cannot be activated\b(?! until the end of the Damage Step)",
                 "your opponent cannot activate cards or effects",
             ),
+            (
+                r"^This card requires a cost of (\d+) of your own LP to attack\b",
+                r"You must pay \1 LP to declare an attack with this card",
+            ),
             # what is done
             (r"\bbanish (\d+ (?:\"[^\"]*\"|[^\";,.])*?) and this card (from your GY)\b", r"banish this card and \1 \2"),
             (r"\byour opponent's entire hand\b", "your opponent's hand"),

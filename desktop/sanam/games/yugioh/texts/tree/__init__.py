@@ -246,10 +246,11 @@ __all__ = [
 #:                    Spell without: any of them
 #:   "activation limit"  "You can only activate 1 "X" per turn." (limit "name"); "control limit": "You can only
 #:                       control 1 "X"."; "from hand": under its conditions the Trap may be activated from the hand;
-#:                       "summon limit": "You can only Special Summon "X" once per turn."
+#:                       "summon limit": "You can only Special Summon "X" once per turn."; "attack cost": its cost is
+#:                       paid for each attack of this monster
 KINDS = (
     "activate", "ignition", "quick", "trigger", "flip", "continuous", "summon", "limit", "material", "equip",
-    "activation limit", "control limit", "summon limit", "field limit", "gemini", "from hand",
+    "activation limit", "control limit", "summon limit", "field limit", "gemini", "from hand", "attack cost",
 )  # fmt: skip
 
 #: Windows of `Ability.windows`: "your turn" "opponent turn", a phase of PHASES (with "your turn"/"opponent

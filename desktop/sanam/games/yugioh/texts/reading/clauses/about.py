@@ -321,6 +321,18 @@ def _must_while_you_have(tree: Tree) -> Sentence:
     return replace(_condition(special="first" if "first" in tree.name else "only", by="own"), also=(way,))
 
 
+@means("Line.attack cost")
+def _attack_cost(tree: Tree) -> Sentence:
+    op: t.Operation = meaning(tree["x"])
+    if not isinstance(op, t.Move | t.PayLife) or t.who_of(op) not in ("", "you"):
+        raise Meaningless("what is paid for an attack")
+    if isinstance(op, t.Move):
+        if op.group.ref or op.group.whose != "you":
+            raise Meaningless("what is paid for an attack")
+        op = replace(op, group=replace(op.group, filter=replace(op.group.filter, other=True)))
+    return Sentence(ability=t.Ability(kind="attack cost", cost=(t.Step(op),)), rule=True)
+
+
 @means("Line.must be summoned while", "Line.must first be summoned while")
 def _must_while(tree: Tree) -> Sentence:
     way = t.Ability(
