@@ -569,4 +569,8 @@ TEXTS: list[tuple[CardData, str]] = [
         "If this card attacks a Defense Position monster, inflict double piercing battle damage to your opponent.",
     ),
     (MONSTER, "This card's Normal Summon cannot be negated."),
+    (MONSTER, "Negate the effects of Traps that target this card."),
+    (MONSTER, "Negate Spell effects that target this card, destroying them."),
+    (MONSTER, "This card cannot attack unless you Tribute 1 monster."),
+    (TRAP, "Activate only during your opponent's Standby Phase. Draw 1 card."),
 ]

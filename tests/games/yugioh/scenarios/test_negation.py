@@ -228,3 +228,31 @@ def test_an_attacker_that_is_turned_to_defense_does_not_go_on(edition: str) -> N
     s.act("attack", ox)
     through(s, trap)
     assert s.lp(1) == 8000 and s.card(ox).stance == DEFENSE and ox not in s.offered("attack")
+
+
+def test_effects_that_target_a_card_are_negated_as_they_resolve() -> None:
+    guarded = effect(
+        "guarded", "Negate any Spell effects that target this card, and if you do, destroy that Spell Card."
+    )
+    s = Scenario(
+        "zh-mr2",
+        guarded,
+        magic("hole", "Target 1 monster on the field; destroy that target."),
+        magic("all", "Destroy all monsters your opponent controls."),
+    )
+    card, bear = s.put(1, "guarded", "m1"), s.put(1, "bear", "m2")
+    hole = s.put(0, "hole", "hand")
+    use(s, hole, card)
+    assert s.where(card) == "1.m1" and s.where(hole) == "0.graveyard"
+    use(s, s.put(0, "hole", "hand"), bear)
+    assert s.where(bear) == "1.graveyard"
+    use(s, s.put(0, "all", "hand"))
+    assert s.where(card) == "1.graveyard", "that does not target"
+
+
+def test_only_effects_of_the_kind_that_is_named_are_negated() -> None:
+    guarded = effect("guarded", "Negate the effects of Trap Cards that target this card.")
+    s = Scenario("zh-mr2", guarded, magic("hole", "Target 1 monster on the field; destroy that target."))
+    card = s.put(1, "guarded", "m1")
+    use(s, s.put(0, "hole", "hand"))
+    assert s.where(card) == "1.graveyard"

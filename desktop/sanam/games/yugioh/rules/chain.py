@@ -397,6 +397,8 @@ class ResolveLink(DuelProcedure):
         self.duel.fact("link_resolving", link["seat"], link["card"], number=len(links), negated=negated)
         if self.duel.chains.is_consumed(link):
             self.play.mark(link["card"], "spent", True)
+        if not negated and self._is_negated_by_what_it_targets():
+            return self.jump("end")
         if link.get("negated") or not self.duel.chains.applies(link):
             return self.jump("end")
         if link["ability"] == BY_HAND:
@@ -404,6 +406,24 @@ class ResolveLink(DuelProcedure):
         if link["ability"] == NO_EFFECT:
             return self.jump("end")
         return None
+
+    def _is_negated_by_what_it_targets(self) -> bool:
+        """ "Negate the effects of Trap Cards that target this card": whether a target negates the link, and perhaps
+        destroys its card."""
+        now, links = self.duel.standing_effects(), self.duel.chain()
+        link = links[-1]
+        if not now.laws:
+            return False
+        aimed = [card for some in link["targets"] for card, _ in some if card in self.table.cards]
+        destroys = any(now.has(card, "negates and destroys what targets it", link["card"]) for card in aimed)
+        if not destroys and not any(now.has(card, "negates what targets it", link["card"]) for card in aimed):
+            return False
+        if now.shielded(link["card"]):
+            return False
+        self.duel.negate_link(len(links) - 1, "effect")
+        if destroys and self.duel.on_field(link["card"]):
+            self.duel.destroy([link["card"]], {"cause": "effect", "card": None, "seat": 1 - link["seat"]})
+        return True
 
     @step("YZH-2.94", "YZH-2.98", "YFA-2.79")
     def apply(self) -> Outcome:

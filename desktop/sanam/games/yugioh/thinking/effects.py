@@ -69,6 +69,8 @@ CARD_RULES = {
     "pierces": 0.25,
     "pierces doubly": 0.35,
     "normal summon cannot be negated": 0.1,
+    "negates what targets it": 0.3,
+    "negates and destroys what targets it": 0.4,
     "no battle damage": 0.15,
     "no damage": -0.3,
     "banished when leaving": -0.1,

@@ -27,10 +27,23 @@ _SHOWN = (
     r"select \1 and show them to your opponent, then your opponent \2selects 1 of them, and add it to your hand, also "
     r"\3 the rest"
 )
+_NEGATES = re.compile(
+    r"^Negate (?:the effects of (?:any |all )?|the effect of any |any |all )"
+    r"(?P<kind>Spells?(?:/| and | or )Traps?|Spells?|Traps?)(?: [Cc]ards?)?(?: effects?)?"
+    r"(?P<whose> controlled by your opponent)? that targets? (?P<what>[^,.]*?)(?: on the field)?"
+    r"(?P<destroys>,? (?:and if you do, |and )destroy (?:it|them|(?:that|the) (?:(?:Spell|Trap) )?[Cc]ard))?\.$"
+)
 _AMONG = re.compile(
     r"(?<!up to )\b(?P<number>[2-5]) (?P<other>other )?(?P<seen>face-up )?(?P<noun>monsters|cards)"
     r'(?P<place>(?: (?:in|on|from|you)\b[^,.;"]*)?), including (?:at least )?(?:an?|1) (?P<which>[^,.;]*)'
 )
+
+
+def _negates(said: Match[str]) -> str:
+    """ "Negate the effect of any Trap Card that targets it and destroy that card": what such effects come to."""
+    kind = "Spell/Trap" if "Spell" in said["kind"] and "Trap" in said["kind"] else said["kind"].rstrip("s")
+    whose = "your opponent's " if said["whose"] else ""
+    return f"Negate {whose}{kind} effects that target {said['what']}{', destroying them' if said['destroys'] else ''}."
 
 
 def _one_among(said: Match[str]) -> str:
@@ -49,6 +62,7 @@ def _once_per_battle(said: Match[str]) -> str:
 VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] = (
     (re.compile(r"^((?:If|When|During)\b[^;]*) once per battle(?=;)"), _once_per_battle),
     (_AMONG, _one_among),
+    (_NEGATES, _negates),
     *(
         (re.compile(pattern), words)
         for pattern, words in (
@@ -125,6 +139,23 @@ VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] 
                 r"^This card requires a cost of (\d+) of your own LP to attack\b",
                 r"You must pay \1 LP to declare an attack with this card",
             ),
+            (r"\bthe Battle Damage(?=\.)", "the battle damage"),
+            (
+                r"\bdestroyed by battle and sent to the GY, the player who destroyed it takes (\d+) damage\b",
+                r"destroyed by battle and sent to the GY, inflict \1 damage to your opponent",
+            ),
+            (
+                r"^This card's ATK increases by (\d+) (?:when|whenever) it attacks (an? [^.,]*)\.$",
+                r"If this card attacks \2, it gains \1 ATK during the Damage Step only.",
+            ),
+            (r"\b[Oo]nce per turn, during each player's End Phase\b", "During each End Phase"),
+            (r"^(Activate (?:this card )?only during )(?=Main Phase 1\b)", r"\1your "),
+            (r"\b1 or 2 (?=\"|[A-Z])", "up to 2 "),
+            (
+                r"\b[Nn]either player can (Fusion|Synchro|Xyz) Summon(?: monsters)?(?=\.)",
+                r"neither player can Special Summon \1 Monsters",
+            ),
+            (r"\b[Yy]our opponent's hand size limit becomes\b", "the hand size limit of your opponent becomes"),
             # what is done
             (r"\bbanish (\d+ (?:\"[^\"]*\"|[^\";,.])*?) and this card (from your GY)\b", r"banish this card and \1 \2"),
             (r"\byour opponent's entire hand\b", "your opponent's hand"),

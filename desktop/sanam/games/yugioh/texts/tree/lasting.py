@@ -71,37 +71,39 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   battle" "cannot be destroyed by effects" "cannot be destroyed" "cannot be targeted" (by the opponent's card
 #:   effects) "cannot be attacked" (chosen as an attack target) "cannot be tributed" "cannot be material"
 #:   "cannot activate" (its effects) "unaffected" (by effects of `source` cards) "attacks directly" "attacks
-#:   twice" "attacks all" (each of the opponent's monsters, or those that match `by`, once) "pierces" "pierces doubly"
-#:   (the damage is doubled) "normal summon cannot be negated" "no battle damage" (its controller takes none from its
-#:   battles) "no damage" (deals no battle damage) "banished when leaving" (banished instead when it leaves the field)
-#:   "only attack target" (the opponent must attack it if he attacks)
-#:   "attacks monsters twice" (two attacks, both on monsters) "cannot be fusion material" "cannot be synchro material"
-#:   "cannot be xyz material" "shares damage" (what battle damage its controller takes from its battles, the opponent
-#:   takes as effect damage) "reflects damage" (the opponent takes the battle damage its controller would take from its
-#:   battles) "half damage" "double damage" (what battle damage it deals) "cannot change control" "two tributes" (as
-#:   two for the Tribute Summon of a monster that matches `unless`) "attacks so often" "attacks monsters so often"
-#:   (`count` attacks in each Battle Phase) "second attack in a row" "second attack on a monster" (a second one, as long
-#:   as no other monster attacks in between) "attacks again" "attacks a monster again" (the same, once more than it has)
-#:   "remains on the field" (a Spell or Trap that otherwise would go to the Graveyard when it has resolved)
-#:   "banished as material" (banished instead of what is done with the materials of a monster that matches `by`)
-#:   "banishes what it destroys" (by battle) "attacks in defense" (from face-up Defense Position as well) "attacks
-#:   with its def" (the same, and its DEF counts then) "attacks directly for half" (past monsters; such an attack deals
-#:   half the damage) "cannot be negated" (neither its activation nor its effects)
-#:   "stands in as fusion material" "stands in as synchro material" (for one that the monster's list names; `by`: one
-#:   whose name has these words) "others as synchro material" (the other materials of its Summon must match `by`)
+#:   twice" "attacks all" (each of the opponent's monsters, or those that match `by`, once) "pierces" "pierces
+#:   doubly" (the damage is doubled) "normal summon cannot be negated" "negates what targets it" "negates and
+#:   destroys what targets it" (an effect of `source` cards that targets it, when it resolves) "no battle damage"
+#:   (its controller takes none from its battles) "no damage" (deals no battle damage) "banished when leaving"
+#:   (banished instead when it leaves the field) "only attack target" (the opponent must attack it if he attacks)
+#:   "attacks monsters twice" (two attacks, both on monsters) "cannot be fusion material" "cannot be synchro
+#:   material" "cannot be xyz material" "shares damage" (what battle damage its controller takes from its battles,
+#:   the opponent takes as effect damage) "reflects damage" (the opponent takes the battle damage its controller
+#:   would take from its battles) "half damage" "double damage" (what battle damage it deals) "cannot change control"
+#:   "two tributes" (as two for the Tribute Summon of a monster that matches `unless`) "attacks so often" "attacks
+#:   monsters so often" (`count` attacks in each Battle Phase) "second attack in a row" "second attack on a monster"
+#:   (a second one, as long as no other monster attacks in between) "attacks again" "attacks a monster again" (the
+#:   same, once more than it has) "remains on the field" (a Spell or Trap that otherwise would go to the Graveyard
+#:   when it has resolved) "banished as material" (banished instead of what is done with the materials of a monster
+#:   that matches `by`) "banishes what it destroys" (by battle) "attacks in defense" (from face-up Defense Position
+#:   as well) "attacks with its def" (the same, and its DEF counts then) "attacks directly for half" (past monsters;
+#:   such an attack deals half the damage) "cannot be negated" (neither its activation nor its effects) "stands in as
+#:   fusion material" "stands in as synchro material" (for one that the monster's list names; `by`: one whose name
+#:   has these words) "others as synchro material" (the other materials of its Summon must match `by`)
 CARD_RULES = (
     "cannot attack", "cannot attack directly", "must attack", "cannot change position",
     "cannot be destroyed by battle", "cannot be destroyed by effects", "cannot be destroyed",
     "cannot be targeted", "cannot be attacked", "cannot be tributed", "cannot be material", "cannot activate",
     "unaffected", "attacks directly", "attacks twice", "attacks all", "pierces", "pierces doubly",
-    "normal summon cannot be negated", "no battle damage", "no damage", "banished when leaving",
-    "only attack target", "attacks monsters twice", "cannot be fusion material", "cannot be synchro material",
-    "cannot be xyz material", "reflects damage", "half damage", "double damage", "cannot change control",
-    "two tributes", "attacks so often", "attacks monsters so often", "second attack in a row",
-    "second attack on a monster", "attacks again", "attacks a monster again", "remains on the field",
-    "banished as material", "banishes what it destroys", "attacks in defense", "attacks with its def",
-    "attacks directly for half", "cannot be negated", "stands in as fusion material",
-    "stands in as synchro material", "others as synchro material", "shares damage",
+    "normal summon cannot be negated", "negates what targets it", "negates and destroys what targets it",
+    "no battle damage", "no damage", "banished when leaving", "only attack target", "attacks monsters twice",
+    "cannot be fusion material", "cannot be synchro material", "cannot be xyz material", "reflects damage",
+    "half damage", "double damage", "cannot change control", "two tributes", "attacks so often",
+    "attacks monsters so often", "second attack in a row", "second attack on a monster", "attacks again",
+    "attacks a monster again", "remains on the field", "banished as material", "banishes what it destroys",
+    "attacks in defense", "attacks with its def", "attacks directly for half", "cannot be negated",
+    "stands in as fusion material", "stands in as synchro material", "others as synchro material",
+    "shares damage",
 )  # fmt: skip
 
 

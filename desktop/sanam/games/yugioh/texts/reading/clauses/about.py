@@ -42,6 +42,15 @@ def _gate_during(tree: Tree) -> dict[str, Any]:
 _GATE = ("when ", "if ", "while ", "during ", "as ", "after ", "at ", "before ", "except ")
 
 
+fix(
+    "Gate",
+    {
+        "during your standby phase": {"windows": ("your turn", "standby")},
+        "during opponent's standby phase": {"windows": ("opponent turn", "standby")},
+    },
+)
+
+
 @means("Gate.by hand")
 def _gate_unread(tree: Tree) -> dict[str, Any]:
     """When the card may be activated the players judge: they are shown the words before anything is paid."""

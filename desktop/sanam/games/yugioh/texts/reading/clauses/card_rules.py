@@ -274,6 +274,15 @@ def _position_kept(tree: Tree) -> t.Operation:
     return t.Rule(group=meaning(tree["p"]), rule="cannot change position", until=until(tree))
 
 
+@means("Statement.negates what targets", "Statement.negates and destroys what targets")
+def _negates_what_targets(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["o"])
+    if group.also is not None or group.ref not in ("", "self", "equipped"):
+        raise Meaningless("what is targeted")
+    rule = "negates and destroys what targets it" if "destroys" in tree.name else "negates what targets it"
+    return t.Rule(group=group if group.ref else every(group), rule=rule, **effects(tree))
+
+
 fix("Statement", {"normal summon cannot be negated": t.Rule(group=t.SELF, rule="normal summon cannot be negated")})
 
 
