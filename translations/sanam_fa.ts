@@ -2393,6 +2393,11 @@
             <translation type="vanished">حرکت کارت‌ها دیده شود</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <source>Cards not allowed in a deck, by name or card number; “1 OP01-001” allows one copy.</source>
+            <translation>کارت‌هایی که در دسته مجاز نیستند، با نام یا شمارهٔ کارت؛ «1 OP01-001» یک نسخه را مجاز می‌کند.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Cards played</source>
             <translation>کارت‌های بازی‌شده</translation>
@@ -6461,7 +6466,7 @@
             <translation>نامیده با</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>Names not allowed in a Deck unless their Reflection card is shown.</source>
             <translation>نام‌هایی که در دک نمی‌آیند، مگر کارت Reflection آن‌ها نشان داده شود.</translation>
         </message>

@@ -2393,6 +2393,11 @@
             <translation type="vanished">แสดงการเคลื่อนที่ของการ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <source>Cards not allowed in a deck, by name or card number; “1 OP01-001” allows one copy.</source>
+            <translation>การ์ดที่ใส่ในเด็คไม่ได้ ตามชื่อหรือรหัสการ์ด โดย “1 OP01-001” หมายถึงใส่ได้หนึ่งใบ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Cards played</source>
             <translation>การ์ดที่เล่น</translation>
@@ -6461,7 +6466,7 @@
             <translation>ระบุด้วย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>Names not allowed in a Deck unless their Reflection card is shown.</source>
             <translation>ชื่อที่ใส่ในเด็คไม่ได้ เว้นแต่จะแสดงการ์ด Reflection ของมัน</translation>
         </message>

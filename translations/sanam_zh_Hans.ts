@@ -2393,6 +2393,11 @@
             <translation type="vanished">显示卡片移动</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <source>Cards not allowed in a deck, by name or card number; “1 OP01-001” allows one copy.</source>
+            <translation>牌组中不可放入的卡牌，以卡名或卡牌编号列出；“1 OP01-001”表示可放入1张。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Cards played</source>
             <translation>使用的卡</translation>

@@ -2393,6 +2393,11 @@
             <translation type="vanished">顯示卡片移動</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/cards/decks.py" />
+            <source>Cards not allowed in a deck, by name or card number; “1 OP01-001” allows one copy.</source>
+            <translation>牌組中不可放入的卡牌，以卡名或卡牌編號列出；「1 OP01-001」表示可放入1張。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>Cards played</source>
             <translation>使用的卡</translation>
@@ -6461,7 +6466,7 @@
             <translation>指定方式</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>Names not allowed in a Deck unless their Reflection card is shown.</source>
             <translation>除非展示其 Reflection 卡，否則不得放入牌組的卡名。</translation>
         </message>

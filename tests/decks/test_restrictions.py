@@ -27,6 +27,7 @@ from sanam.decks.restrictions import (
     lists,
     read_banned,
 )
+from sanam.games.onepiece.cards.model import OnePieceCard
 from sanam.games.restrictions import BannedNames, RestrictionList
 from sanam.games.summoner_master.cards.model import SummonerCard
 from sanam.matches.setup import header_for
@@ -67,7 +68,7 @@ def test_a_list_that_nobody_has_is_warned_of_and_forbids_nothing(stocked: Catalo
     assert report.legal and [finding.id for finding in report.findings] == ["deck.no-list"]
     assert "“2031.1”" in describe(report.findings[0], report.game)
     assert mend(deck, report.findings[0], {}) == replace(deck, restrictions="")
-    assert kind_of_lists("onepiece") is None and lists(stocked, "onepiece") == []
+    assert kind_of_lists("onepiece") is BannedNames and lists(stocked, "onepiece") == []
 
 
 def test_an_edition_may_have_a_list_of_its_own(tmp_path: Path) -> None:
@@ -100,6 +101,30 @@ def test_banned_names_are_kept_chosen_and_forgotten(catalogue: Catalogue) -> Non
     for name in ("", "  ", OF_EDITION, "x" * 201):
         with pytest.raises(ValueError, match="name"):
             keep_banned(catalogue, "summoner-master", BannedNames(name=name, names=()))
+
+
+@pytest.mark.parametrize(
+    ("lines", "found"),
+    [
+        (("OP90-002",), {"deck.forbidden": 3}),
+        (("Zephyr",), {"deck.forbidden": 3}),
+        (("1 OP90-002",), {"deck.limited": 2}),
+        (("2x zephyr",), {"deck.semi-limited": 1}),
+        (("3 OP90-002",), {}),
+        (("OP90-001",), {"deck.forbidden": 1}),
+        (("OP90-003",), {}),
+    ],
+)
+def test_banned_and_restricted_cards_of_one_piece(lines: tuple[str, ...], found: dict[str, int]) -> None:
+    cards = {
+        "OP90-001": OnePieceCard(code="OP90-001", name="Boss", category="leader", colours=("red",), power=5000, life=5),
+        "OP90-002": OnePieceCard(code="OP90-002", name="Zephyr", category="character", colours=("red",), cost=2),
+    }
+    deck = make_deck("onepiece", {"leader": ["OP90-001"], "deck": ["OP90-002"] * 3})
+    report = check_cards(deck, cards, "standard", BannedNames(name="Season", names=lines))
+    listed = [finding for finding in report.findings if finding.params.get("list") == "Season"]
+    assert {finding.id: finding.params["by"] for finding in listed} == found
+    assert check_cards(deck, cards, "standard").findings == [f for f in report.findings if f not in listed]
 
 
 @pytest.mark.rule("summoner-master", "SMG-122.6")

@@ -224,7 +224,7 @@ def test_a_deck_is_checked_by_the_list_that_is_chosen_and_keeps_it(
     assert choice.itemData(1) == "edition" and "Starter list 1" in choice.itemText(1)
     editor.bar.game.setCurrentIndex(1)
     editor.bar.game.activated.emit(1)
-    assert not editor.side.findings.lists.isVisible()  # One Piece's rulebook knows no list
+    assert editor.side.findings.lists.isVisible()  # One Piece has banned and restricted cards
 
 
 def test_banned_names_are_edited_chosen_and_mended(person: Person) -> None:

@@ -100,6 +100,8 @@ class Decks:
     check         everything the rules of an edition say against a deck, pile by pile
     unchecked     piles whose cards need not be known
     restrictions  the kind of lists a deck may be checked by as well, None for none
+    banned        what a list of banned names holds, in words, where there are such lists
+    listed        the name or code that a line of such a list is about
     fields        what one can group by, the usual one first: what kind of card it is
     orders        what one can sort by, the usual one first
     words         the values of `fields` in words, in the order in which groups stand
@@ -117,6 +119,8 @@ class Decks:
     check: Callable[[str, Codes, Known, Restrictions | None], list[Finding]]
     unchecked: tuple[str, ...] = ()
     restrictions: type[Restrictions] | None = None
+    banned: Message | None = None
+    listed: Callable[[str], str] = lambda line: line
     fields: tuple[GroupField, ...]
     orders: tuple[SortOrder, ...]
     words: Mapping[str, Message] = field(default_factory=dict)

@@ -8,12 +8,13 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
+from sanam import games
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
 from sanam.decks.restrictions import OF_EDITION, banned_from, forget_list, keep_banned, lists, read_banned
 from sanam.games.restrictions import BannedNames
 from sanam.ui import file_dialogs
-from sanam.ui.text import fill, isolated, tr
+from sanam.ui.text import fill, isolated, say, tr
 from sanam.ui.widgets import button, label, set_tone
 
 
@@ -38,7 +39,8 @@ class BannedDialog(QDialog):
         self.setWindowTitle(tr("Banned names"))
         self.resize(520, 520)
         column = QVBoxLayout(self)
-        column.addWidget(label(tr("Names not allowed in a Deck unless their Reflection card is shown."), wrap=True))
+        what = games.get(game).decks.banned
+        column.addWidget(label(say(what) if what is not None else "", wrap=True))
         column.addLayout(self._name_row())
         self.names = QPlainTextEdit()
         self.names.setPlaceholderText(tr("One name per line"))
@@ -116,7 +118,8 @@ class BannedDialog(QDialog):
             self.save.setEnabled(False)
             return
         self.save.setEnabled(bool(name) and name != OF_EDITION)
-        unknown = [one for one in made.names[:200] if self._catalogue.code_of(self._game, one) is None]
+        listed = games.get(self._game).decks.listed
+        unknown = [one for one in made.names[:200] if self._catalogue.code_of(self._game, listed(one)) is None]
         words = fill(tr("Names: {n}"), n=len(made.names))
         if unknown:
             shown = ", ".join(isolated(one) for one in unknown[:5]) + (" …" if len(unknown) > 5 else "")

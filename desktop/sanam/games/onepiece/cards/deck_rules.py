@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 
 from sanam.games.findings import Finding
 from sanam.games.onepiece.cards.model import DON_CARD, OnePieceCard
+from sanam.games.restrictions import BannedNames
 
 Cards = Mapping[str, OnePieceCard]
 Piles = Mapping[str, Sequence[str]]
@@ -203,6 +204,42 @@ def _copies(cards: Cards, piles: Piles) -> list[Finding]:
             Finding(id="deck.copies-number", mend="mend.remove-copies", rules=rules, codes=(code,), params=params)
         )
     return findings
+
+
+#: A line of a list: how many copies are allowed, none when it does not say, and the name or number of a card.
+_LISTED = re.compile(r"(?:(?P<copies>\d{1,2}) ?[x×]? )?(?P<said>.+)")
+
+
+def allowed(line: str) -> tuple[int, str]:
+    """How many copies a line of a list allows, and of which card, by its name or number: "1 OP01-001", "Zephyr"."""
+    found = _LISTED.fullmatch(line.strip())
+    return (int(found["copies"] or 0), found["said"]) if found else (0, line)
+
+
+def against_list(cards: Cards, piles: Piles, made: BannedNames) -> list[Finding]:
+    """What a list of banned and restricted cards says against a deck, its Leader included."""
+    counts = Counter(code for pile in (LEADER, DECK) for code in piles.get(pile, ()))
+    findings = []
+    for line in made.names:
+        limit, said = allowed(line)
+        names = {_plain(said)}
+        meant = [code for code in counts if _plain(code) in names or (code in cards and _named(cards[code], names))]
+        count = sum(counts[code] for code in meant)
+        if count <= limit:
+            continue
+        name = cards[meant[0]].name if meant[0] in cards else meant[0]
+        params = {"name": name, "count": count, "limit": limit, "by": count - limit, "list": made.name}
+        kind = {0: "deck.forbidden", 1: "deck.limited", 2: "deck.semi-limited"}.get(limit, "deck.copies-number")
+        findings.append(Finding(id=kind, mend="mend.remove-copies", codes=tuple(meant), params=params))
+    return findings
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"\W", "", text).casefold()
+
+
+def _named(card: OnePieceCard, names: set[str]) -> bool:
+    return any(_plain(name) in names for name in card.names)
 
 
 def _deck_sentences(card: OnePieceCard) -> list[str]:

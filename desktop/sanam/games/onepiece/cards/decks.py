@@ -7,9 +7,19 @@ import re
 from sanam.games.decks import Codes, Decks, GroupField, Known, Lists, Opening, Pile, SortOrder, text_value
 from sanam.games.findings import Finding
 from sanam.games.headings import MAIN_DECK, SIDE_DECK
-from sanam.games.onepiece.cards.deck_rules import CATEGORIES, DECK, DON, DON_CODE, LEADER, SIZES, check_deck
+from sanam.games.onepiece.cards.deck_rules import (
+    CATEGORIES,
+    DECK,
+    DON,
+    DON_CODE,
+    LEADER,
+    SIZES,
+    against_list,
+    allowed,
+    check_deck,
+)
 from sanam.games.onepiece.cards.model import COLOURS, OnePieceCard
-from sanam.games.restrictions import Restrictions
+from sanam.games.restrictions import BannedNames, Restrictions
 from sanam.wording import Message
 
 #: Headings of parts of the deck.
@@ -98,7 +108,10 @@ def limits(edition: str) -> dict[str, tuple[int, int | None]]:
 
 
 def check(edition: str, piles: Codes, cards: Known, restrictions: Restrictions | None) -> list[Finding]:
-    return check_deck(cards, piles)
+    findings = check_deck(cards, piles)
+    if isinstance(restrictions, BannedNames):
+        findings += against_list(cards, piles, restrictions)
+    return findings
 
 
 def life(piles: Codes, cards: Known, rest: Codes) -> tuple[Message, tuple[str, ...]] | None:
@@ -141,6 +154,9 @@ DECKS = Decks(
     limits=limits,
     check=check,
     unchecked=(DON,),
+    restrictions=BannedNames,
+    banned=Message("Cards not allowed in a deck, by name or card number; “1 OP01-001” allows one copy."),
+    listed=lambda line: allowed(line)[1],
     fields=(
         GroupField("kind", Message("Kind"), lambda card: (card.kind,)),
         GroupField("cost", Message("Cost"), lambda card: text_value(card.cost), number=True, gapless=True),

@@ -88,6 +88,7 @@ DECKS = Decks(
     limits=limits,
     check=check,
     restrictions=BannedNames,
+    banned=Message("Names not allowed in a Deck unless their Reflection card is shown."),
     fields=(
         GroupField("kind", Message("Kind"), lambda card: (card.kind,)),
         GroupField("level", Message("Level"), lambda card: text_value(card.level), number=True, gapless=True),
