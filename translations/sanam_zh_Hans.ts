@@ -6466,7 +6466,7 @@
             <translation>指定方式</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <location filename="../desktop/sanam/games/summoner_master/cards/decks.py" />
             <source>Names not allowed in a Deck unless their Reflection card is shown.</source>
             <translation>除非展示其 Reflection 卡，否则不得放入卡组的卡名。</translation>
         </message>
