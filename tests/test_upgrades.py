@@ -72,7 +72,7 @@ def test_a_catalogue_of_an_earlier_format_is_brought_up_to_date(tmp_path: Path, 
     conn.close()
     with Catalogue(path) as catalogue:
         assert catalogue.db.conn.execute("pragma user_version").fetchone() == (VERSION,)
-        assert len(migrations.applied(catalogue.db)) == VERSION
+        assert len(migrations().applied(catalogue.db.written)) == VERSION
         assert sorted(catalogue.names("yugioh").values()) == ["Ferry Ox", "Harbour Pilot", "Low Tide", "渡口的戰士"]
         assert [hit.name for hit in catalogue.find("yugioh", "harbor atk>=1500")] == ["Harbour Pilot"]
         assert [hit.code for hit in catalogue.find("yugioh", "渡口的战士")] == ["870000101"]  # the other script

@@ -14,9 +14,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from sqlite_utils import Database
-
 from sanam.catalogue.problems import FileRefused
+from sanam.catalogue.transactions import Database
 
 #: The most connections open at once; the last is kept for the main thread, so that jobs never make a window wait.
 SIZE = 6

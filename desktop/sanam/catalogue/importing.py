@@ -14,7 +14,6 @@ from contextlib import contextmanager
 from typing import Any, Protocol
 
 import msgspec
-from sqlite_utils import Database
 
 from sanam import games
 from sanam.catalogue import facts, transactions
@@ -24,6 +23,7 @@ from sanam.catalogue.models import Card, plain_data, printed_text, read_card
 from sanam.catalogue.problems import FileRefused, Problem
 from sanam.catalogue.schema import WORD_KEYS
 from sanam.catalogue.store import Catalogue
+from sanam.catalogue.transactions import Database
 from sanam.catalogue.understand import is_unread
 from sanam.printable import printable
 

@@ -10,20 +10,21 @@ import os
 import sqlite3
 import time
 from pathlib import Path
-
-from sqlite_utils import Database, Migrations
+from typing import TYPE_CHECKING
 
 from sanam.catalogue.damage import is_damage
 from sanam.catalogue.languages import guess_language
 from sanam.catalogue.problems import FileRefused
-from sanam.catalogue.transactions import writing
+from sanam.catalogue.transactions import Database, writing
+
+if TYPE_CHECKING:
+    from sqlite_utils import Database as Written
+    from sqlite_utils import Migrations
 
 APPLICATION_ID = 0x53414E43  # "SANC"
-migrations = Migrations("sanam-catalogue")
 
 
-@migrations()
-def m001_cards(db: Database) -> None:
+def m001_cards(db: Written) -> None:
     """Cards with their texts, printings, sets, pictures and the files they came from."""
     statements = (
         """create table sources (
@@ -72,8 +73,7 @@ def m001_cards(db: Database) -> None:
         db.conn.execute(statement)
 
 
-@migrations()
-def m002_search(db: Database) -> None:
+def m002_search(db: Written) -> None:
     """What search reads, made from the cards that are there; names of archetypes and counters, restriction lists,
     remembered column mappings, and what a picture was made from.
     """
@@ -101,16 +101,14 @@ def m002_search(db: Database) -> None:
     _rebuild_facts(db)
 
 
-@migrations()
-def m003_collection(db: Database) -> None:
+def m003_collection(db: Written) -> None:
     """How many copies of a card a person owns."""
     from sanam.catalogue import collection
 
     db.conn.execute(collection.SCHEMA)
 
 
-@migrations()
-def m004_facts_in_memory(db: Database) -> None:
+def m004_facts_in_memory(db: Written) -> None:
     """Names are looked through in memory, which must know when they changed; their trigrams are not needed."""
     from sanam.catalogue import facts
 
@@ -120,26 +118,22 @@ def m004_facts_in_memory(db: Database) -> None:
             db.conn.execute(statement)
 
 
-@migrations()
-def m005_facts_of_texts_and_numbers(db: Database) -> None:
+def m005_facts_of_texts_and_numbers(db: Written) -> None:
     """Cards are found by what their texts state (other names, types) and by printed numbers."""
     _rebuild_facts(db)
 
 
-@migrations()
-def m006_rank_and_link_rating(db: Database) -> None:
+def m006_rank_and_link_rating(db: Written) -> None:
     """Ranks and Link Ratings are numbers of their own and no Levels."""
     _rebuild_facts(db)
 
 
-@migrations()
-def m007_readings(db: Database) -> None:
+def m007_readings(db: Written) -> None:
     """By which phrase books the texts of imported cards were read."""
     db.conn.execute("create table readings (digest text not null) strict")
 
 
-@migrations()
-def m008_words_by_language(db: Database) -> None:
+def m008_words_by_language(db: Written) -> None:
     """Names of archetypes and counters in several languages."""
     rows = db.conn.execute("select game, kind, id, name from words").fetchall()
     language = guess_language([row[3] for row in rows])
@@ -157,8 +151,7 @@ def m008_words_by_language(db: Database) -> None:
     )
 
 
-@migrations()
-def m009_one_script_of_chinese(db: Database) -> None:
+def m009_one_script_of_chinese(db: Written) -> None:
     """Chinese names are found in either script."""
     from sanam.catalogue.fold import fold
 
@@ -168,7 +161,7 @@ def m009_one_script_of_chinese(db: Database) -> None:
     _rebuild_facts(db)
 
 
-def _rebuild_facts(db: Database) -> None:
+def _rebuild_facts(db: Written) -> None:
     """Make what search reads from the cards that are there."""
     from sanam.catalogue import facts
 
@@ -188,8 +181,29 @@ TABLES = {
 }
 #: Seconds that one process waits for another that writes.
 BUSY = 30.0
-#: The number of migrations above.
-VERSION = 9
+#: In the order in which they are applied.
+MIGRATIONS = (
+    m001_cards,
+    m002_search,
+    m003_collection,
+    m004_facts_in_memory,
+    m005_facts_of_texts_and_numbers,
+    m006_rank_and_link_rating,
+    m007_readings,
+    m008_words_by_language,
+    m009_one_script_of_chinese,
+)
+VERSION = len(MIGRATIONS)
+
+
+def migrations() -> Migrations:
+    """The migrations above, as sqlite-utils applies them."""
+    from sqlite_utils import Migrations
+
+    found = Migrations("sanam-catalogue")
+    for migration in MIGRATIONS:
+        found()(migration)
+    return found
 
 
 def open_database(path: str | os.PathLike[str]) -> Database:
@@ -247,7 +261,7 @@ def _bring_up_to_date(db: Database) -> None:
     """All migrations or none. Of several first starts at once one makes the tables and the others wait."""
     with writing(db):
         if _version(db.conn) < VERSION:
-            migrations.apply(db)
+            migrations().apply(db.written)
             db.conn.execute(f"pragma application_id = {APPLICATION_ID}")
             db.conn.execute(f"pragma user_version = {VERSION}")
 

@@ -12,7 +12,6 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlite_utils import Database
 
 from sanam.abilities.simplified import in_script
 from sanam.catalogue import collection
@@ -27,7 +26,7 @@ from sanam.catalogue.near import suggestions, the_near_one
 from sanam.catalogue.query import Node, parse, words_of
 from sanam.catalogue.schema import check_whole, open_database
 from sanam.catalogue.series_names import derived
-from sanam.catalogue.transactions import snapshot, writing
+from sanam.catalogue.transactions import Database, snapshot, writing
 
 if TYPE_CHECKING:
     from sanam.games.restrictions import RestrictionList

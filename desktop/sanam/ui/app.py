@@ -339,6 +339,10 @@ def run(
 
 def _finish_restoring(data_dir: Path) -> None:
     """Go on putting a backup in place where that was interrupted, and forget one that was only looked at."""
+    from sanam.backups.manifest import READY
+
+    if not (data_dir / READY).exists():
+        return
     from sanam.backups.restoring import discard, is_agreed, put_in_place
 
     if is_agreed(data_dir):
