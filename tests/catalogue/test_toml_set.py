@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from sanam.abilities.texts import TextReading
-from sanam.catalogue.imports import import_starter_sets
 from sanam.catalogue.problems import FileRefused
+from sanam.catalogue.starter_sets import import_starter_sets
 from sanam.catalogue.store import Catalogue, Printing
 from sanam.catalogue.toml_set import import_set
 from sanam.games.yugioh.texts.reading import texts

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sanam.catalogue.imports import Unpacking, import_starter_sets
 from sanam.catalogue.staging import remove_leftovers
+from sanam.catalogue.starter_sets import Unpacking, import_starter_sets
 from sanam.catalogue.store import Catalogue
 from sanam.paths import CATALOGUE
 

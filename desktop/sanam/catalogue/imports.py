@@ -1,12 +1,10 @@
-"""Importing whatever a person hands over, and the sets that come with the program."""
+"""Importing whatever a person hands over."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 
-from sanam import paths
 from sanam.catalogue.cdb import import_cdb
 from sanam.catalogue.collection_lists import import_collection, is_collection
 from sanam.catalogue.conf import import_conf
@@ -15,18 +13,13 @@ from sanam.catalogue.importing import CancelToken, ImportReport, Progress
 from sanam.catalogue.json_cards import import_json
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
-from sanam.catalogue.toml_set import import_set, set_digest
+from sanam.catalogue.toml_set import import_set
 
 DATABASES = (".cdb", ".db", ".sqlite")
 TABLES = (".csv", ".tsv")
 LISTS = (".txt",)
 DECKS = (".ydk", ".sanam-deck", ".cod")
 PICTURES = (".zip", ".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp")
-
-
-#: unpacking(file, is_new): asked for the progress of a set that comes with the program, before it is brought in;
-#: `is_new` is whether the catalogue had none of them.
-Unpacking = Callable[[Path, bool], Progress]
 
 
 def import_file(
@@ -78,27 +71,3 @@ def _same(path: str | os.PathLike[str], other: Path) -> bool:
         return os.path.samefile(path, other)
     except (OSError, ValueError):
         return False
-
-
-def import_starter_sets(
-    catalogue: Catalogue,
-    directory: Path | None = None,
-    *,
-    unpacking: Unpacking | None = None,
-    progress: Progress | None = None,
-    cancel: CancelToken | None = None,
-) -> list[ImportReport]:
-    """Bring in the card sets of `directory` (those that come with the program) that are new or have changed,
-    or that an earlier version of the parser read.
-
-    `unpacking` is asked for the progress of each that is brought in. Cheap when there is nothing to do: it compares
-    digests with those of earlier imports. Raises FileRefused, and Cancelled when `cancel` is set.
-    """
-    known = {row[0] for row in catalogue.db.conn.execute("select digest from sources where kind = 'set'")}
-    files = sorted((directory or paths.cardset_dir()).glob("*.toml"))
-    wanted = [path for path in files if set_digest(path) not in known]
-    reports = []
-    for path in wanted:
-        shown = unpacking(path, not known) if unpacking is not None else progress
-        reports.append(import_set(catalogue, path, progress=shown, cancel=cancel))
-    return reports

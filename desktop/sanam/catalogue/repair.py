@@ -18,11 +18,12 @@ import msgspec
 from sanam import games
 from sanam.catalogue import facts
 from sanam.catalogue.importing import CancelToken, Progress
-from sanam.catalogue.imports import import_file, import_starter_sets
+from sanam.catalogue.imports import import_file
 from sanam.catalogue.index import version
 from sanam.catalogue.models import read_card
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.schema import open_database
+from sanam.catalogue.starter_sets import import_starter_sets
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.transactions import writing
 

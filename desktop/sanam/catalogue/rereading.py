@@ -1,6 +1,7 @@
 """Reading texts that an import has left for later, and those that an earlier version of the phrase books has read.
 
-The program's own sets are imported again when they or the phrase books have changed; what a person imported is read
+The program's own sets are imported again when they or the phrase books have changed (the window leaves their texts for
+later, too); what a person imported is read
 again here, in steps that each hold the catalogue for a moment only.
 """
 
@@ -33,12 +34,14 @@ def read_again(
     progress: Progress | None = None,
     cancel: CancelToken | None = None,
 ) -> int:
-    """Read the texts of the cards that a person imported and that need it, those with the codes `first` before the
-    others; how many cards mean something else now.
+    """Read the texts that need it, those of the cards with the codes `first` before the others; how many cards mean
+    something else now.
 
     What was read when it is cancelled is kept, and the next call begins again. Raises FileRefused, Cancelled.
     """
-    wanted = _imported(catalogue) if _is_older(catalogue) else _unread(catalogue)
+    wanted = _unread(catalogue)
+    if _is_older(catalogue):
+        wanted = [*dict.fromkeys([*_imported(catalogue), *wanted])]
     wanted.sort(key=lambda card: card[1] not in first)
     steps = Steps(len(wanted), progress, cancel)
     changed = 0
@@ -52,15 +55,18 @@ def read_again(
     return changed
 
 
-def read_now(catalogue: Catalogue, game: str, cards: Iterable[Card]) -> bool:
-    """Read those of the cards that are to be played and that no one has read so far; whether there were any.
+def cards_to_play(catalogue: Catalogue, game: str, codes: Iterable[str]) -> dict[str, Card]:
+    """Those of the cards that are known, by code; the texts that no one has read so far are read now.
 
     Raises FileRefused.
     """
-    wanted = [(game, card.key) for card in cards if is_unread(card.problem)]
+    codes = list(codes)
+    known = catalogue.cards(game, codes)
+    wanted = [(game, card.key) for card in known.values() if is_unread(card.problem)]
     if wanted:
         _read_some(catalogue, wanted)
-    return bool(wanted)
+        known = catalogue.cards(game, codes)
+    return known
 
 
 def _is_older(catalogue: Catalogue) -> bool:

@@ -54,7 +54,6 @@ understood. Decks lie beside the sets, in `decks/NAME.sanam-deck` or `.ydk`.'''
 from __future__ import annotations
 
 import bisect
-import hashlib
 import os
 import re
 from collections.abc import Collection, Mapping
@@ -70,13 +69,12 @@ from sanam.catalogue.importing import (
     Progress,
     Source,
     Steps,
-    digest,
     write,
 )
 from sanam.catalogue.problems import FileRefused, control_within, read_text
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_text import check_format, parse_toml
-from sanam.catalogue.understand import reader_digest, understand
+from sanam.catalogue.understand import set_digest, understand, unread
 from sanam.catalogue.understand import understood as with_reason
 from sanam.games.definition import GameDefinition
 from sanam.games.records import SetFormat
@@ -98,10 +96,13 @@ def import_set(
     catalogue: Catalogue,
     path: str | os.PathLike[str],
     *,
+    later: bool = False,
     progress: Progress | None = None,
     cancel: CancelToken | None = None,
 ) -> ImportReport:
-    """Import a card set. Raises FileRefused (nothing changed) for any fault in it, Cancelled when `cancel` is set."""
+    """Import a card set. Raises FileRefused (nothing changed) for any fault in it, Cancelled when `cancel` is set.
+    `later` leaves the texts of a set that is known to be understood to be read another time.
+    """
     text = read_text(path, MAX_BYTES)
     header, cards, names = _tables(path, text)
     steps = Steps(2 * len(cards), progress, cancel)
@@ -110,7 +111,7 @@ def import_set(
     seen: dict[str, set[object]] = {"code": set(), "number": set()}
     for index, table in enumerate(cards):
         reader = _Card(path, table, index, lines)
-        item = reader.incoming(header["game"], header["language"])
+        item = reader.incoming(header["game"], header["language"], later)
         for field, value in (("code", item.card.key), ("number", item.number)):
             if value and value in seen[field]:
                 raise reader.fault(field, "card.duplicate", value=value)
@@ -129,11 +130,6 @@ def import_set(
         names=names,
     )
     return write(catalogue, source, incoming, (), steps)
-
-
-def set_digest(path: str | os.PathLike[str]) -> str:
-    """What an import of a set depends on: the file and the parser."""
-    return hashlib.sha256((digest(path) + reader_digest()).encode()).hexdigest()
 
 
 class _Lines:
@@ -174,7 +170,7 @@ class _Card:
         line = self.lines.of(self.index, field)
         return FileRefused(self.path, reason, {"line": line, "card": self.label, "field": field}, **params)
 
-    def incoming(self, game: str, language: str) -> Incoming:
+    def incoming(self, game: str, language: str, later: bool) -> Incoming:
         """The card of this table; `language` is that of the set."""
         for field, value in self.table.items():
             control = control_within([field, value])  # TOML's escapes can spell what the file itself may not hold
@@ -185,7 +181,9 @@ class _Card:
         definition = games.get(game)
         format = definition.cards.set_format
         made = self.plain(definition) if format is None else self.formatted(format)
-        if format is None or definition.texts is None or language not in definition.texts.reads:
+        if later:
+            made = unread(made, language)
+        elif format is None or definition.texts is None or language not in definition.texts.reads:
             made = with_reason(made, language)
         else:
             made, span = understand(made, language)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import os
 
 import msgspec
 
@@ -27,6 +28,13 @@ def reader_digest() -> str:
             for file in paths.package_files(package, ".py", ".phrases", ".spellings"):
                 total.update(file.read_bytes())
     return total.hexdigest()
+
+
+def set_digest(path: str | os.PathLike[str]) -> str:
+    """What an import of a card set depends on: the file and the parser."""
+    with open(path, "rb") as stream:
+        file = hashlib.file_digest(stream, "sha256").hexdigest()
+    return hashlib.sha256((file + reader_digest()).encode()).hexdigest()
 
 
 def has_effect(card: Card) -> bool:

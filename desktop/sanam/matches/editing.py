@@ -16,6 +16,7 @@ import msgspec
 
 import sanam
 from sanam import games
+from sanam.catalogue.rereading import cards_to_play
 from sanam.catalogue.store import Catalogue
 from sanam.decks.files import load_deck
 from sanam.engine.choice import Refused
@@ -99,7 +100,7 @@ class Editing:
             deck = load_deck(name, catalogue)
             decks[seat] = {pile: list(deck.codes(pile)) for pile in setup.laid}
             codes = [code for pile in decks[seat].values() for code in pile]
-            cards |= catalogue.cards(game, codes)
+            cards |= cards_to_play(catalogue, game, codes)
         playmat = definition.table.playmat()
         options = {playmat.rounds_option: 1} if len(playmat.rounds) > 1 else {}
         header = definition.matches.header(

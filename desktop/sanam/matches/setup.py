@@ -8,7 +8,7 @@ from typing import Any
 
 import sanam
 from sanam import games
-from sanam.catalogue.rereading import read_now
+from sanam.catalogue.rereading import cards_to_play
 from sanam.catalogue.store import Catalogue
 from sanam.decks.model import Deck
 from sanam.decks.restrictions import find_list
@@ -57,9 +57,7 @@ def header_for(
         if deck.game != game:
             raise ValueError(f"a deck of {deck.game!r} in a match of {game!r}")
         codes = [code for code in deck.all_codes() if code not in games.get(game).cards.undefined]
-        known = catalogue.cards(game, codes)
-        if read_now(catalogue, game, known.values()):
-            known = catalogue.cards(game, codes)
+        known = cards_to_play(catalogue, game, codes)
         if unknown := [code for code in codes if code not in known]:
             raise UnknownCards(deck.name, unknown)
         cards |= known

@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from sanam import games, paths
+from sanam.catalogue.rereading import cards_to_play
 from sanam.catalogue.store import Catalogue
 from sanam.engine.journal import Header
 from sanam.engine.manual import Move, SetCount
@@ -106,7 +107,7 @@ def board(puzzle: StarterPuzzle, catalogue: Catalogue, names: Sequence[str]) -> 
     """The board of a puzzle between these players. Raises as `Editing.empty` does, and UnknownCards."""
     editing = Editing.empty(catalogue, puzzle.game, puzzle.edition, names)
     codes = {one.card for one in puzzle.cards}
-    known = catalogue.cards(puzzle.game, codes)
+    known = cards_to_play(catalogue, puzzle.game, codes)
     if lacking := codes - known.keys():
         raise UnknownCards(puzzle.id, sorted(lacking))
     closed = games.get(puzzle.game).table.playmat().board.closed

@@ -33,27 +33,32 @@ class OpenedCards:
         return self.spoken != language.current().code
 
 
-def look_through(shelf: DeckShelf) -> HomeModel:
-    """Every deck, read before it is wanted, for there may be many; how many decks and cards there are.
+def count_cards(shelf: DeckShelf) -> HomeModel:
+    """How many decks and cards there are. Raises FileRefused, sqlite3.Error, OSError."""
+    from sanam.ui.home_data import with_cards
+
+    return with_cards(HomeModel(), shelf)
+
+
+def look_through(catalogue: Catalogue, shelf: DeckShelf) -> None:
+    """Read what is soon wanted: every deck, for there may be many, and what the first search looks through.
 
     Raises FileRefused, sqlite3.Error, OSError.
     """
-    from sanam.ui.home_data import with_cards
-
     shelf.entries()
-    return with_cards(HomeModel(), shelf)
+    catalogue.warm()
 
 
 def open_cards(
     data_dir: Path, progress: Progress, decks: Path | None = None
 ) -> tuple[Catalogue, DeckShelf, HomeModel, FileRefused | None]:
-    """The catalogue with the program's own cards in it, the decks, how many of both there are, and why the
-    program's cards could not be brought in.
+    """The catalogue with the program's own cards in it, whose texts may have been left for later, the decks, how many
+    of both there are, and why the program's cards could not be brought in.
 
     Raises FileRefused, sqlite3.Error, OSError.
     """
-    from sanam.catalogue.imports import import_starter_sets
     from sanam.catalogue.problems import FileRefused
+    from sanam.catalogue.starter_sets import import_starter_sets
     from sanam.catalogue.store import Catalogue
     from sanam.decks.folders import remove_leftovers
     from sanam.matches.store import Store
@@ -63,7 +68,7 @@ def open_cards(
     fault: FileRefused | None = None
     try:
         try:
-            import_starter_sets(catalogue, progress=lambda done, total: progress.advance(done, total))
+            import_starter_sets(catalogue, later=True, progress=lambda done, total: progress.advance(done, total))
         except FileRefused as refused:
             fault = refused  # an older catalogue with its cards is better than none
         shelf = DeckShelf(catalogue, decks or data_dir / DECKS, data_dir)
@@ -71,9 +76,7 @@ def open_cards(
         matches = Store(data_dir)
         matches.remove_leftovers()
         shelf.finished = matches.finished
-        counted = look_through(shelf)
-        catalogue.warm()
-        return catalogue, shelf, counted, fault
+        return catalogue, shelf, count_cards(shelf), fault
     except BaseException:
         catalogue.close()
         raise

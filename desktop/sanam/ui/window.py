@@ -28,7 +28,7 @@ from sanam.ui.later import later
 from sanam.ui.learning import Learning
 from sanam.ui.match_setup import DeckEntry
 from sanam.ui.mending import Mending
-from sanam.ui.open_cards import OpenedCards, look_through, open_cards
+from sanam.ui.open_cards import OpenedCards, count_cards, look_through, open_cards
 from sanam.ui.settings.values import CARD_SIZE, DECK_FOLDER, LANGUAGE, THEME, Setting, Settings, deck_folder
 from sanam.ui.study.studying import Studying
 from sanam.ui.text import tr
@@ -209,7 +209,7 @@ class Window(WindowScreens):
             self._cards_ready(cards.counted)
             return
         shelf = cards.shelf
-        job = Job(tr("Counting cards"), lambda progress: look_through(shelf))
+        job = Job(tr("Counting cards"), lambda progress: count_cards(shelf))
         job.done.connect(self._cards_ready)
         job.failed.connect(self._no_cards)
         self.run(job, failed=tr("The cards cannot be counted."))
@@ -264,6 +264,16 @@ class Window(WindowScreens):
     def _cards_ready(self, counted: HomeModel) -> None:
         self._count(counted)
         self.ready.emit()
+        catalogue, shelf = self.catalogue, self.shelf
+        if catalogue is None or shelf is None or self._closing:
+            return
+        job = Job(tr("Counting cards"), lambda progress: look_through(catalogue, shelf))
+        job.done.connect(self._go_on)
+        job.failed.connect(self._go_on)
+        self.run(job, failed=tr("The cards cannot be counted."))
+
+    def _go_on(self, _: object) -> None:
+        """Make what is wanted next, now that the window can be used."""
         self._read_texts()
         self._warm(
             [
