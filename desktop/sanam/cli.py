@@ -7,6 +7,7 @@ Everything heavy is imported by the command that needs it, so that `sanam --vers
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -181,6 +182,7 @@ def _folder(text: str) -> Path:
 
 def _window(arguments: argparse.Namespace) -> int:
     data = data_dir_of(arguments)
+    gc.disable()  # nothing of what is loaded is garbage; the window collects it by itself (see `Collector`)
     try:
         from sanam.ui.app import run
     except ImportError as error:

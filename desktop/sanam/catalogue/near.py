@@ -1,4 +1,5 @@
-"""Names that are nearly what a person typed: small typing errors, found with rapidfuzz.
+"""Names that are nearly what a person typed: small typing errors, found with rapidfuzz, which is loaded when the first
+one is looked for.
 
 A word is near another when at most one letter is wrong, missing, too many or swapped with its neighbour; two in words
 of eight letters and more. Words of fewer than four letters have no near ones: too many would be.
@@ -7,9 +8,6 @@ of eight letters and more. Words of fewer than four letters have no near ones: t
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-from rapidfuzz import fuzz, process
-from rapidfuzz.distance import OSA
 
 #: Up to this length of a word no error is forgiven, from LONG on two are.
 SHORT, LONG = 3, 8
@@ -83,6 +81,9 @@ def _parts(word: str, count: int) -> list[str]:
 
 def near_words(word: str, known: Sequence[str]) -> tuple[str, ...]:
     """The words of `known` that are nearest to `word`: all those with the fewest errors, () when none is near."""
+    from rapidfuzz import process
+    from rapidfuzz.distance import OSA
+
     allowed = errors(word)
     if not allowed:
         return ()
@@ -104,6 +105,8 @@ def pieces(part: str) -> list[str]:
 
 def near_parts(part: str, names: Sequence[str]) -> tuple[str, ...]:
     """The names that hold something near to `part`: for scripts that put no spaces between words."""
+    from rapidfuzz import fuzz, process
+
     if part.isascii() or len(part) <= SHORT:
         return ()
     cutoff = 100 * (len(part) - errors(part)) / len(part) - 0.01
@@ -118,6 +121,9 @@ def most_errors(name: str) -> int:
 
 def near_names(name: str, lines: Sequence[str], limit: int = 20) -> list[int]:
     """The places of those of the `lines` that are nearly `name` as a whole, the nearest first."""
+    from rapidfuzz import process
+    from rapidfuzz.distance import OSA
+
     allowed = most_errors(name)
     if not allowed:
         return []
@@ -128,6 +134,8 @@ def near_names(name: str, lines: Sequence[str], limit: int = 20) -> list[int]:
 
 def likeness(name: str, names: str) -> float:
     """How alike (0 to 100) `name` and the most alike of `names` (each after a line end) are."""
+    from rapidfuzz import fuzz
+
     return max((fuzz.ratio(name, line) for line in names.split("\n") if line), default=0.0)
 
 
@@ -143,6 +151,8 @@ def the_near_one(name: str, known: Mapping[str, str]) -> str | None:
 
 def suggestions(name: str, known: Mapping[str, str], limit: int = 3) -> list[str]:
     """What `known` has for the names that are most like `name`, the most alike first, each once."""
+    from rapidfuzz import fuzz, process
+
     names = list(known)
     found: dict[str, tuple[str, float, int]] = {}
     for scorer in (fuzz.ratio, fuzz.token_sort_ratio):  # as it stands, and with its words in another order

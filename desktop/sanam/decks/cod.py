@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from xml.etree import ElementTree
 
 from sanam import games
 from sanam.catalogue.problems import FileRefused
@@ -17,6 +16,8 @@ from sanam.decks.model import MAX_CARDS, Copy, Deck, piles_of
 
 def parse_cod(text: str, game: str, path: str | os.PathLike[str] = "") -> Deck:
     """The deck in a `.cod` text; a game that the file names goes before `game`. Raises FileRefused."""
+    from xml.etree import ElementTree
+
     if "<!" in text.replace("<!--", ""):  # no deck declares a document type; entities could grow without bound
         raise FileRefused(path, "cod.declaration")
     try:
@@ -62,6 +63,8 @@ def parse_cod(text: str, game: str, path: str | os.PathLike[str] = "") -> Deck:
 
 def write_cod(deck: Deck, names: Mapping[str, str] | None = None) -> str:
     """The deck as `.cod` text, with names where they are known."""
+    from xml.etree import ElementTree
+
     rules = games.get(deck.game).decks
     root = ElementTree.Element("cockatrice_deck", version="1")
     ElementTree.SubElement(root, "deckname").text = deck.name
