@@ -107,10 +107,13 @@ class Changes:
             to = len(table.zones[target]) - (source == target)
         unseen = self._unseen(it)
         self.emit(ev.CardMoved(card, source, at, target, to, it.stance, stance or it.stance))
-        self._note_seen(it, unseen)
+        if unseen:
+            self._note_seen(it, unseen)
 
     def _unseen(self, card: Card) -> list[int]:
-        """The seats that may not know which card this is."""
+        """The seats that may not know which card this is; none where something was revealed already."""
+        if self._reveals:
+            return []
         hidden_from = self.game.hidden_from
         return [seat for seat, _ in enumerate(self.table.seats) if hidden_from(card, seat)]
 
@@ -125,7 +128,8 @@ class Changes:
         if it.stance != stance:
             unseen = self._unseen(it)
             self.emit(ev.CardTurned(card, it.stance, stance))
-            self._note_seen(it, unseen)
+            if unseen:
+                self._note_seen(it, unseen)
 
     def become(self, card: int, code: str) -> None:
         """Make a card another one, which the match must know."""

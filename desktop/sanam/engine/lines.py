@@ -7,8 +7,8 @@ the batch it ends with. The same answer from the same moment is the same batch, 
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -34,16 +34,18 @@ class Line:
     current: bool
 
 
-@dataclass(slots=True)
-class _Node:
-    batch: Batch
+class _Node(msgspec.Struct, gc=False):
+    batch: Any
     parent: int
     depth: int
-    #: What was answered or done, as bytes; the children are known by that.
-    said: bytes
-    children: dict[bytes, int] = field(default_factory=dict)
-    #: The child that was played last, -1 for none.
+    #: The nodes that follow it, and the one that was played last, -1 for none.
+    children: tuple[int, ...] = ()
     last: int = -1
+
+
+def _said(batch: Batch) -> bytes:
+    """What was answered or done, as bytes; the children of a node are known by that."""
+    return msgspec.json.encode([batch.kind, batch.seat, batch.picks, batch.action])
 
 
 class Lines:
@@ -57,18 +59,25 @@ class Lines:
 
     def played(self, batch: Batch) -> None:
         """A batch came about, or was done again."""
-        said = msgspec.json.encode([batch.kind, batch.seat, batch.picks, batch.action])
-        known = self._nodes[self._at].children.get(said) if self._at >= 0 else 0 if self._nodes else None
+        nodes, at = self._nodes, self._at
+        if at < 0:
+            known = 0 if nodes else None
+        else:
+            known = self._follows(nodes[at], batch) if nodes[at].children else None
         if known is None:
-            known = len(self._nodes)
-            depth = self._nodes[self._at].depth + 1 if self._at >= 0 else 1
-            self._nodes.append(_Node(batch, self._at, depth, said))
-            if self._at >= 0:
-                self._nodes[self._at].children[said] = known
-        if self._at >= 0:
-            self._nodes[self._at].last = known
-        self._nodes[known].batch = batch
+            known = len(nodes)
+            nodes.append(_Node(batch, at, nodes[at].depth + 1 if at >= 0 else 1))
+            if at >= 0:
+                nodes[at].children += (known,)
+        if at >= 0:
+            nodes[at].last = known
+        nodes[known].batch = batch
         self._at = known
+
+    def _follows(self, node: _Node, batch: Batch) -> int | None:
+        """The node that follows this one by the same answer."""
+        said = _said(batch)
+        return next((child for child in node.children if _said(self._nodes[child].batch) == said), None)
 
     def taken_back(self) -> None:
         """The last batch was undone."""
@@ -105,7 +114,7 @@ class Lines:
         """What a node is called, in every run of the program."""
         for node in self._nodes[len(self._ids) : index + 1]:
             before = self._ids[node.parent] if node.parent >= 0 else ""
-            self._ids.append(hashlib.blake2b(before.encode() + node.said, digest_size=8).hexdigest())
+            self._ids.append(hashlib.blake2b(before.encode() + _said(node.batch), digest_size=8).hexdigest())
         return self._ids[index]
 
     def _common(self, index: int, played: set[int]) -> int:

@@ -64,22 +64,6 @@ class Stuck(RuntimeError):
     """Procedures went on without end: a defect of a game's rules, never of a player's answer."""
 
 
-class _AllOrNothing:
-    """While this lasts, what was emitted is reverted when the rules fail: a defect must not cost a match."""
-
-    __slots__ = ("drop",)
-
-    def __init__(self, drop: Callable[[], None]) -> None:
-        self.drop = drop
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, kind: object, error: object, trace: object) -> None:
-        if kind is not None:
-            self.drop()
-
-
 class Play(Changes):
     """One live match of `game`. `on_batch` is called with each Batch, `on_rewind` with ±1 for undo and redo."""
 
@@ -92,7 +76,6 @@ class Play(Changes):
         self.lines = Lines()
         self.on_batch: list[Callable[[Batch], None]] = []
         self.on_rewind: list[Callable[[int, Batch], None]] = []
-        self._all_or_nothing = _AllOrNothing(self._drop)
         game.play, game.table = self, self.table
 
     # ------------------------------------------------------------------ running
@@ -104,7 +87,7 @@ class Play(Changes):
         if self.batches:
             raise Refused("", "started-already")
         start = self.game.start
-        with self._all_or_nothing:
+        try:
             if start is not None:
                 self.emit(ev.TableTaken(start))
             else:
@@ -113,6 +96,9 @@ class Play(Changes):
                 opening = self.game.opening()
                 self.emit(ev.Called(opening.procedure, opening.locals))
             self._run()
+        except BaseException:
+            self._drop()
+            raise
         return self._close("start", None)
 
     @property
@@ -127,10 +113,13 @@ class Play(Changes):
             raise Refused("", "nothing-asked")
         check(choice, picks)
         self.game.refuse(choice, picks)
-        with self._all_or_nothing:
+        try:
             was = self.table.stack[-1].locals.get("answer")
             self.emit(ev.Answered(choice, list(picks), was, self.table.answered))
             self._run()
+        except BaseException:
+            self._drop()
+            raise
         self.undone.clear()
         return self._close("answer", choice.seat, picks=list(picks))
 
@@ -138,9 +127,12 @@ class Play(Changes):
         """Take the open question back and let the rules put it again, after the table was changed beneath it."""
         choice = self.table.choice
         if choice is not None:
-            with self._all_or_nothing:
+            try:
                 self.emit(ev.Withdrawn(choice, self.table.stack[-1].step - 1))
                 self._run()
+            except BaseException:
+                self._drop()
+                raise
             self._events, self._before = [], []
 
     def manual(self, seat: int, action: Any) -> Batch:
@@ -148,16 +140,19 @@ class Play(Changes):
         again. Raises :class:`Refused`, also when that would leave a question without a legal answer.
         """
         choice = self.table.choice
-        with self._all_or_nothing:
+        try:
             if choice is not None:
                 self.emit(ev.Withdrawn(choice, self.table.stack[-1].step - 1))
             self.game.perform(action, seat)
             self._run()
+        except BaseException:
+            self._drop()
+            raise
         self.undone.clear()
         return self._close("manual", seat, action=msgspec.to_builtins(action))
 
     def _drop(self) -> None:
-        """Revert what was emitted since the last batch."""
+        """Revert what was emitted since the last batch: the rules have failed, and a defect must not cost a match."""
         for event in reversed(self._events):
             event.revert(self.table)
         self.changed()

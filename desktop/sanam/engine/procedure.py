@@ -19,6 +19,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Generic, TypeVar, cast, overload
 
+import msgspec
+
 from sanam.engine.changes import Changes
 from sanam.engine.choice import Choice, Option
 from sanam.engine.events import Noted
@@ -55,24 +57,15 @@ class Call:
             raise TypeError(f"{procedure.name} has no local {', '.join(sorted(locals.keys() - procedure.locals))}")
         self.procedure = procedure.name
         # A local that is None is absent (see `Noted`), so that undoing gives back the very same frame.
-        self.locals = dict(locals)
-        for key in locals:
-            if locals[key] is None:
-                del self.locals[key]
+        self.locals = {key: value for key, value in locals.items() if value is not None} if locals else locals
 
 
-class Ask:
-    __slots__ = ("choice",)
-
-    def __init__(self, choice: Choice) -> None:
-        self.choice = choice
+class Ask(msgspec.Struct, frozen=True, gc=False):
+    choice: Choice
 
 
-class Done:
-    __slots__ = ("result",)
-
-    def __init__(self, result: Any) -> None:
-        self.result = result
+class Done(msgspec.Struct, frozen=True, gc=False):
+    result: Any
 
 
 Outcome = Jump | Call | Ask | Done | None
