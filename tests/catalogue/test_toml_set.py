@@ -139,13 +139,13 @@ def test_the_programs_sets_are_read_again_by_a_new_parser(
 ) -> None:
     write(tmp_path, HEADER, KEEPER)
     import_starter_sets(catalogue, tmp_path)
-    monkeypatch.setattr("sanam.catalogue.toml_set.reader_digest", lambda: "newer")
+    monkeypatch.setattr("sanam.catalogue.understand.reader_digest", lambda: "newer")
     monkeypatch.setattr(texts, "reading", lambda text, card, language: TextReading((), [{"kind": "better"}]))
     assert [report.changed for report in import_starter_sets(catalogue, tmp_path)] == [1]
     card = catalogue.card("yugioh", 501)
     assert card is not None
     assert card.abilities == [{"kind": "better"}]
-    monkeypatch.setattr("sanam.catalogue.toml_set.reader_digest", lambda: "newer and the same")
+    monkeypatch.setattr("sanam.catalogue.understand.reader_digest", lambda: "newer and the same")
     assert [report.unchanged for report in import_starter_sets(catalogue, tmp_path)] == [1]
     assert import_starter_sets(catalogue, tmp_path) == []
 

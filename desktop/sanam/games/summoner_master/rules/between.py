@@ -107,8 +107,11 @@ class BetweenRules(Rules):
         rules = self.rules
         if not rules.watchful or self.settled.version == rules.play.version:
             return None
-        if not rules.playing() or rules.running.frames("Between"):
+        if not rules.playing():
             return None
+        for frame in rules.table.stack:
+            if frame.procedure == "Between":
+                return None
         now = moment(rules)
         if only_told(rules, self.settled, now):
             self.settled = now

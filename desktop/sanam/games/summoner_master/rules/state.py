@@ -23,6 +23,7 @@ from sanam.games.summoner_master.texts.execution.profiles import (
     enriched,
     profiles,
     reflected,
+    waking_codes,
 )
 from sanam.games.summoner_master.texts.execution.standing_effects import in_force
 from sanam.games.summoner_master.vocabulary.effects import Standing
@@ -121,7 +122,8 @@ class State(Game):
         )
         #: Whether any card of the match can receive texts of others.
         self.any_receiving = any(profile.gives_texts for profile in found)
-        self.wakeful = any("wake-up" in profile.keywords for profile in found)
+        #: By seat, the codes that can wake up (see `waking_codes`).
+        self.waking_codes = [waking_codes(mine) for mine in self.profiles]
         #: The table's modifiers by what they are about and what they change, and when that was (`Changes.facts`).
         self._made: tuple[int, dict[tuple[int | str, str], list[Modifier]]] = (-1, {})
         self.quick_skills = any(profile.quick_skills or profile.quick_hand_skills for profile in found)

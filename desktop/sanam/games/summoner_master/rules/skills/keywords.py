@@ -249,17 +249,13 @@ class KeywordRules(Rules):
         """
         rules = self.rules
         marks = rules.table.seats[seat].marks
-        if not (self.rules.any_wake_when if conditional else rules.wakeful):
+        codes = rules.waking_codes[seat][conditional]
+        if not codes:
             return []
         if marks.get("woke", 0) == rules.subturn():
             return []
-        cards, profiles = rules.table.cards, rules.profiles[seat]
-        near = [
-            c
-            for word in (HAND, *LIBRARY.values())
-            for c in rules.table.zones[f"{seat}.{word}"]
-            if "wake-up" in profiles[cards[c].code].keywords and profiles[cards[c].code].wakes_when == conditional
-        ]
+        cards, zones = rules.table.cards, rules.table.zones
+        near = [c for word in (HAND, *LIBRARY.values()) for c in zones[f"{seat}.{word}"] if cards[c].code in codes]
         if not near:
             return []
         here = {rules.data(c).name for c in (*rules.seals(seat), *rules.mystics(seat))}

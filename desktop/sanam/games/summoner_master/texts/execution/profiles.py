@@ -232,6 +232,12 @@ def profiles(cards: dict[str, Any]) -> dict[str, Profile]:
     return {code: _profile(msgspec.json.encode(plain)) for code, plain in cards.items()}
 
 
+def waking_codes(known: dict[str, Profile]) -> dict[bool, frozenset[str]]:
+    """The codes of cards that can wake up, by whether they do so when a condition is met."""
+    wakes = {code: profile.wakes_when for code, profile in known.items() if "wake-up" in profile.keywords}
+    return {when: frozenset(code for code, mine in wakes.items() if mine == when) for when in (False, True)}
+
+
 def reflected(known: dict[str, Profile], beside: list[str]) -> dict[str, Profile]:
     """The profiles as one player's cards have them: a card whose name a Reflection card beside the Deck bears is the
     same as that card in all its parts but its name (620.2, digest part 2, A11), in every Zone (620.4).

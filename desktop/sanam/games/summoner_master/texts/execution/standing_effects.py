@@ -20,6 +20,7 @@ from sanam.games.summoner_master.texts.tree.program import ALLOWED, ANY, GUARDS,
 from sanam.games.summoner_master.vocabulary.effects import Guard, Standing
 from sanam.games.summoner_master.vocabulary.zones import SUPPORT
 
+NOTHING = Asks()
 #: What words of `Powers` name.
 LOST = {"abilities": ("ability",), "skills": ("skill",), "both": ("ability", "skill")}
 
@@ -48,11 +49,13 @@ def in_force(rules: Host) -> Standing:
     if later:
         cards = [card for card in cards if card not in later]  # 603.2
     mine = [c for seat in (0, 1) for c in rules.hand(seat) if rules.profile(c).own_cast] if rules.reads_piles else []
-    standing, asks = _worked_out(rules, cards), Asks()
+    standing, asks = _worked_out(rules, cards), NOTHING
     for card in mine:
         _add_own_cost(rules, standing, card)
     for card in (*cards, *mine):
-        asks |= rules.profile(card).asks
+        more = rules.profile(card).asks
+        if more != NOTHING:
+            asks |= more
     play.derived = Derived(now, standing, asks)
     return standing
 
@@ -60,7 +63,8 @@ def in_force(rules: Host) -> Standing:
 def _worked_out(rules: Host, cards: list[int]) -> Standing:
     standing = Standing()
     standing.silent = _silent(rules, cards)
-    texts = [text for card in cards if card not in standing.silent for text in _texts(rules, card)]
+    telling = [card for card in cards if rules.profile(card).standing and card not in standing.silent]
+    texts = [text for card in telling for text in _texts(rules, card)]
     for text in texts:
         _take_away(rules, standing, text)
     texts = [text for text in texts if not rules.powers.is_lost(text.card, text.at, standing.lost)]
@@ -95,6 +99,7 @@ def _silent(rules: Host, cards: list[int]) -> set[int]:
         return 0 if host is None else 1 + depth(host)
 
     entering = rules.running.entering()
+    cards = [card for card in cards if rules.table.cards[card].host is not None or rules.profile(card).standing]
     for card in sorted(cards, key=depth, reverse=True):
         host = rules.table.cards[card].host
         if host is not None and selecting.excepted(rules, card, host):

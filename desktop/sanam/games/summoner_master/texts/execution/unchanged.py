@@ -44,11 +44,17 @@ NEVER = Moment(-1, -1, ())
 
 def moment(rules: Host) -> Moment:
     """The table now."""
-    entering = rules.running.entering()
-    if entering:
-        profile = rules.profile
-        entering = tuple([card for card in entering if not profile(card).seal or profile(card).standing])
-    return Moment(rules.play.version, rules.play.facts, (*entering, *rules.running.dormant()))
+    entering: tuple[int, ...] = ()
+    dormant: tuple[int, ...] = ()
+    for frame in rules.table.stack:  # a plain loop: this runs after most steps
+        inside = frame.locals
+        if "entering" in inside:
+            profile = rules.profile(inside["entering"])
+            if not profile.seal or profile.standing:
+                entering += (inside["entering"],)
+        if "dormant" in inside:
+            dormant += (inside["dormant"],)
+    return Moment(rules.play.version, rules.play.facts, entering + dormant)
 
 
 def only_told(rules: Host, then: Moment, now: Moment) -> bool:
