@@ -51,22 +51,28 @@ def kind_fits(rules: Host, noun: Tree, card: int) -> bool:
     return noun.name == "card" or (rules.data(card).family == "seal") == (noun.name == "seal")
 
 
+def _in_arena(rules: Host, side: int, noun: Tree) -> list[int]:
+    """The cards on one player's side of the Arena that a noun names; Support Seals are none of them (509.4, 510.5)."""
+    if noun.name == "card":
+        return [*rules.seals(side), *rules.mystics(side)]
+    return rules.seals(side) if noun.name == "seal" else rules.mystics(side)
+
+
 def members(rules: Host, source: int, seat: int, group: Tree) -> list[int]:
     """The cards in the Arena that a group with an owner, a noun and filters names; Support Seals are none of them
     (509.4, 510.5), nor is a Mystic Card that is being cast by its own words.
     """
     whose = group.name.rpartition("-")[2]
     sides = {"mine": (seat,), "theirs": (1 - seat,)}.get(whose, (seat, 1 - seat))
-    if group.name.startswith("hand-"):
-        found = [card for side in sides for card in rules.hand(side)]
-    else:
-        found = [card for side in sides for card in (*rules.seals(side), *rules.mystics(side))]
     filters, noun = group.many("f"), group["h"]
+    if group.name.startswith("hand-"):
+        found = [card for side in sides for card in rules.hand(side) if kind_fits(rules, noun, card)]
+    else:
+        found = [card for side in sides for card in _in_arena(rules, side, noun)]
     return [
         card
         for card in found
-        if kind_fits(rules, noun, card)
-        and (not filters or all(fits(rules, source, narrow, card) for narrow in filters))
+        if (not filters or all(fits(rules, source, narrow, card) for narrow in filters))
         and not (card == source and not rules.profile(card).seal and rules.running.being_cast(card))
     ]
 
@@ -171,11 +177,10 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
 
 def _on_side(rules: Host, source: int, side: int, clause: Tree, *, owned: bool) -> list[int]:
     """The cards in the Arena on one player's side that a condition counts."""
-    filters, noun = clause.many("f"), clause["h"]
+    filters = clause.many("f")
     return [
         card
-        for card in (*rules.seals(side), *rules.mystics(side))
-        if kind_fits(rules, noun, card)
-        and (not filters or all(fits(rules, source, narrow, card) for narrow in filters))
+        for card in _in_arena(rules, side, clause["h"])
+        if (not filters or all(fits(rules, source, narrow, card) for narrow in filters))
         and not (owned and (rules.table.cards[card].owner != side or rules.profile(card).extra))
     ]
