@@ -105,9 +105,10 @@ class Reader:
                 raise TooMuch
             node, place, slots = stack.pop()
             for entry in node.accept:
-                tree = slots[2] if entry.is_alias and slots is not None else self._tree(entry, slots)
+                tree = slots[2] if entry.name == "-" and slots is not None else self._tree(entry, slots)
                 found[place, tree] = None
-            stack += [(other, place, slots) for other in node.empty]
+            if node.empty:
+                stack += [(other, place, slots) for other in node.empty]
             if place > self.far:
                 self.far = place
             if place >= count:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from sanam.abilities.spelling import rewritten, spellings
 from sanam.abilities.tokens import Kind, Lexicon
 from sanam.games.printed_words import word
 from sanam.games.yugioh.texts.reading.chinese import spelling as chinese
@@ -128,7 +129,8 @@ _SPELLINGS = tuple(
         (r"\b(?:their|its|the) (?:respective )?owner'?s?'?s?(?: respective)? (hand|Deck)s?\b", r"the \1"),
     )
 )
-_ALL_SPELLINGS = (*OLDER_WORDS, *_SPELLINGS)
+_ALL_SPELLINGS = spellings((*OLDER_WORDS, *_SPELLINGS))
+_VARIANTS = spellings(VARIANTS)
 _QUOTES = str.maketrans("“”‘’´`•\xa0\n\r\t", "\"\"''''●    ")
 #: A sentence in parentheses that lacks its period.
 _NOTE = re.compile(r"^(\((?=[A-Z])(?:[^()]|\([^()]*\))*[^.()])\)\.?$")
@@ -141,14 +143,8 @@ def _one_spelling(text: str) -> str:
     text = _NOTE.sub(r"\1.)", text)
     outside = re.sub(r'\."$', '".', text).split('"')
     for at in range(0, len(outside), 2):
-        part = outside[at]
-        for pattern, spelling in _ALL_SPELLINGS:
-            part = pattern.sub(spelling, part)
-        outside[at] = re.sub("  +", " ", part)
-    text = '"'.join(outside)
-    for pattern, spelling in VARIANTS:
-        text = pattern.sub(spelling, text)
-    return text
+        outside[at] = re.sub("  +", " ", rewritten(outside[at], _ALL_SPELLINGS))
+    return rewritten('"'.join(outside), _VARIANTS)
 
 
 #: A card is taken from a place, where it is said to be in one otherwise.

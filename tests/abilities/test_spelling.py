@@ -1,0 +1,46 @@
+"""Spellings are tried only where they can find something."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sanam.abilities.spelling import needle, rewritten, spellings
+from sanam.games.yugioh.texts.reading.lexicon import _ALL_SPELLINGS, _VARIANTS
+
+KNOWN = [*_ALL_SPELLINGS, *_VARIANTS]
+
+
+@pytest.mark.parametrize(
+    ("pattern", "expected"),
+    [
+        (r"\bin their hands\b", "in their hands"),
+        (r"(?<=Set )1 extra monster\b", "1 extra monster"),
+        (r"the (Standby|End) Phase of", " Phase of"),
+        (r"cards?\b of it", " of it"),
+        (r"[Pp]oints? of", "oint"),
+        (r"one|two", ""),
+        (r"\d+\[x\]+ y", " y"),
+        (r"(?:a|b)", ""),
+    ],
+)
+def test_a_needle_is_the_longest_run_that_must_stand_there(pattern: str, expected: str) -> None:
+    assert needle(re.compile(pattern)) == expected
+    assert needle(re.compile(pattern, re.IGNORECASE)) == ""
+
+
+@settings(max_examples=200)
+@given(st.data())
+def test_whatever_a_pattern_finds_has_its_needle(data: st.DataObject) -> None:
+    known = data.draw(st.sampled_from(KNOWN))
+    text = data.draw(st.from_regex(known.pattern))
+    found = known.pattern.search(text)
+    assert found is None or known.needle in text
+
+
+def test_texts_are_rewritten_in_order() -> None:
+    pairs = [(re.compile(r"colou?r"), "hue"), (re.compile(r"hues of"), "hue of"), (re.compile(r"never"), "")]
+    assert rewritten("colors of colour", spellings(pairs)) == "hue of hue"
