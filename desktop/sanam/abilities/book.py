@@ -212,6 +212,11 @@ class PhraseBook:
         return frozenset(entry.key for entry in self.entries if entry.end)
 
     @cached_property
+    def last_keys(self) -> frozenset[str]:
+        """The keys of the `!last` entries."""
+        return frozenset(key for key, entry in self.by_key.items() if entry.last)
+
+    @cached_property
     def kinds(self) -> frozenset[str]:
         """The names of token kinds that slots may ask for."""
         return frozenset(kind.name for lexicon in self.lexicons.values() for kind in lexicon.kinds) | {WORDS}

@@ -169,14 +169,11 @@ class Reader:
 
     def _without_last(self, readings: tuple[tuple[int, Tree], ...]) -> tuple[tuple[int, Tree], ...]:
         """Drop readings of `!last` entries where another reads the same words."""
-        entries = self.grammar.book.by_key
-
-        def last(tree: Tree) -> bool:
-            entry = entries.get(tree.key)
-            return entry is not None and entry.last
-
-        firm = {end for end, tree in readings if not last(tree)}
-        return tuple((end, tree) for end, tree in readings if end not in firm or not last(tree))
+        last = self.grammar.book.last_keys
+        firm = [end for end, tree in readings if tree.key not in last]
+        if len(firm) == len(readings):
+            return readings
+        return tuple([(end, tree) for end, tree in readings if end not in firm or tree.key not in last])
 
     def _word_ends(self, at: int) -> list[int]:
         """Where a run of unread words that begins at `at` may end: before punctuation outside parentheses."""
