@@ -62,7 +62,7 @@ class Banner(QFrame):
     watch = Signal()
     #: The last moment is to be kept as a position.
     keep = Signal()
-    #: It covers the board from here on, or no longer: nothing else need offer the way on.
+    #: It is there from here on, or no longer: nothing else need offer the way on.
     covers = Signal(bool)
 
     def __init__(self, parent: QWidget) -> None:
@@ -157,7 +157,7 @@ class Banner(QFrame):
 
     def showEvent(self, event: QShowEvent) -> None:  # Qt's name
         super().showEvent(event)
-        self.covers.emit(self.fills)
+        self.covers.emit(True)
 
     def hideEvent(self, event: QHideEvent) -> None:  # Qt's name
         super().hideEvent(event)
