@@ -160,6 +160,39 @@ def test_a_value_that_is_a_number_of_cards_and_a_pile_that_goes() -> None:
     assert [s.where(card) for card in (*fallen, dust)] == ["1.remove", "1.remove", "1.mystic-shrine"]
 
 
+@pytest.mark.rule(BOOK, "505.1.1")
+def test_the_hand_may_be_attacked_past_seals_where_a_text_says_so() -> None:
+    s = Arena(typed("thief", "Can attack the hand even if the opponent has Seals."))
+    thief, wolf, foe = s.put(0, "thief", AT), s.put(0, "wolf", AT), s.put(1, "wolf", AT)
+    dust = s.put(1, "dust", "hand")
+    assert s.offered("attack_hand") == [thief]
+    assert s.rule("attack_hand", wolf) == "505.1.1"
+    s.act("attack_hand", thief)
+    s.act("kind", value="mystic")
+    assert (s.where(dust), s.where(foe)) == ("1.mystic-shrine", f"1.{AT}")
+
+
+@pytest.mark.parametrize("text", ["Seals with Lv 1 cannot attack this Seal.", "Cannot be attacked by Seals of Lv 1."])
+def test_certain_seals_cannot_attack_it(text: str) -> None:
+    s = Arena(typed("idol", text, at=9))
+    wolf, bear = s.put(0, "wolf", AT), s.put(0, "bear", AT)
+    idol, ox = s.put(1, "idol", AT), s.put(1, "ox", AT)
+    s.act("attack", bear)
+    assert s.offered("attack") == [idol, ox]
+    s.act("attack", ox)
+    s.settle()
+    s.act("attack", wolf)
+    assert (s.choice.kind, s.where(idol)) == ("action", f"1.{AT}") or s.offered("attack") == [ox]
+
+
+def test_an_empty_hand_is_a_condition() -> None:
+    s = Arena(typed("monk", "Df +3 if you have no cards in hand."))
+    monk = s.put(0, "monk", AT)
+    assert s.game.value(monk, "df") == 6
+    s.put(0, "dust", "hand")
+    assert s.game.value(monk, "df") == 3
+
+
 def test_several_abilities_in_one_line_and_a_skill_from_the_hand() -> None:
     two = typed("two", "Weak Touch. When it attacks, draw 1 card.")
     assert [power.text for power in two.powers] == ["Weak Touch", "When it attacks, draw 1 card."]
@@ -190,3 +223,22 @@ def test_no_text_takes_long_to_be_respelled(part: str) -> None:
     for put in (spelling.english, spelling.thai):
         put(text)
     assert time.process_time() - begun < 1
+
+
+def test_a_cost_is_no_name_of_a_skill() -> None:
+    """Else the Skill would be used for nothing."""
+    card = typed("nova", "Skill Mp 5 (once per game): destroy all opposing Seals.")
+    assert (card.powers[0].name, card.powers[0].mp) == ("", 5)
+    odd = printed.arranged(seal("odd", text="Skill Mp 5 and a song: destroy all opposing Seals."), "en")
+    assert not texts.reading(odd, "en").whole
+
+
+def test_it_is_the_seal_where_a_card_is_attached_to_one() -> None:
+    badge = mystic("badge", "PS", "infinity", text="It gets At +2 and can attack across to the Df Line.")
+    s = Arena(known(printed.arranged(badge, "en"), "en"))
+    wolf, front, back = s.put(0, "wolf", AT), s.put(1, "ox", AT), s.put(1, "fly", DF)
+    s.act("cast", s.put(0, "badge", "hand"))
+    s.act("target", wolf)
+    assert s.game.value(wolf, "at") == 5
+    s.act("attack", wolf)
+    assert s.offered("attack") == [front, back]

@@ -44,8 +44,8 @@ class CastChecks(Rules):
         cost = self.rules.value(card, "cast_mp")
         if cost is None:
             return self.rules.no("no-cast-cost", "SMG-120.1")
-        rule = "610.1.2" if profile.seal else "610.2.4"
         if cost > self.rules.mp(seat):
+            rule = "610.1.2" if profile.seal else "610.2.4"
             return self.rules.no("not-enough-mp", rule, cost=cost, mp=self.rules.mp(seat))
         if profile.paste in ("PS", "PM") and not self.hosts(card):
             return self.rules.no("no-target", "610.2.3")
@@ -279,12 +279,12 @@ class AttackChecks(Rules):
         line = at or self.rules.line(1 - seat, DF_LINE)
         if at and self.rules.deed(attacker, "across"):
             line = [*at, *self.rules.line(1 - seat, DF_LINE)]  # SMG-84.1
-        return [card for card in line if card != attacker and not self.rules.deed(card, "attacked")]
+        texts, deed = self.rules.texts, self.rules.deed
+        return [c for c in line if c != attacker and not deed(c, "attacked") and not texts.kept_from(c, attacker)]
 
     def cannot_attack_hand(self, seat: int, card: int) -> Refused | None:
         """The conditions of a hand attack (505.1, 505.4, 712.1)."""
-        opponent = 1 - seat
-        if self.rules.line(opponent, AT_LINE) or self.rules.line(opponent, DF_LINE):
+        if self.rules.in_the_way(1 - seat) and not self.rules.deed(card, "reach-hand"):
             return self.rules.no("seals-in-the-way", "505.1.1")
         if self.rules.table.seats[seat].marks.get("hand_attack") == self.rules.subturn():
             return self.rules.no("one-hand-attack", "505.1.2")
@@ -292,7 +292,7 @@ class AttackChecks(Rules):
             return self.rules.no("not-owned", "505.1.3")
         if self.rules.deed(card, "attack-hand"):
             return self.rules.no("forbidden", "100.2")
-        if not self.rules.hand(opponent):
+        if not self.rules.hand(1 - seat):
             return self.rules.no("no-cards-in-hand", "505.4")
         return None
 

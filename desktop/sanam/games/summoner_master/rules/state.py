@@ -300,6 +300,10 @@ class State(Game):
     def line(self, seat: int, word: str) -> list[int]:
         return self.table.zones[_ZONES[word][seat]]
 
+    def in_the_way(self, seat: int) -> bool:
+        """Whether a seat has Seals in its Lines (505.1.1)."""
+        return bool(self.line(seat, AT_LINE) or self.line(seat, DF_LINE))
+
     def hand(self, seat: int) -> list[int]:
         return self.table.zones[_ZONES[HAND][seat]]
 

@@ -33,7 +33,15 @@ DEEDS = {
     "grow": -0.1,
     "condition": -0.1,
 }
-ALLOWED = {"across": 0.4, "again": 0.5, "again-free": 0.7, "twice": 0.5, "in-state": 0.4, "unconditional": 0.2}
+ALLOWED = {
+    "across": 0.4,
+    "again": 0.5,
+    "again-free": 0.7,
+    "twice": 0.5,
+    "in-state": 0.4,
+    "unconditional": 0.2,
+    "reach-hand": 0.5,
+}
 GUARD, SILENCE = 0.35, -0.3
 #: A Charged Counter, and each Mp that something costs more.
 COUNTER, DEARER = 0.2, -0.15
@@ -158,7 +166,7 @@ def _changed(now: Situation, card: int, op: Tree, source: int, seat: int) -> flo
     return worth + now.of_numbers(card, changes, lasts=lasts)
 
 
-@_does("protect", "cancel", "hyper-drive", "undestroyed")
+@_does("protect", "cancel", "hyper-drive", "undestroyed", "unattacked")
 def _guarded(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     return GUARD
 

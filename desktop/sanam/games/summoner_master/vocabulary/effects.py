@@ -59,6 +59,7 @@ class Standing:
     silent   Mystic Cards that have no Effect
     lost     card -> what it has lost: "ability", "skill"
     guards   card -> what keeps Effects off it
+    unattacked  card -> (card that says so, `Op.unattacked`) for each kind of Seal that cannot attack it
     uncast   (player, card that says so, `Op.uncast`) for each kind of card that a player cannot cast
     """
 
@@ -70,3 +71,4 @@ class Standing:
         self.lost: dict[int, set[str]] = {}
         self.guards: dict[int, list[Guard]] = {}
         self.uncast: list[tuple[int, int, Tree]] = []
+        self.unattacked: dict[int, list[tuple[int, Tree]]] = {}

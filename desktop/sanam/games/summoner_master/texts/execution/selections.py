@@ -162,6 +162,8 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
             return source in sides and any(c != source and is_meant(rules, source, seat, clause["w"], c) for c in sides)
         case "pile-mine" | "pile-theirs":
             return len(piled(rules, source, seat, clause)) >= clause.number("n")
+        case "pile-none-mine" | "pile-none-theirs":
+            return not piled(rules, source, seat, clause)
         case "levels-mine" | "levels-theirs":
             side = seat if clause.name.endswith("mine") else 1 - seat
             return rules.shrine_level(side) >= clause.number("n")

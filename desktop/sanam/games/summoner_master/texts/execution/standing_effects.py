@@ -222,7 +222,9 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
         changes = amounts.made(rules, card, seat, op)
         _reach_hands(rules, standing, text, op, [change for change in changes if change[0] == "cast_mp"])
         for subject in _reached(rules, standing, text, op):
-            if op.name == "cannot":
+            if op.name == "unattacked":
+                standing.unattacked.setdefault(subject, []).append((card, op))
+            elif op.name == "cannot":
                 standing.deeds.setdefault(subject, set()).add(op["a"].name)
             elif op.name in ALLOWED:
                 standing.deeds.setdefault(subject, set()).add(op.name)

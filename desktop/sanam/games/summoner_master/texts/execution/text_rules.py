@@ -45,6 +45,16 @@ class TextRules(Part[Host]):
             for by, op in found
         )
 
+    def kept_from(self, card: int, attacker: int) -> bool:
+        """Whether a text keeps Seals like the attacker from attacking a card (100.2)."""
+        rules = self.rules
+        found = rules.in_force().unattacked.get(card, ()) if rules.any_standing else ()
+        return any(
+            selecting.kind_fits(rules, op["h"], attacker)
+            and all(selecting.fits(rules, by, narrow, attacker) for narrow in op.many("f"))
+            for by, op in found
+        )
+
     def works(self, card: int, index: int) -> bool:
         """Whether a card has an Ability or Skill now, with an Effect, and the conditions that its text names hold
         (604.6.1); those of a text that is not understood are seen to by hand.

@@ -32,6 +32,10 @@ _SKILL = re.compile(r"\[?Skill\]?\s*(?!Card)", re.IGNORECASE)
 _PROGRESS = re.compile(r"\s*Progress\s*[:：]\s*", re.IGNORECASE)
 _GROWTH = re.compile(r"\s*Growth\s*[:：]\s*", re.IGNORECASE)
 _SHADE = re.compile(r"\s*Shade of\s+(.{1,100}?)[.。]?\s*")
+#: How often a Skill is used, where that stands before its colon.
+_OFTEN = re.compile(r" ?\((?:\[S\] )?(?:\d ?/ ?\w{1,8}|(?:once|twice|\d ?times?|\d ?ครั้ง)[^()]{1,30})\)", re.IGNORECASE)
+#: What no name of a Skill has, but a Cost.
+_COSTLY = re.compile(r"\d|\b(?:Mp|Interfere|Counters?|Sacrifice|Twinkling)\b|ทิ้ง|สังเวย|จ่าย", re.IGNORECASE)
 #: What no name of an Ability has, but a sentence.
 _PHRASE = re.compile(
     r"[\[\]<>+\-−–\d]|\b(?:Seals?|Mystic|Cards?|Pasted|Alone|Line|Shrine|Library|Step|Subturn|opponent|opposing|yours?|all"
@@ -186,7 +190,7 @@ class _Taken:
         for name, text in _named(line):
             if _is_name(name) and self.ability(text) is not None:
                 return Power(name=name, text=text)
-        if marked and ways[-1][0]:
+        if marked and ways[-1][0] and not _COSTLY.search(ways[-1][0]):
             return Power(kind="skill", name=ways[-1][0], text=ways[-1][1])
         for name, text in _named(line):
             if self._moments(text):
@@ -244,7 +248,7 @@ class _Taken:
 def costs_of(text: str, language: str) -> str:
     """What stands before the colon of a Skill, with a comma between its Costs; how often it is used is no Cost."""
     found = turns_thai.COSTS if language == "th" else turns_english.COSTS
-    plain = re.sub(r" ?\((?:\[S\] )?\d ?/ ?\w{1,8}\)", "", text)
+    plain = _OFTEN.sub("", text)
     match = re.fullmatch(r"()(.{1,120}):", f"{plain.strip()}:")
     return turns.costs_of(found)(match).removesuffix(":") if match is not None else text
 

@@ -16,6 +16,7 @@ from sanam.games.summoner_master.texts.reading.turns import (
     NUMBER,
     SIGNED,
     SOME,
+    STAT,
     VALUE,
     costs_of,
     put,
@@ -28,11 +29,13 @@ _DEED = (
     r"|be combined|be a Support Seal)"
 )
 _THING = r"(?:Mystic Cards?|Skills?|Abilities|Ability|Curses?|(?:Stone|Freeze|Charm|Poison|Death|Dimension) Curse)"
+_REACH = "can attack the hand even if your opponent has Seals"
 _NUMBERS = {"one": "1", "two": "2", "three": "3", "four": "4"}
 #: The Costs of a Skill as people write them, and as the phrase book does.
 COSTS = rules(
     (rf"Mp ?({NUMBER})|({NUMBER}) ?Mp", lambda m: f"Mp {m[1] or m[2]}"),
     (r"\[?(?:Interfere)\]?", "Interfere"),
+    (rf"(?:remove|pay|spend) ({NUMBER}) Charged Counters?", r"Charged Counter \1"),
     (rf"Charged Counters? ({NUMBER})|({NUMBER}) Charged Counters?", lambda m: f"Charged Counter {m[1] or m[2]}"),
     (
         rf"Fixed Charge Counters? ({NUMBER})|({NUMBER}) Fixed Charge Counters?",
@@ -82,6 +85,16 @@ def _both_things(match: re.Match[str]) -> str:
     return ". ".join(f"{verb} {whose}{thing}" for thing in things)
 
 
+def _dearer(match: re.Match[str]) -> str:
+    return f"{match[1]} have casting Mp {'+' if match[3] == 'more' else '-'}{match[2]}"
+
+
+def _limit(match: re.Match[str]) -> str:
+    """ "(once per game)" as the notation has it."""
+    count = match[2] or {"once": "1", "twice": "2"}[match[1].lower()]
+    return f"({count}/{match[3].capitalize()})"
+
+
 def _they_cannot(deed: str) -> str:
     return f"opposing Seals cannot {deed.replace('your hand', 'the hand')}"
 
@@ -106,12 +119,15 @@ def _front(connective: str) -> Callable[[re.Match[str]], str]:
 
 
 _ENGLISH = rules(
+    (r"\bcan attack the hand (?:even )?(?:if|when|though) (?:the|your) opponent has (?:a )?Seals?", _REACH),
+    (rf"^({SOME}Seals?{SOME}) cannot attack (?:this Seal|it|\[S\])(?=[.]?$)", r"Cannot be attacked by \1"),
+    (r"\(?\b(once|twice|(\d) times?) (?:per|each|a|every) (Subturn|Turn|Game)\)?(?=[:.]|$)", lambda m: _limit(m)),
     (r"^([^:]{1,120}?) ?\((\[S\] )?(\d) ?/ ?(Subturn|Turn|Game)\):(.*)$", r"\1:\5 (\2\3 / \4)"),
     (r"\bcan(?:'t| not)\b", "cannot"),
     (r"\b(one|two|three|four)\b(?! attack Mp)(?! of\b)", lambda m: _NUMBERS[m[1].lower()]),
     (r"(?<!When )\bone of (?=your|the)", "1 of "),
     (r"^(\[?Skill\]?\s*)([^:]{1,120}):", costs_of(COSTS)),
-    (r"^()((?:Mp|Interfere|Twinkling|At Line|Df Line|\d)[^:]{1,120}):", costs_of(COSTS)),
+    (r"^()((?:Mp|Interfere|Twinkling|At Line|Df Line|Remove|\d)[^:]{1,120}):", costs_of(COSTS)),
     (r",? (?:and )?then shuffle(?: your Library| it)?(?=[.]|$)", ""),
     (
         rf"\bSearch your Library for ({SOME}),? (?:and )?(?:put|take|add) (?:it|them) (?:in)?to your hand",
@@ -138,6 +154,23 @@ _ENGLISH = rules(
     (rf"\b({VALUE}|casting Mp|attack Mp) is ({NUMBER}) (?:more|higher)\b", r"\1 +\2"),
     (rf"(?<![\w/])(?<!At )(?<!Df )(?<!Sp )({SIGNED}(?:(?:,? and |, ?| ){SIGNED}){{0,4}})", swapped),
     (rf"^Pasted \[?({KIND})\]?(?=:)", r"Pasted \1 Seal"),
+    (rf"\[({KIND})\] (?:and|or) \[({KIND})\] (?=Seal)", r"\1 or \2 "),
+    (r"\btake control of (?=\d)", "Control "),
+    (rf"\bset the ({STAT}) of (\d [^.,:]{{1,60}}?) to ({NUMBER})", r"the \1 of \2 becomes \3"),
+    (
+        r"\b(destroy|return|remove) (\d [^.,:]{1,40}?) and (\d [^.,:]{1,40}?)( of (?:the|your) opponent)(?=[.]|$)",
+        r"\1 \2\4. \1 \3\4",
+    ),
+    (
+        (
+            r"^(.{0,60}?[:,] ?|)((?:it|this Seal|the Seal|\[S\]|\d [^.,:]{1,40}?) )?"
+            rf"(?:gets? |gains? |has )?({CHANGES})"
+            r" and (can(?:not)? [^.,:]{1,60})"
+        ),
+        r"\1\2gains \3. \2\4",
+    ),
+    (rf"\b(Seals|Mystic Cards) (?:cost|costs) ({NUMBER}) (more|less)(?: casting)? Mp", lambda m: _dearer(m)),
+    (r"\byou have no (card|Seal|Mystic Card)s? in (?:your )?hand", r"there is no \1 in your hand"),
     # values: bounds in any words
     (
         (
@@ -156,6 +189,8 @@ _ENGLISH = rules(
     (rf"\(({VALUE} {NUMBER}(?: or \w+)?)\)", r"of \1"),
     # who and whose
     (rf"^(When|Whenever|If) an? ({SOME})(Seal|Mystic Card) of (?:the|your) opponent\b", r"When any opposing \2\3"),
+    (r"^(When|Whenever) this Seal's attack succeeds", r"\1 its attack succeeds"),
+    (r"^(When|Whenever) it enters(?=[,:])", r"\1 it comes in"),
     (r"^(When|Whenever) this (?=enters|comes|is|attacks|fights|wins|loses|falls|leaves)", r"\1 it "),
     (
         (
@@ -271,6 +306,10 @@ _ENGLISH = rules(
         lambda m: f"{m[1]} {m[2]} card{'' if m[2] == '1' else 's'}",
     ),
     (
+        r"\bchoose (1 of your [^.:]{0,60}?)[,.]? (?:and )?(?:it|that Seal) (?=gets?|gains?|has|becomes|cannot|can)",
+        r"\1 ",
+    ),
+    (
         r"\bchoose 1 ((?:Seal|Mystic Card)[^.:]{0,60}?)[,.]? (?:and )?(?:it|that Seal) (?=gets?|gains?|has|becomes)",
         r"1 \1 ",
     ),
@@ -300,7 +339,7 @@ _ENGLISH = rules(
     (rf"^({CHANGES}),? when attacking(,? until {SOME})?(?=[.]?$)", r"When it attacks, \1\2"),
     (
         (
-            rf"^((?:{CHANGES}|can(?:not)? {SOME}|Protect {SOME}|Cancel {SOME}))(?<!until),? (?:while"
+            rf"^((?:{CHANGES}|can(?:not)? {SOME}|Protect {SOME}|Cancel {SOME}))(?<!until)(?<!even),? (?:while"
             rf"|as long as|if) ({SOME})(?=[.]?$)"
         ),
         _front("While"),

@@ -23,7 +23,9 @@ _THING = r"(?:Mystic Card|Skill|Ability|(?:Stone |Freeze |Charm |Poison |Death |
 _DEED = r"(?:โจมตีขึ้นมือ|โจมตี|เปลี่ยน ?Line|กำหนด ?Line|ใช้ ?Skill|เป็น ?Seal ใบรอง|เป็นใบรอง|รวมร่าง|ถูกทำลาย|ถูกโจมตี)"
 #: One change of a value or several; what stands between them is taken in one way only.
 _CHANGES = rf"(?:{STAT} ?[+\-−–] ?{NUMBER}[ ,]{{0,3}}(?:และ ?)?){{1,6}}"
+_PERIODS = {"เกม": "Game", "เทิร์น": "Turn", "ซับเทิร์น": "Subturn"}
 COSTS = rules(
+    (rf"(?:นำ|เสีย|จ่าย|ใช้) ?Charged Counter ?({NUMBER})(?: ?อัน)?(?: ?ออก)?", r"Charged Counter \1"),
     (rf"Mp ?({NUMBER})|({NUMBER}) ?Mp|จ่าย ?Mp ?({NUMBER})", lambda m: f"Mp {m[1] or m[2] or m[3]}"),
     (r"\[?Interfere\]?", "Interfere"),
     (
@@ -50,6 +52,13 @@ def _kind(words: str) -> str:
     return re.sub(r"^Mystic(?! Card)", "Mystic Card", re.sub(r"^Seal Card", "Seal", words)).strip()
 
 
+def _cards(match: re.Match[str]) -> str:
+    """ "จั่ว 1 ใบ" is of the own piles, "ทิ้ง 1 ใบ" of the own hand, unless it is another's that was looked at."""
+    if match[1] == "ทิ้ง" and "ดู" in match.string[: match.start()]:
+        return match[0]
+    return f"{'จั่วการ์ด' if match[1] == 'จั่ว' else 'ทิ้งการ์ดในมือ'} {match[2]} ใบ"
+
+
 def _both_players(does: str, size: str) -> str:
     """What both do: we first, then the opponent."""
     what = f"{does}{'การ์ด' if does == 'จั่ว' else 'การ์ดในมือ'} {size}"
@@ -66,12 +75,22 @@ def _both_things(match: re.Match[str]) -> str:
 
 
 _THAI = rules(
+    (r"โจมตีขึ้นมือ(?:ได้)? ?(?:แม้|ถึงแม้|แม้ว่า|แม้ว่าจะ|แม้จะ) ?ฝ่ายตรงข้าม(?:จะ)?มี ?Seal", "โจมตีขึ้นมือได้แม้ฝ่ายตรงข้ามมี Seal"),
+    (rf"^(Seal{SOME}) ?โจมตี ?(?:\[S\]|Seal นี้|Seal ใบนี้) ?ไม่ได้$", r"ไม่สามารถถูกโจมตีโดย \1"),
+    (r"ไม่ถูกโจมตี(?:จาก|โดย|ด้วย) ?", "ไม่สามารถถูกโจมตีโดย "),
+    (
+        rf"\(?({NUMBER}) ?ครั้ง ?(?:ต่อ|ใน|/) ?(?:1 ?)?(Subturn|Turn|Game|เกม|เทิร์น|ซับเทิร์น)\)?(?=:)",
+        lambda m: f"({m[1]}/{_PERIODS.get(m[2], m[2])})",
+    ),
     (r"^([^:]{1,120}?) ?\((\[S\] )?(\d) ?/ ?(Subturn|Turn|Game)\):(.*)$", r"\1:\5 (\2\3 / \4)"),
     ("ซับเทิร์น", "Subturn"),
     ("เทิร์น", "Turn"),
     (r"^(\[?Skill\]?\s*)([^:]{1,120}):", costs_of(COSTS)),
     (
-        r"^()((?:Mp|\[?Interfere|Twinkling|At Line|Df Line|Sacrifice|Charged|Fixed|จ่าย|\d)[^:]{1,120}):",
+        (
+            r"^()((?:Mp|\[?Interfere|Twinkling|At Line|Df Line|Sacrifice|Charged|Fixed|จ่าย|นำ Charged"
+            r"|เสีย|ใช้ Charged|\d)[^:]{1,120}):"
+        ),
         costs_of(COSTS),
     ),
     # symbols
@@ -90,6 +109,15 @@ _THAI = rules(
         ),
         r"\1 ",
     ),
+    (r"(ธาตุ[^ ]{1,8}) ?(?:และ|หรือ) ?(ธาตุ[^ ]{1,8}) ", r"\1หรือ\2 "),
+    (
+        rf"(Seal|Mystic Card)( ?ของฝ่ายตรงข้าม| ?ของเรา)? ?(?:เสีย|ใช้|จ่าย) ?Mp ?(?:ค่าร่าย)? ?เพิ่ม ?({NUMBER})",
+        r"\1\2ทุกใบ Mp ค่าร่าย +\3",
+    ),
+    (rf"(?<=[\u0e00-\u0e7f ])ได้ ?Mp ({NUMBER})", r"เราได้รับ Mp \1"),
+    (rf"(^|[:;,] ?|(?<=เข้ามา) |(?<=สนาม) )ได้รับ ?Charged Counter ({NUMBER})", r"\1 [S] ได้รับ Charged Counter \2"),
+    (rf"^({_CHANGES})(?:และ ?)?(?=(?:สามารถ)?โจมตีข้าม|ไม่สามารถ|{_DEED} ?ไม่ได้)", r"\1 ; "),
+    (r"ไม่มีการ์ด(?:ใน|บน)มือ(?:ของเรา|เรา)?", "ไม่มีการ์ดในมือของเรา"),
     # values
     (rf"(?<![\w/])(?<!At )(?<!Df )(?<!Sp )({SIGNED}(?:(?: ?, ?| ?และ ?| ){SIGNED}){{0,4}})", swapped),
     (rf"\(({VALUE}[^()]{{1,40}})\)", r"\1"),
@@ -103,7 +131,7 @@ _THAI = rules(
     (r"เมื่อจบ ?Subturn ?ของฝ่ายตรงข้าม", "เมื่อจบ Subturn ป้องกัน"),
     (rf"(?<!เข้ามา)(?<=[a-zA-Zดงา]) ?ในสนาม(?! ?{NUMBER} ?ใบ ?(?:ขึ้นไป|At|Df))(?= ?(?:{NUMBER}|ทุกใบ|ของ|$))", ""),
     # what is done
-    (rf"(จั่ว|ทิ้ง) ?({NUMBER}) ?ใบ", lambda m: f"{'จั่วการ์ด' if m[1] == 'จั่ว' else 'ทิ้งการ์ดในมือ'} {m[2]} ใบ"),
+    (rf"(จั่ว|ทิ้ง) ?({NUMBER}) ?ใบ", lambda m: _cards(m)),
     (rf"(จั่ว(?: ?การ์ด| ?(?:Seal|Mystic) Card)) ?ได้ ?({NUMBER} ใบ)", r"เราสามารถ\1 \2"),
     (rf"(?<!สามารถ)(นำ ?{_CARD}[^;:]{{1,80}}?ขึ้นมือ)ได้", r"เราสามารถ\1"),
     (rf"ยกเลิก ?Skill ?(?:ของ)?ฝ่ายตรงข้าม ?{NUMBER} ?(?:Skill|อัน)", "ยกเลิก Skill 1 Skill"),
@@ -196,8 +224,11 @@ _THAI = rules(
     (r"ได้รับ ?(?:ป้องกัน|Protect) ?(?=Mystic|Skill|Ability|Curse)", "ได้รับ Protect "),
     # all of them, where no number is said
     (
-        rf"(?<=Line)( ?[:,]? ?Seal(?:(?!\d ?ใบ|ทุกใบ)[^:;,]){{0,60}}?ของ(?:เรา|ฝ่ายตรงข้าม)) ?(?={STAT} ?[+\-−–])",
-        r"\1ทุกใบ ",
+        (
+            r"(?<=Line|tive)( ?[:,]? ?Seal(?:(?!\d ?ใบ|ทุกใบ)[^:;,]){0,60}?(?:เรา|ฝ่ายตรงข้าม)) ?"
+            rf"(?={STAT} ?[+\-−–]|ไม่ถูก|ไม่สามารถ)"
+        ),
+        lambda m: f"{_of(m[1])}ทุกใบ ",
     ),
     (
         (

@@ -21,7 +21,7 @@ WATCHED = GUARDS | {"Op.steal", "Op.no-effect"}
 #: What counts cards outside the Arena.
 PILED = frozenset(
     {"Each.held", "Each.pile-mine", "Each.pile-theirs", "Simple.pile-mine", "Simple.pile-theirs"}
-    | {"Simple.levels-mine", "Simple.levels-theirs"}
+    | {"Simple.levels-mine", "Simple.levels-theirs", "Simple.pile-none-mine", "Simple.pile-none-theirs"}
 )
 #: What changes values.
 VALUED = ("Op.change", "Op.change-x", "Op.reduce", "Op.set", "Op.set-x")
@@ -30,7 +30,7 @@ WATCHFUL = ("vanish", "wake-up")
 #: Moments of an attack that name the Seal on its other side, and the moments as they happen.
 AGAINST = {"fight-with": "fight", "attacks-whom": "attack", "attacked-by": "attacked"}
 #: Operations that hold as long as their text is in force, and do nothing once.
-HOLD = frozenset({"Op.no-effect"})
+HOLD = frozenset({"Op.no-effect", "Op.unattacked"})
 #: Operations that do either: for a time when they are done, or as long as their text is in force (601.3.2).
 EITHER = frozenset(
     {
@@ -48,13 +48,14 @@ EITHER = frozenset(
         "Op.again-free",
         "Op.in-state",
         "Op.unconditional",
+        "Op.reach-hand",
         "Op.lose",
         "Op.uncast",
         *GUARDS,
     }
 )
 #: Of these what a Seal may do that it could not do otherwise.
-ALLOWED = ("across", "again", "again-free", "unconditional")
+ALLOWED = ("across", "again", "again-free", "unconditional", "reach-hand")
 #: Of these a text in force may leave out of which card it speaks: its own, or the one it is pasted on.
 UNSAID = frozenset(
     {
@@ -68,7 +69,7 @@ UNSAID = frozenset(
         "Op.again-free",
         "Op.in-state",
     }
-    | {"Op.unconditional", *GUARDS}
+    | {"Op.unconditional", "Op.reach-hand", "Op.unattacked", *GUARDS}
 )
 #: Texts that are abilities by themselves and hold as long as their card is there.
 KEYWORDS = {
@@ -265,6 +266,8 @@ class Program:
             fits = {"PS": "host-seal", "PM": "host-mystic"}.get(card.mystic_kind, "")
             if any(host != fits for host in hosts):
                 raise Meaningless("the card is attached to no such card")
+            if card.family == "mystic" and op.get("w") is not None and op["w"].name == "self" and _of_seals(op):
+                raise Meaningless("a Mystic Card is no Seal")
             whom = [part.name for part in self.tree.walk() if part.category == "Whom" and part.name.startswith("host")]
             if any(host != fits for host in whom):
                 raise Meaningless("the card is attached to no such card")
@@ -302,6 +305,15 @@ class Program:
     @property
     def optional(self) -> bool:
         return any(sentence.name == "may" for sentence in self.sentences)
+
+
+def _of_seals(op: Tree) -> bool:
+    """Whether only a Seal can be or do what an operation says."""
+    if op.key in VALUED:
+        return any(
+            part.category == "Stat" and part.name in ("at", "df", "sp", "level", "attack_mp") for part in op.walk()
+        )
+    return op.name in ("cannot", "twice", "in-state", "active", "inactive", "curse", "free-attack", *ALLOWED)
 
 
 def _of_itself(op: Tree) -> bool:
