@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from scenario import Scenario, magic, monster, spell, through
+from scenario import SET, Scenario, magic, monster, spell, through, trap
 
 from sanam.engine import manual
 from sanam.engine.choice import Option, Refused
@@ -17,6 +17,12 @@ def definition(card: CardData, text: str) -> CardData:
     reading = texts.reading(text, card, "en")
     assert reading.partly
     return msgspec.structs.replace(card, text=text, abilities=reading.abilities, problem="0:1 unread")
+
+
+def vouch(s: Scenario, card: int) -> None:
+    """Say that the card may be used as its unread words have it."""
+    s.play.manual(0, manual.Act("use", card))
+    s.act("yes")
 
 
 def test_the_words_are_asked_for_at_their_step_of_the_resolution() -> None:
@@ -85,6 +91,9 @@ def test_an_unread_sentence_of_its_own_special_summon_is_no_effect_to_activate()
     text = "If the moon is out, you can Special Summon this card from your hand. Once per turn: You can gain 300 LP."
     s = Scenario("zh-mr2", definition(monster("wolf", level=4, traits=("effect",)), text))
     there, held = s.put(0, "wolf", "m1"), s.put(0, "wolf", "hand")
+    assert not {"special_summon", "activate"} & {*s.acts(held)}
+    s.play.manual(0, manual.Act("use", held))
+    s.act("yes")
     assert "special_summon" in s.acts(held)
     assert "activate" not in s.acts(held)
     s.act("special_summon", held)
@@ -101,7 +110,8 @@ def test_what_is_understood_of_unread_words_is_carried_out_on_request() -> None:
     kite = monster("red kite")
     s = Scenario("zh-mr2", definition(spell("half"), text), kite)
     found, other = s.put(0, "red kite", "deck"), s.put(0, "bear", "deck")
-    s.act("activate", s.put(0, "half", "hand"))
+    vouch(s, half := s.put(0, "half", "hand"))
+    s.act("activate", half)
     s.settle("respond")
     if s.choice.kind == "respond":
         s.decline()
@@ -123,7 +133,8 @@ def test_what_is_understood_of_unread_words_is_carried_out_on_request() -> None:
 def test_nothing_is_offered_that_cannot_be_done_or_hangs_on_other_words() -> None:
     text = "Pay 500 LP; destroy 1 monster your opponent controls by moonlight, and banish that monster if it sings."
     s = Scenario("zh-mr2", definition(spell("half"), text))
-    s.act("activate", s.put(0, "half", "hand"))
+    vouch(s, half := s.put(0, "half", "hand"))
+    s.act("activate", half)
     s.settle("respond")
     if s.choice.kind == "respond":
         s.decline()
@@ -181,3 +192,53 @@ def test_an_unread_occasion_of_an_activation_is_judged_before_anything_is_paid()
     s.act("yes")
     s.do("activate", half)
     assert (s.lp(0), s.size(0, "hand")) == (7500, 1)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Frobnicate 1 monster your opponent controls. You take no damage this turn.",
+        "Pay 500 LP; frobnicate 1 card.",
+        "Frobnicate 1 card; draw 1 card.",
+        "Discard 1 card, then target 1 monster and 1 moonbeam; destroy both. You take no damage this turn.",
+    ],
+)
+def test_what_begins_with_unread_words_is_used_only_where_its_player_says_so(text: str) -> None:
+    s = Scenario("zh-mr2", definition(spell("half"), text))
+    s.put(0, "bear", "hand"), s.put(1, "bear", "m1")
+    half = s.put(0, "half", "hand")
+    assert "activate" not in s.acts(half)
+    s.play.manual(0, manual.Act("use", half))
+    assert s.asked == (0, "yes_no")
+    s.act("yes")
+    assert "activate" in s.acts(half)
+
+
+def test_words_that_were_read_decide_beside_some_that_were_not() -> None:
+    """To add a card that is not there is nothing, whatever the unread sentence after it may do."""
+    text = 'Add 1 "ox" from your Deck to your hand. Frobnicate all monsters.'
+    s = Scenario("zh-mr2", definition(spell("half"), text))
+    half = s.put(0, "half", "hand")
+    assert "activate" not in s.acts(half)
+    s.put(0, "ox", "deck")
+    assert "activate" in s.acts(half)
+
+
+def test_an_unread_way_to_summon_itself_is_no_summon_until_its_player_says_so() -> None:
+    text = "If 3 or more of your moonbeams shine, you can Special Summon this card (from your hand). Gains 100 ATK."
+    s = Scenario("zh-mr2", definition(monster("moth", traits=("effect",)), text))
+    moth = s.put(0, "moth", "hand")
+    assert "special_summon" not in s.acts(moth)
+    s.play.manual(0, manual.Act("use", moth))
+    s.act("yes")
+    assert "special_summon" in s.acts(moth)
+
+
+def test_an_unread_activation_of_a_card_that_stays_is_not_offered() -> None:
+    text = "You can activate this card when you discard a moonbeam. All monsters you control gain 100 ATK."
+    s = Scenario("zh-mr2", definition(trap("net", "continuous"), text))
+    net = s.put(0, "net", "s1", SET)
+    assert "activate" not in s.acts(net)
+    s.play.manual(0, manual.Act("use", net))
+    s.act("yes")
+    assert "activate" in s.acts(net)

@@ -8,6 +8,7 @@ from sanam.games.yugioh.rules.activating import MAIN
 from sanam.games.yugioh.rules.looping import ACTIVATION_STOP
 from sanam.games.yugioh.rules.procedure import Rules
 from sanam.games.yugioh.rules.profiles import BY_HAND, NO_EFFECT, Profile
+from sanam.games.yugioh.texts.execution.activation import vouched
 from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.interpreter import may_be_summoned, may_control
@@ -250,6 +251,9 @@ class ActionRules(Rules):
             return self.duel.no("not-from-there", "YZH-2.81", "YFA-2.61")
         if self.duel.turn_player() != seat or self.duel.phase() not in MAIN:
             return self.duel.no("own-main-phase-only", "YZH-3.29", "YFA-3.25", "YTH-2.12")
+        judged = profile.own_summons_judged if ability == BY_HAND else []
+        if judged and not any(vouched(self.duel, card, index) for index in judged):
+            return self.duel.no("condition-not-met", "YZH-2.81", "YFA-2.61")
         normal = tree is not None and bool(tree.do) and type(tree.do[0].op).__name__ == "NormalSummon"
         if normal and self.duel.summons.normal_summons_left(seat) <= 0:
             return self.duel.no("one-normal-summon-a-turn", "YZH-2.76", "YFA-2.51", "YTH-2.15")

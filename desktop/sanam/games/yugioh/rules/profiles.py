@@ -219,6 +219,8 @@ class Profile:
         )
         #: Where a monster whose text is not understood Special Summons itself from; what it costs is paid by hand.
         self.own_summon_from: tuple[str, ...] = ()
+        #: Which abilities those words are, where its player is asked whether they hold.
+        self.own_summons_judged: list[int] = []
         if self.by_hand and self.monster:
             self.works_from = frozenset({"hand", "graveyard", "banished"})
             self.own_summon_from = summons_itself_from(self.data.text, self.data.is_extra)
@@ -235,6 +237,8 @@ class Profile:
                 places = summons_itself_from(words, self.data.is_extra)
                 if places:
                     used.remove(index)
+                    if self.abilities[index].unread:
+                        self.own_summons_judged.append(index)
                     self.own_summon_from = tuple(sorted({*self.own_summon_from, *places}))
                     self.costs_by_hand = self.costs_by_hand or may_cost(words)
         if self.own_summon_from:

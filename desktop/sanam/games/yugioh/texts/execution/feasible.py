@@ -18,6 +18,7 @@ from sanam.games.yugioh.texts.execution.values import expand
 from sanam.games.yugioh.texts.tree import (
     Ability,
     Attach,
+    ByHand,
     ChangePosition,
     Choose,
     CreateTokens,
@@ -329,7 +330,7 @@ def _only_follows(step: Step) -> bool:
     """Whether nobody would activate an effect for this step once a deed before it cannot be done: what lasts or comes
     later, what harms its own player or helps the other, and what is about the card that the deed has handled."""
     match step.op:
-        case PlayerRule() | Later() | Whenever() | Shuffle():
+        case PlayerRule() | Later() | Whenever() | Shuffle() | ByHand():
             return True
         case Damage(who=who) | PayLife(who=who) | SkipPhase(who=who):
             return who == "you"

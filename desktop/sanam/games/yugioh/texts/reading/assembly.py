@@ -486,6 +486,8 @@ def as_far_as_understood(draft: Draft) -> list[t.Ability]:
     with suppress(NotUnderstood):
         limit_what_followed(draft)
     end_activation(draft)
+    with suppress(NotUnderstood):
+        activate_so(draft)
     found = []
     for ability in draft.abilities:
         ready = _settled(draft, ability)

@@ -62,6 +62,24 @@ def _judged(ability: t.Ability, words: str) -> t.Ability:
     return replace(ability, unread=(words,), limit=limit, cost=cost, do=(t.Step(t.ByHand(words=rest)),))
 
 
+#: What a player begins with an effect of which no occasion is told.
+_BEGUN = ("activate", "ignition", "quick", "summon")
+
+
+def vouched_for(ability: t.Ability) -> t.Ability:
+    """The ability, offered only where its player says that it may be used, when nobody can tell: something of its cost
+    or of the first thing that it does was not read."""
+    if ability.kind not in _BEGUN or ability.unread or ability.when is not None:
+        return ability
+    steps = [*ability.cost, *ability.do[:1]]
+    for step in ability.do[1:]:
+        if step.link not in ("and", "if you do"):
+            break
+        steps.append(step)
+    begun = [step.op.words for step in steps if isinstance(step.op, t.ByHand)]
+    return replace(ability, unread=(begun[0],)) if begun else ability
+
+
 def leave_bullet(draft: Draft, words: str, span: Span) -> bool:
     """Leave a line beginning with "●" to the players with the sentence before it, of which nobody knows what it says of
     its lines. False where that was read."""
