@@ -246,20 +246,32 @@ PERSIAN_ORDINAL = Kind(
 
 
 #: A place that a card comes from is written without whose it is, where that is not said.
-_THAI_FROM = re.compile("(ถูกนำส่งจาก(?:(?!ของคุณ|ของคู่ต่อสู้|ที่อยู่|ไปยัง).)+)(?=ไปยังสุสาน)")
+_THAI_SENT = re.compile("ถูกนำส่งไปยังสุสานจาก([^ ]{2,40}?)(ที่อยู่|ของคุณ|ของคู่ต่อสู้)")
+_THAI_FROM = re.compile("ถูกนำส่งจาก([^ ]{2,40}?)(ของคุณ|ของคู่ต่อสู้)?ไปยังสุสาน")
 
 
 def _finish_thai(text: str) -> str:
     """Spaces around numbers and names and before clauses, none within phrases."""
-    text = text.replace("ที่อยู่ไปยังสุสาน", "ไปยังสุสาน")
+    text = _THAI_SENT.sub(lambda sent: f"ถูกนำส่งจาก{sent[1]}{sent[2].replace('ที่อยู่', '')}ไปยังสุสาน", text)
     text = re.sub(r"(?<=[\u0e01-\u0e4e])(?=[0-9“])|(?<=[0-9”])(?=[\u0e01-\u0e4e])", " ", text)
     text = re.sub("(?<=[\u0e01-\u0e4e])(?=แต่(?:ทำให้|ไม่สามารถ|นำออก))", " ", text).replace("และหากทำได้", "และหากทำได้ ")
     text = re.sub("(?<=[0-9]) (?=[0-9]+ (?:ใบ|ตัว))", " จำนวน ", text)
+    text = _THAI_MAKES.sub(r"คุณสามารถทำให้\1", text)
     return re.sub("(?<! ) +(?=ทั้งหมด|แต่ละ(?:ใบ|ตัว)|ไม่เกิน|ใดๆ)", "", re.sub("  +", " ", text))
 
 
 def _before_thai(text: str) -> str:
-    return re.sub("(?<=[0-9]) จำนวน ", " ", _THAI_FROM.sub(r"\1ที่อยู่", text))
+    text = _THAI_MADE.sub(r"คุณสามารถ\1", text)
+    return re.sub("(?<=[0-9]) จำนวน ", " ", _THAI_FROM.sub(_sent_thai, text))
+
+
+#: What somebody may halve is made to fall by half.
+_THAI_MAKES = re.compile("คุณสามารถ(พลัง(?:โจมตี|ป้องกัน)[^;:]{0,60}?ลดลงครึ่งหนึ่ง)")
+_THAI_MADE = re.compile(_THAI_MAKES.pattern.replace("คุณสามารถ", "คุณสามารถทำให้"))
+
+
+def _sent_thai(sent: re.Match[str]) -> str:
+    return f"ถูกนำส่งไปยังสุสานจาก{sent[1]}{sent[2] or 'ที่อยู่'}"
 
 
 #: Persian nouns of the table that show the ezafe by a letter; see `_finish_persian`.
@@ -288,7 +300,17 @@ _PERSIAN_IN = re.compile(f"(?: ~)? در ({_PERSIAN_PLACES}) (~ )?(خود|حری�
 _PERSIAN_OUT = re.compile(f" را از ({_PERSIAN_PLACES})[ٔی]? (خود|حریف) (?={_PERSIAN_TAKING})")
 
 
+#: What the reader does something with, of the cards that the reader controls: they are the reader's own.
+_PERSIAN_CONTROLLED = re.compile(r"(?<=تحت کنترل )شما(?= را [^.:؛،]*ید\s*(?:[.:؛،]|$))")
+_PERSIAN_OWN = re.compile(r"(?<=تحت کنترل )خود(?= را [^.:؛،]*ید\s*(?:[.:؛،]|$))")
+
+
+_PERSIAN_MAKES = re.compile("می‌توانید (امتیاز [^.:؛،]{1,80}?) نصف می‌شود")
+_PERSIAN_MADE = re.compile("می‌توانید کاری کنید که (امتیاز [^.:؛،]{1,80}?) نصف شود")
+
+
 def _before_persian(text: str) -> str:
+    text = _PERSIAN_MADE.sub(r"می‌توانید \1 نصف می‌شود", _PERSIAN_OWN.sub("شما", text))
     text = re.sub(f"{_PERSIAN_OUT.pattern}به دست اضافه", r" در \1 \2 را به دست خود اضافه", text)
     return _PERSIAN_FROM.sub(r"\1 محل خود", _PERSIAN_OUT.sub(r" در \1 \2 را ", text))
 
@@ -308,7 +330,8 @@ def _finish_persian(text: str) -> str:
     text = re.sub(r"(ا|به‌رو) ?~ ?", r"\1ی ", text)
     text = re.sub(r"(?<=[اوی]ه) ?~ ?", "ِ ", text)  # an ه that is heard, as in گیاه
     text = re.sub(r"ه ?~ ?", "هٔ ", text)
-    text = re.sub(r" ?~ ?", " ", text)
+    text = _PERSIAN_CONTROLLED.sub("خود", re.sub(r" ?~ ?", " ", text))
+    text = _PERSIAN_MAKES.sub(r"می‌توانید کاری کنید که \1 نصف شود", text)
     return re.sub(r"(?<! ) +([.,:;،؛)])", r"\1", text).replace("( ", "(")
 
 

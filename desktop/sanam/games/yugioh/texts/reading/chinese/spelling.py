@@ -143,9 +143,13 @@ def _together(text: str) -> str:
 
 def before(text: str) -> str:
     """A text as the phrase book writes it, as it is read: what `finished` left out is put back."""
+    text = _HALVED.sub(r"可以\1", text).replace("裝備在其上的", "裝備在其的")
     return _FROM_ANY.sub("從所在的", _ITS.sub("其的", text.replace("且若", "並若").replace("且其", "並其")))
 
 
+#: What somebody may halve is made half as much.
+_HALF = re.compile("可以((?:這張卡|其)的?(?:原本)?(?:攻擊力|守備力)[^，。；]{0,20}變成一半)")
+_HALVED = re.compile(_HALF.pattern.replace("可以", "可以使"))
 #: A clause to its end, names with whatever they hold.
 _REST = "(?:「[^」]*」|[^，。：；「])+?"
 #: What a place has or lacks is said of the place: 自己墓地有…存在.
@@ -171,6 +175,7 @@ def finished(text: str) -> str:
     text = _THERE_IS.sub(r"\1有\2存在", text)
     text = _EQUIPPED.sub(r"\2的\1被送進墓地", text)
     text = re.sub(r"(?<=[^!-~]) | (?=[^!-~])", "", text)
+    text = _HALF.sub(r"可以使\1", text.replace("裝備在其的", "裝備在其上的"))
     text = (
         _OF_IT.sub("其", text)
         .replace("從所在的", "從")
