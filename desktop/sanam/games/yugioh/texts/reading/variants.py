@@ -71,7 +71,6 @@ VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] 
             (rf"^Target (face-up {_WORDS}monster(?: you control)?) (?=(?:gains|loses)\b)", r"Target 1 \1; it "),
             (r'\ball of your opponent\'s ([^".;,]*?) on the field\b', r"all \1 your opponent controls"),
             (r"\b(monsters?) equipped with this card by this effect\b", r"\1 equipped with this card"),
-            (r" \((?:exactly|only)\) ", " "),
             (r"\bunder your control\b", "you control"),
             (r"\bfrom the (Deck|hand) or the (field|GY)\b", r"from the \1 or \2"),
             (r"\byour Main Deck\b", "your Deck"),
@@ -83,7 +82,7 @@ VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] 
             ),
             (r"\bafter damage calculation (?=[a-z])", "after damage calculation, "),
             (r"\b(?:is|are) removed from (?=(?:the|your) field\b)", "leaves "),
-            (r"\bthe (End|Standby) Phase of your opponent's next turn\b", r"your opponent's next \1 Phase"),
+            (r"\bthe Standby Phase of your opponent's next turn\b", "your opponent's next Standby Phase"),
             (
                 r"\b[Ww]h(?:ile|en) equipped (?:to a monster )?by this (?:card's )?effect\b",
                 "while this card is equipped to a monster",
@@ -151,10 +150,6 @@ VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] 
             (r"\b[Oo]nce per turn, during each player's End Phase\b", "During each End Phase"),
             (r"^(Activate (?:this card )?only during )(?=Main Phase 1\b)", r"\1your "),
             (r"\b1 or 2 (?=\"|[A-Z])", "up to 2 "),
-            (
-                r"\b[Nn]either player can (Fusion|Synchro|Xyz) Summon(?: monsters)?(?=\.)",
-                r"neither player can Special Summon \1 Monsters",
-            ),
             (r"\b[Yy]our opponent's hand size limit becomes\b", "the hand size limit of your opponent becomes"),
             # what is done
             (r"\bbanish (\d+ (?:\"[^\"]*\"|[^\";,.])*?) and this card (from your GY)\b", r"banish this card and \1 \2"),
@@ -190,7 +185,6 @@ VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] 
                 r"\1 \3 \2",
             ),
             (r"\bYou can control only 1\b", "You can only control 1"),
-            (r"^If you do:", "If you do,"),
             (r", instead(?=\.)", " instead"),
             (_ONLY_BY, "Must be Special Summoned (from your hand) by "),
             (r"^Quick Effect: ", "(Quick Effect): "),
