@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from sanam.catalogue.first_run import open_catalogue
+from sanam.catalogue.importing import Incoming, Source, Steps, write
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
 from sanam.cli import main
@@ -18,6 +19,7 @@ from sanam.decks.files import load_deck, read_deck, write_deck
 from sanam.decks.messages import describe
 from sanam.decks.model import Deck, make_deck
 from sanam.decks.recognise import deck_in
+from sanam.games.onepiece.cards.model import OnePieceCard
 from sanam.games.yugioh.cards.deck_rules import check_deck
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.vocabulary.editions import EDITIONS
@@ -39,6 +41,17 @@ def test_a_pasted_list_is_read_in_spite_of_small_errors(starters: Catalogue, typ
     code = starters.code_of("yugioh", "Signal Kite")
     assert deck.codes("main") == (code,) * 3
     assert guessed == ({} if typed.lower() == "signal kite" else {typed: code})
+
+
+def test_a_name_that_is_like_the_leaders_stays_in_the_deck(catalogue: Catalogue) -> None:
+    common: dict[str, Any] = {"name": "Captain.O.Storms", "colours": ("red",), "power": 5000}
+    leader = OnePieceCard(code="OP90-001", category="leader", life=5, **common)
+    other = OnePieceCard(code="OP90-002", category="character", cost=3, **common)
+    source = Source(game="onepiece", kind="set", file="made-up", digest="1", language="en")
+    write(catalogue, source, [Incoming(card=card, language="en") for card in (leader, other)], (), Steps(2, None, None))
+    deck = deck_in("Leader\n1 Captain O. Storms\nDeck\n4 Captain O. Storms\n", catalogue)
+    assert deck.codes("leader") == ("OP90-001",)
+    assert deck.codes("deck") == ("OP90-002",) * 4
 
 
 def test_other_names_stay_and_get_suggestions(starters: Catalogue) -> None:

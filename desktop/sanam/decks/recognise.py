@@ -181,6 +181,13 @@ def meant(catalogue: Catalogue, game: str, name: str, pile: str) -> list[str]:
     return codes
 
 
+def _nearly(catalogue: Catalogue, game: str, name: str, pile: str) -> str | None:
+    """The code of a card whose name is nearly this one; of several with that name one that belongs in a pile."""
+    code = catalogue.code_near(game, name)
+    card = catalogue.cards(game, [code]).get(code) if code is not None else None
+    return next(iter(meant(catalogue, game, card.name, pile)), code) if card is not None else code
+
+
 def resolve(deck: Deck, catalogue: Catalogue, *, near: bool = False, guessed: dict[str, str] | None = None) -> Deck:
     """The deck with names that stand for codes looked up, its cards in the piles where they belong, and the piles that
     are the same for everybody where it says nothing of them. `near`: names with small typing errors too (see
@@ -195,7 +202,7 @@ def resolve(deck: Deck, catalogue: Catalogue, *, near: bool = False, guessed: di
             if code in known:
                 continue
             named = next(iter(meant(catalogue, deck.game, code, pile)), None)
-            if named is None and near and (named := catalogue.code_near(deck.game, code)) and guessed is not None:
+            if named is None and near and (named := _nearly(catalogue, deck.game, code, pile)) and guessed is not None:
                 guessed[code] = named
             if named is not None:
                 found[pile, code] = named
