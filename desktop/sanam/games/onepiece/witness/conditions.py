@@ -49,9 +49,9 @@ def _holds(led: Ledger, cond: Node) -> bool:
     if name.startswith(("leader", "opponent's leader")):
         return _leader(led, cond, name)
     if name in _COMPARED:
-        return _COMPARED[name](len(of_seat(led, cond["k"], me)), len(of_seat(led, cond["k"], 1 - me)))
+        return _COMPARED[name](*(_had(led, cond["k"], seat) for seat in (me, 1 - me)))
     if name in _APART:
-        mine, other = (len(of_seat(led, cond["k"], seat)) for seat in (me, 1 - me))
+        mine, other = (_had(led, cond["k"], seat) for seat in (me, 1 - me))
         return _APART[name](mine, other, number(cond))
     if "s" in cond:
         return _of_cards(led, cond, name)
@@ -101,6 +101,14 @@ def _holds(led: Ledger, cond: Node) -> bool:
         case "number amounts":
             return enough(cond["q"], number_said(led, cond["a"]))
     return _of_that_card(led, cond, name)
+
+
+def _had(led: Ledger, phrase: Node, seat: int) -> int:
+    """How many such cards a player has, where "your" and "their" are said of both alike."""
+    me, led.me = led.me, seat
+    found = len(of_seat(led, phrase, seat))
+    led.me = me
+    return found
 
 
 def _of_that_card(led: Ledger, cond: Node, name: str) -> bool:

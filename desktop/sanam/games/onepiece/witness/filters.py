@@ -129,7 +129,7 @@ RULES: dict[str, Rule] = {
         lambda sketch, node: sketch.but(types=(PLAIN_TYPE,), name=""),
     ),
     "trigger": Rule(
-        lambda led, card, node: bool(led.data(card).trigger) or "[Trigger]" in led.data(card).text,
+        lambda led, card, node: bool(led.data(card).trigger),
         lambda sketch, node: sketch.but(trigger=True),
         lambda sketch, node: sketch.but(trigger=False),
     ),
