@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from test_search_near import codes, monster, put
 
+from sanam.catalogue.rereading import cards_to_play
 from sanam.catalogue.series_names import derived
 from sanam.catalogue.store import Catalogue
 
@@ -77,3 +78,11 @@ def test_hostile_texts_cost_little(catalogue: Catalogue) -> None:
     begun = time.process_time()
     derived(catalogue.db.conn, "yugioh")
     assert time.process_time() - begun < 1
+
+
+def test_a_match_knows_cards_of_a_series_that_do_not_bear_its_name(cards: Catalogue) -> None:
+    put(cards, monster(60, "Shrike", "", series=("0x33", "0x99")))
+    known = cards_to_play(cards, "yugioh", ["60", "4", "40"])
+    assert known["60"].series == ("0x33", "0x99", "Gale Crow")
+    assert known["4"].series == ("0x44", "Clockwork")
+    assert known["40"].series == ("0x66",)

@@ -7,7 +7,7 @@ again here, in steps that each hold the catalogue for a moment only.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 
@@ -66,7 +66,23 @@ def cards_to_play(catalogue: Catalogue, game: str, codes: Iterable[str]) -> dict
     if wanted:
         _read_some(catalogue, wanted)
         known = catalogue.cards(game, codes)
-    return known
+    return _with_series_named(catalogue, game, known)
+
+
+def _with_series_named(catalogue: Catalogue, game: str, known: dict[str, Card]) -> dict[str, Card]:
+    """The cards with the names of the series that their database has only numbers for: texts quote the names, and not
+    every card of a series bears its name."""
+    numbers = {word for card in known.values() for word in getattr(card, "series", ())}
+    names = catalogue.words(game, "series") if numbers else {}
+    if not numbers & names.keys():
+        return known
+    return {code: _named(card, names) for code, card in known.items()}
+
+
+def _named(card: Card, names: Mapping[str, str]) -> Card:
+    series = getattr(card, "series", ())
+    more = dict.fromkeys(names[word] for word in series if names.get(word, word) not in series)
+    return msgspec.structs.replace(card, series=(*series, *more)) if more else card
 
 
 def _is_older(catalogue: Catalogue) -> bool:
