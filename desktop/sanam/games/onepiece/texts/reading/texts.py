@@ -29,6 +29,7 @@ from sanam.abilities.tree import Tree, to_plain
 from sanam.abilities.writer import CannotWrite, Writer
 from sanam.games.onepiece.cards.printed import begins, read_ability
 from sanam.games.onepiece.texts.reading.lexicon import LEXICONS
+from sanam.games.onepiece.texts.reading.misprints import mended
 from sanam.games.onepiece.texts.tree.entries import left_to_players
 from sanam.games.onepiece.texts.tree.program import compiled, is_senseless
 from sanam.games.onepiece.texts.tree.steps import NotExecuted
@@ -95,7 +96,7 @@ def pieces(text: str) -> list[Piece]:
         said = bare if bare or known else plain.strip()
         if said in _NOTHING:
             continue
-        said = _BULLET.sub("• ", said)
+        said = mended(_BULLET.sub("• ", said))
         if said.startswith("•") and found:
             found[-1].text += " " + said
             found[-1].end = start + len(line)

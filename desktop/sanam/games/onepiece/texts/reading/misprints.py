@@ -1,0 +1,37 @@
+"""Misprints that databases of cards have again and again, read as what is meant: brackets that are not closed, commas
+that are missing, a keyword written another way. Nothing here makes a guess at words; a text without a point at its end
+stays unread, since it may have been cut off.
+"""
+
+from __future__ import annotations
+
+import re
+
+_SPELLINGS = tuple(
+    (re.compile(pattern), meant)
+    for pattern, meant in (
+        (r"\bK\.?O(?![\w.])", "K.O."),
+        (r"\[Activate ?: ?Main\]", "[Activate: Main]"),
+        (r"\[On Your Opponents Attack\]", "[On Your Opponent's Attack]"),
+        (r"\bDON!?(?= (?:cards?|deck)\b)", "DON!!"),
+        (r"(?<=[.:] )Then (?=[a-z])", "Then, "),
+        (r"(?<=[Ll]ook at )([^.:;]*?)(?:,|:)(?= reveal up to)", r"\1;"),
+        (r"\bto owner's\b", "to the owner's"),
+        (r"\bwith (?=(?:base )?cost of\b)", "with a "),
+        # "{Navy type": where a name begins is not known when it is the other bracket that lacks
+        (r"\{([^{}\[\]]+?)(?= type\b)", r"{\1}"),
+    )
+)
+_OPEN = re.compile(r"\[[^\[\]]*$")
+_NAME_ENDS = re.compile(r"[,.;:]| (?=(?:is|and|or|from|in|to|gains?|with)\b)|$")
+
+
+def mended(text: str) -> str:
+    """The words of an ability without such misprints."""
+    for pattern, meant in _SPELLINGS:
+        text = pattern.sub(meant, text)
+    if text.count("[") > text.count("]") and (unclosed := _OPEN.search(text)):
+        ends = _NAME_ENDS.search(text, unclosed.start())
+        assert ends is not None
+        text = f"{text[: ends.start()]}]{text[ends.start() :]}"
+    return text
