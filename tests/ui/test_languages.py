@@ -26,7 +26,7 @@ from sanam.ui.settings.values import LANGUAGE, THEME, Settings
 from sanam.ui.shell import SMALLEST
 from sanam.ui.table.board.badges import paint_count
 from sanam.ui.table.board.geometry import Geometry
-from sanam.ui.text import RIGHT_TO_LEFT_MARK, fill, isolated, number, plain_number, tr
+from sanam.ui.text import RIGHT_TO_LEFT_MARK, card_text, fill, isolated, number, plain_number, tr
 from sanam.ui.words import words_of
 
 #: The smallest window; an old screen; 1280 × 720 with a window manager's frame, which 1920 × 1080 at 150 % is, too.
@@ -377,6 +377,14 @@ def test_numbers_on_the_board_and_on_faces_have_the_digits_of_the_language(speak
     assert digits("1 کارت از OP01-016 بردارید", "fa") == "۱ کارت از OP01-016 بردارید"
     assert digits("Draw 1 card", "fa") == "Draw 1 card"
     assert digits("قدرت +1000، 2-1 (-2)", "fa") == "قدرت \u200e+۱۰۰۰، ۲-۱ (\u200e-۲)"
+
+
+def test_each_line_of_a_persian_text_runs_from_the_right() -> None:
+    text = "[کانتر] یک\n[Trigger] 1 کارت بردارید.\nDON!!"
+    assert (
+        card_text(text, "fa") == f"{RIGHT_TO_LEFT_MARK}[کانتر] یک\n{RIGHT_TO_LEFT_MARK}[Trigger] ۱ کارت بردارید.\nDON!!"
+    )
+    assert card_text("Draw 1 card.\n[Trigger]", "en") == "Draw 1 card.\n[Trigger]"
 
 
 def test_a_quoted_text_runs_from_the_right_though_it_begins_with_a_latin_term(speak: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
@@ -40,6 +41,7 @@ __all__ = [
     "when",
 ]
 
+_PERSIAN = re.compile("[\u0600-\u06ef\u06fa-\u06ff]")
 _thai_needs_spaces = False
 #: What was said in the language in force: a log line asks for dozens of sentences, and Qt looks for each again.
 _said: dict[tuple[str, str | None], str] = {}
@@ -87,7 +89,12 @@ def take_language(thai_needs_spaces: bool) -> None:
 
 
 def card_text(text: str, language: str) -> str:
-    """A card's text as a label shows it, with the digits of its language ("fa", "zh-Hant"…) and breakable lines."""
+    """A card's text as a label shows it, with the digits of its language ("fa", "zh-Hant"…), breakable lines, and each
+    line of Persian from the right, also one that begins with a Latin term.
+    """
+    if language == "fa":
+        lines = digits(text, language).split("\n")
+        return "\n".join(f"{RIGHT_TO_LEFT_MARK}{line}" if _PERSIAN.search(line) else line for line in lines)
     return spaced(text) if language == "th" and _thai_needs_spaces else digits(text, language)
 
 

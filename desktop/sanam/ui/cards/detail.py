@@ -18,7 +18,7 @@ from sanam.ui.cards.faces import FaceCache, high_of
 from sanam.ui.cards.owned import OwnedRow
 from sanam.ui.cards.words import language_words, summary
 from sanam.ui.plain import caption, plain, rich_label
-from sanam.ui.text import fill, isolated, joined, tr
+from sanam.ui.text import card_text, fill, isolated, joined, tr
 from sanam.ui.widgets import button, label, scrolled, set_tone
 from sanam.ui.work import Job
 
@@ -288,7 +288,7 @@ class Detail(QWidget):
         program = self.catalogue.nearest(self.game, self.code, "")[0]
         span = _span(card.problem) if program == language == "en" and text == card.text else None
         side = "right" if is_right_to_left(language) else "left"
-        self.text.setText(f'<div dir="auto" align="{side}">{marked(digits(text, tag), span)}</div>')
+        self.text.setText(f'<div dir="auto" align="{side}">{marked(card_text(text, tag), span)}</div>')
         if card.abilities is not None and card.problem:
             self.state.setText(tr("The program plays this effect in part; what it did not understand is done by hand."))
             set_tone(self.state, "wait")
