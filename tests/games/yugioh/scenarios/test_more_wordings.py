@@ -414,6 +414,34 @@ def test_a_cannon_counts_the_standby_phases_since_its_activation() -> None:
     assert s.where(cannon) == "0.graveyard" and s.lp(1) == 6000
 
 
+def test_what_is_put_away_comes_at_the_second_standby_phase_to_come() -> None:
+    text = (
+        "Banish 1 card from your Deck, face-up. During your second Standby Phase after activation, add it to your hand."
+    )
+    s = Scenario("zh-mr2", magic("coffin", text))
+    bear, coffin = s.put(0, "bear", "deck"), s.put(0, "coffin", "hand")
+    use(s, coffin, bear)
+    assert s.where(bear) == "0.banished"
+    s.end_turn()
+    s.end_turn()
+    assert s.where(bear) == "0.banished", "this is the first Standby Phase"
+    s.end_turn()
+    s.end_turn()
+    assert s.where(bear) == "0.hand"
+
+
+def test_a_banishing_from_the_deck_at_first_is_no_cost() -> None:
+    text = "Banish 1 card from your Deck. During your next Standby Phase, add it to your hand."
+    stop = snare("stop", "When a Spell Card is activated: Negate the activation, and if you do, destroy it.", "counter")
+    s = Scenario("zh-mr2", magic("coffin", text), stop)
+    s.put(1, "stop", "s1", "down")
+    coffin = s.put(0, "coffin", "hand")
+    deck = len(s.table.zones["0.deck"])
+    s.act("activate", coffin)
+    through(s, "activate")
+    assert s.where(coffin) == "0.graveyard" and len(s.table.zones["0.deck"]) == deck
+
+
 def test_a_card_that_is_drawn_alone_comes_to_the_field() -> None:
     text = "When you have no cards in your hand and draw this card, you can reveal it to Special Summon it."
     s = Scenario("zh-mr2", effect("fiend", text))

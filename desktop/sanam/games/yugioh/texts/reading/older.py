@@ -123,6 +123,8 @@ def _pays(step: t.Step) -> bool:
         return False
     if op.group.ref in ("it", "target", "event"):  # what the effect has chosen, or what has happened to a card
         return False
+    if op.group.zones == ("deck",) and op.how == "banish":  # "During your next Standby Phase, add it" speaks of it
+        return False
     own_field = op.group.whose == "you" and op.group.zones == ("field",)
     return op.how in PAYING or (op.how in ("shuffle", "return") and own_field)
 

@@ -16,6 +16,10 @@ _FROM_THERE = (
     r"^[Ee]ffects of (?:Effect Monsters|monsters) (?:that activate )?in the (hand or on the field|hand|GY) "
     r"cannot be activated\b"
 )
+_COUNTED_PHASE = (
+    r"^[Dd]uring (your (?:opponent's )?(?:[1-9](?:st|nd|rd|th)|second|third) (?:Standby|Draw|End) Phase "
+    r"after (?:activation|this card's activation|the activation of this card)), ([^.,;:]*)(?=\.)"
+)
 _WORDS = r'(?:[^";:.]|"[^"]*")*?'
 
 
@@ -53,6 +57,11 @@ def _one_among(said: Match[str]) -> str:
     return f"1 {said['other'] or ''}{seen}{said['which']} and {rest} other {seen}{noun}{said['place']}"
 
 
+def _counted_phase(said: Match[str]) -> str:
+    """ "During your 2nd Standby Phase after activation, draw 1 card": when it happens stands last."""
+    return f"{said[2][0].upper()}{said[2][1:]} during {said[1]}"
+
+
 def _once_per_battle(said: Match[str]) -> str:
     """ "If it battles: You can pay 500 LP once per battle; …": the limit stands in the heading today."""
     return f"Once per battle, {said[1][0].lower()}{said[1][1:]}"
@@ -61,6 +70,7 @@ def _once_per_battle(said: Match[str]) -> str:
 #: Patterns, and what is put in their place.
 VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] = (
     (re.compile(r"^((?:If|When|During)\b[^;]*) once per battle(?=;)"), _once_per_battle),
+    (re.compile(_COUNTED_PHASE), _counted_phase),
     (_AMONG, _one_among),
     (_NEGATES, _negates),
     *(
