@@ -39,7 +39,7 @@ class CastChecks(Rules):
         if self.rules.running.commanded(card):
             return self.rules.no("command-pending", "609.8")
         profile = self.rules.profile(card)
-        if self.rules.texts.barred(seat, card):
+        if "uncast" in self.rules.rare and self.rules.texts.barred(seat, card):
             return self.rules.no("forbidden", "100.2")
         cost = self.rules.value(card, "cast_mp")
         if cost is None:
@@ -279,12 +279,13 @@ class AttackChecks(Rules):
         line = at or self.rules.line(1 - seat, DF_LINE)
         if at and self.rules.deed(attacker, "across"):
             line = [*at, *self.rules.line(1 - seat, DF_LINE)]  # SMG-84.1
-        texts, deed = self.rules.texts, self.rules.deed
-        return [c for c in line if c != attacker and not deed(c, "attacked") and not texts.kept_from(c, attacker)]
+        kept, deed = "unattacked" in self.rules.rare and self.rules.texts.kept_from, self.rules.deed
+        return [c for c in line if c != attacker and not deed(c, "attacked") and not (kept and kept(c, attacker))]
 
     def cannot_attack_hand(self, seat: int, card: int) -> Refused | None:
         """The conditions of a hand attack (505.1, 505.4, 712.1)."""
-        if self.rules.in_the_way(1 - seat) and not self.rules.deed(card, "reach-hand"):
+        seals = self.rules.line(1 - seat, AT_LINE) or self.rules.line(1 - seat, DF_LINE)
+        if seals and not ("reach-hand" in self.rules.rare and self.rules.deed(card, "reach-hand")):
             return self.rules.no("seals-in-the-way", "505.1.1")
         if self.rules.table.seats[seat].marks.get("hand_attack") == self.rules.subturn():
             return self.rules.no("one-hand-attack", "505.1.2")

@@ -16,6 +16,10 @@ from sanam.games.summoner_master.rules.skills.keywords import Vanish, WakeUp
 from sanam.games.summoner_master.texts.execution import guards, operations
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.unchanged import NEVER, moment, only_told
+from sanam.games.summoner_master.vocabulary.zones import NO_LINE
+
+#: Where Mystic Cards lie in the Arena.
+PLACES = (f"0.{NO_LINE}", f"1.{NO_LINE}")
 
 
 class Between(SummonerProcedure):
@@ -105,7 +109,10 @@ class BetweenRules(Rules):
 
     def due(self) -> Call | None:
         rules = self.rules
-        if not rules.watchful or self.settled.version == rules.play.version:
+        if (
+            not (rules.watchful or ("no-effect" in rules.rare and self._stacked()))
+            or self.settled.version == rules.play.version
+        ):
             return None
         if not rules.playing():
             return None
@@ -122,6 +129,16 @@ class BetweenRules(Rules):
             return Call(Between, {"kept": rules.table.stack[-1].locals.get("result")})
         self.settled = now
         return None
+
+    def _stacked(self) -> bool:
+        """Whether a Mystic Card lies on one that is attached itself, whose Effect it may take (201.8.2.3)."""
+        table = self.rules.table
+        for zone in PLACES:
+            for card in table.zones[zone]:
+                host = table.cards[card].host
+                if host is not None and table.cards[host].host is not None:
+                    return True
+        return False
 
     def _keywords(self) -> bool:
         keywords = self.rules.keywords
@@ -163,7 +180,6 @@ class BetweenRules(Rules):
         on a Mystic Card also where it has vanished (201.8.2.3).
         """
         rules, found = self.rules, []
-        silent = rules.in_force().silent if rules.any_standing else ()
         for card in [c for seat in (0, 1) for c in rules.mystics(seat)]:
             host = rules.table.cards[card].host
             if host is None or rules.running.being_cast(card):
@@ -173,7 +189,7 @@ class BetweenRules(Rules):
                 for index, power in enumerate(rules.profile(card).powers)
                 if power.kind == "ability"
             )
-            vanished = card in silent and rules.data(card).mystic_kind == "PM"
+            vanished = rules.profile(card).paste == "PM" and card in rules.in_force().silent
             if cancelled or vanished or selecting.excepted(rules, card, host):
                 found.append(card)
         return found

@@ -130,8 +130,8 @@ class ActionRules(Rules):
             if targets or kind == "all":
                 if kind == "all" or seals:
                     found.append(Option("attack", card, value=form, targets=everything if kind == "all" else seals))
-                reaches = kind == "general" and self.rules.deed(card, "reach-hand")
-                if reaches and self.rules.attacks.cannot_attack_hand(seat, card) is None:
+                past = "reach-hand" in self.rules.rare and kind == "general" and self.rules.deed(card, "reach-hand")
+                if past and self.rules.attacks.cannot_attack_hand(seat, card) is None:
                     found.append(Option("attack_hand", card, value=form, targets=hand))
             elif self.rules.attacks.cannot_attack_hand(seat, card) is None:
                 found.append(Option("attack_hand", card, value=form, targets=hand))

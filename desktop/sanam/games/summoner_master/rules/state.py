@@ -100,6 +100,9 @@ class State(Game):
         )
         #: Whether an Ability of any card of the match works on so many cards only (SMG-119).
         self.any_places = any(program is not None and program.zone for profile in found for program in profile.programs)
+        said = {s["o"].name for profile in found for p in profile.programs if p is not None for s in p.sentences}
+        #: The rare operations that some text of the match has.
+        self.rare = said & {"uncast", "unattacked", "reach-hand", "no-effect"}
         #: Whether any of these depends on what its Seal fights.
         self.reads_fights = any(
             program is not None and any(part.key == "Simple.fights" for part in program.tree.walk())
@@ -299,10 +302,6 @@ class State(Game):
 
     def line(self, seat: int, word: str) -> list[int]:
         return self.table.zones[_ZONES[word][seat]]
-
-    def in_the_way(self, seat: int) -> bool:
-        """Whether a seat has Seals in its Lines (505.1.1)."""
-        return bool(self.line(seat, AT_LINE) or self.line(seat, DF_LINE))
 
     def hand(self, seat: int) -> list[int]:
         return self.table.zones[_ZONES[HAND][seat]]

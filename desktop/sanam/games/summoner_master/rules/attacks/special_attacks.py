@@ -53,7 +53,8 @@ class HandAttack(AttackProcedure):
         outcome = self.recheck_standing()
         if outcome is not None:
             return outcome
-        if rules.in_the_way(1 - self.seat) and not rules.deed(self.card, "reach-hand"):
+        seals = rules.line(1 - self.seat, AT_LINE) or rules.line(1 - self.seat, DF_LINE)
+        if seals and not rules.deed(self.card, "reach-hand"):
             return self.jump("turn_into_general")
         return None
 

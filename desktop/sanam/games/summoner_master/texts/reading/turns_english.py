@@ -119,6 +119,16 @@ def _front(connective: str) -> Callable[[re.Match[str]], str]:
 
 
 _ENGLISH = rules(
+    (r"^If (?=(?:you|(?:the|your) opponent) casts? )", "When "),
+    (
+        (
+            r"\b(you|(?:the|your) opponent) (?:have|has) (?:at least )?(\d{1,4})(?: or more)? cards"
+            r" in (?:your |their |his |her )?hand"
+        ),
+        lambda m: f"there are {m[2]} cards in your {'' if m[1].lower() == 'you' else 'opponent' + chr(39) + 's '}hand",
+    ),
+    (r"\bthe Seal it (?:fought|is fighting)\b", "the Seal it fights"),
+    (rf"(Curse(?: for {NUMBER} Turns?)?) and (?={CHANGE})", r"\1. That Seal has "),
     (r"\bcan attack the hand (?:even )?(?:if|when|though) (?:the|your) opponent has (?:a )?Seals?", _REACH),
     (rf"^({SOME}Seals?{SOME}) cannot attack (?:this Seal|it|\[S\])(?=[.]?$)", r"Cannot be attacked by \1"),
     (r"\(?\b(once|twice|(\d) times?) (?:per|each|a|every) (Subturn|Turn|Game)\)?(?=[:.]|$)", lambda m: _limit(m)),

@@ -17,7 +17,7 @@ OF_SUBTURN = {"attack-subturn-end": ("subturn-end", "mine")}
 #: Operations that keep Effects off a card (SMG-12, SMG-54, SMG-133).
 GUARDS = frozenset({"Op.protect", "Op.cancel", "Op.hyper-drive", "Op.undestroyed"})
 #: Operations after which something may be due between two steps.
-WATCHED = GUARDS | {"Op.steal", "Op.no-effect"}
+WATCHED = GUARDS | {"Op.steal"}
 #: What counts cards outside the Arena.
 PILED = frozenset(
     {"Each.held", "Each.pile-mine", "Each.pile-theirs", "Simple.pile-mine", "Simple.pile-theirs"}
