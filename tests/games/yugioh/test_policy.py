@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from scenario import DEFENSE, FACE_DOWN, SET, Scenario, effect, magic, snare
 
@@ -185,3 +186,80 @@ def test_a_duel_won_of_the_match_counts() -> None:
     s.play.table.seats[0].counts["wins"] = 1
     assert worth(s.game, 0) > before + 50
     assert worth(s.game, 1) < -50
+
+
+TURNING = effect(
+    "turning", "(Quick Effect): You can target 1 face-up monster your opponent controls; change its battle position."
+)
+DRAW_ON_SUMMON = magic("welcome", "Each time you Normal Summon a monster: You can draw 1 card.", "continuous")
+STRAIGHT = effect("arrow", "You can pay 800 LP; this card can attack directly this turn.", atk=1000)
+REVIVE = snare("revive", "Target 1 monster in your GY; Special Summon it in Attack Position.")
+
+
+def test_what_is_under_way_is_not_used_again() -> None:
+    s = Scenario("zh-mr2", TURNING)
+    turning = s.put(0, "turning", "m1")
+    s.put(1, "ox", "m1")
+    giant = s.put(1, "giant", "m2")
+    s.end_turn()
+    s.do("phase", value="battle")
+    s.act("attack", giant)
+    s.act("attack", turning)
+    while s.choice.seat == 1:
+        s.decline()
+    assert does(s) == ("activate", turning)
+    s.act("activate", turning)
+    s.pick(giant)
+    while s.choice.seat == 1:
+        s.decline()
+    assert turning in s.offered("activate")
+    assert does(s) == ("pass", None)
+
+
+def test_an_effect_is_left_alone_when_nobody_could_read_its_condition() -> None:
+    free = effect("free", "You can target 1 monster your opponent controls; destroy it.")
+    unread = {**free.abilities[0], "cost": [{"op": {"op": "by hand", "words": "If the tide is high"}}]}
+    s = Scenario("zh-mr2", free, msgspec.structs.replace(free, code=990099999, name="tidal", abilities=[unread]))
+    s.put(1, "giant", "m1")
+    tidal = s.put(0, "tidal", "m1")
+    assert tidal in s.offered("activate")
+    assert does(s) != ("activate", tidal)
+    card = s.put(0, "free", "m2")
+    assert does(s) == ("activate", card)
+
+
+def test_nothing_is_paid_to_attack_directly_where_nothing_is_in_the_way() -> None:
+    s = Scenario("zh-mr2", STRAIGHT)
+    arrow = s.put(0, "arrow", "m1")
+    assert arrow in s.offered("activate")
+    assert does(s) == ("phase", None)
+    s.put(1, "giant", "m1")
+    s.set_lp(1, 1000)
+    assert does(s) == ("activate", arrow)
+
+
+def test_what_waits_for_a_summon_comes_before_the_summon() -> None:
+    s = Scenario("zh-mr2", DRAW_ON_SUMMON)
+    s.put(0, "bear", "hand")
+    welcome = s.put(0, "welcome", "hand")
+    assert does(s) == ("activate", welcome)
+
+
+def test_it_does_not_attack_again_into_a_stronger_monster_that_has_come() -> None:
+    s = Scenario("zh-mr2", REVIVE)
+    bear = s.put(0, "bear", "m1")
+    s.put(1, "giant", "graveyard")
+    revive = s.put(1, "revive", "s1", SET)
+    s.do("phase", value="battle")
+    s.act("attack", bear)
+    s.act("direct")
+    while s.choice.kind != "replay":
+        if revive in s.offered("activate"):
+            s.act("activate", revive)
+        elif s.choice.least == 0:
+            s.decline()
+        else:
+            s.play.answer([0])
+    option = best(s)
+    assert option is not None
+    assert option.act == "cancel"
