@@ -59,6 +59,13 @@ SAYINGS = {
     "①：我方主要階段時才能發動。對方從牌組選擇1張魔法卡送入墓地。": (
         "During your Main Phase: You can activate this effect; your opponent sends 1 Spell from their Deck to the GY."
     ),
+    # Places and numbers beside their nouns.
+    "①：我方主要階段時才能發動。從牌組將1體等級4以下的龍族﹒戰士族怪獸特殊召喚。": (
+        "During your Main Phase: You can Special Summon 1 Level 4 or lower Dragon or Warrior monster from your Deck."
+    ),
+    "①：對方準備階段時發動。對方捨棄所有手牌。": (
+        "During your opponent's Standby Phase: Your opponent discards their entire hand."
+    ),
     # A counter's name in the brackets of names.
     "①：此卡召喚成功時發動。此卡放置1個「魔力計數器」。": (
         "When this card is Normal Summoned: Place 1 Spell Counter on this card."
