@@ -317,3 +317,38 @@ def test_a_monster_that_is_being_summoned_pays_for_nothing() -> None:
     s.act("normal_summon", bear)
     through(s, horn)
     assert s.where(ox) == "0.graveyard" and s.where(bear) == "0.graveyard" and s.where(horn) == "0.graveyard"
+
+
+UNITE = effect(
+    "unite",
+    "Once per turn, during your Main Phase, you can select 1 face-up monster on the field, except a Machine-Type "
+    "monster, and equip it to this card. While equipped by this effect, this card can attack all monsters your "
+    "opponent controls once each.",
+    race="Machine",
+)
+
+
+def test_while_equipped_by_this_effect_is_while_it_has_taken_a_monster() -> None:
+    s = Scenario("zh-mr2", UNITE)
+    unite, ox = s.put(0, "unite", "m1"), s.put(1, "ox", "m1")
+    mouse, other = s.put(1, "mouse", "m2"), s.put(1, "mouse", "m3")
+    use(s, unite, ox)
+    s.attack(unite, mouse)
+    s.attack(unite, other)
+    assert s.where(mouse) == s.where(other) == "1.graveyard"
+
+
+VAMPIRE = effect(
+    "vampire",
+    "If this face-up card in its owner's control is sent to your Graveyard or banished by your opponent's card effect: "
+    "You can gain 300 LP.",
+)
+AXE = magic("axe", "Target 1 monster on the field; send it to the GY.")
+
+
+@pytest.mark.parametrize(("owner", "gained"), [(0, 0), (1, 300)])
+def test_by_what_is_said_once_for_two_things_that_happen(owner: int, gained: int) -> None:
+    s = Scenario("zh-mr2", VAMPIRE, AXE)
+    vampire = s.put(owner, "vampire", "m1")
+    use(s, s.put(0, "axe", "hand"), *([vampire] if gained else []))
+    assert s.where(vampire) == f"{owner}.graveyard" and s.lp(owner) == 8000 + gained

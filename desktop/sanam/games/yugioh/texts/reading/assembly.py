@@ -64,7 +64,7 @@ from sanam.games.yugioh.texts.reading.own_summons import (
     take_own_summon,
     tells_of_own_way,
 )
-from sanam.games.yugioh.texts.reading.pronouns import groups_in, settled
+from sanam.games.yugioh.texts.reading.pronouns import equipped_to_this, groups_in, settled
 from sanam.games.yugioh.texts.reading.references import dangling, unsettled
 from sanam.games.yugioh.texts.reading.unread import anywhere, hangs_on_unread, leave_unfinished, left_to_players
 
@@ -422,6 +422,7 @@ def finished(draft: Draft) -> list[t.Ability]:
     activate_so(draft)
     activate_for_bound(draft)
     abilities = [_while_it_stays(draft, _settled(draft, ability)) for ability in draft.abilities]
+    abilities = equipped_to_this(abilities)
     for ability in abilities:
         missing = _missing(draft, ability, abilities)
         if missing:

@@ -13,6 +13,7 @@ import msgspec
 
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.nouns.groups import BOTH, YOURS, theirs, with_groups
+from sanam.games.yugioh.texts.reading.nouns.references import EQUIPPED_TO_IT
 from sanam.games.yugioh.texts.tree.base import branches
 
 replace = msgspec.structs.replace
@@ -425,3 +426,21 @@ def _of_itself(ability: t.Ability) -> t.Ability:
             first = with_groups(first, lambda group: replace(t.SELF, zones=group.zones) if group.ref == "it" else group)
             ability = replace(ability, **{name: (first, *rest)})
     return ability
+
+
+def equipped_to_this(abilities: list[t.Ability]) -> list[t.Ability]:
+    """ "While equipped by this effect, this card …", of a monster that takes others as Equip Cards: while one is
+    equipped to it. What is said of the equipped monster is said of the one that this card is equipped to."""
+    takes = any(isinstance(step.op, t.Equip) and step.op.to == t.SELF for one in abilities for step in one.do)
+    if not takes:
+        return abilities
+    worn = t.Compare(t.Amount(of="count", group=EQUIPPED_TO_IT), "≥", 1)
+    bearing = t.Group(ref="equipped")
+
+    def meant(condition: t.Condition) -> t.Condition:
+        return worn if isinstance(condition, t.Is) and condition.group == bearing else condition
+
+    def of_itself(one: t.Ability) -> bool:
+        return one.kind == "continuous" and all(t.group_of(step.op) == t.SELF for step in one.do)
+
+    return [replace(one, conditions=tuple(map(meant, one.conditions))) if of_itself(one) else one for one in abilities]

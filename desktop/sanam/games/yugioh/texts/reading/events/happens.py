@@ -44,6 +44,11 @@ def _summoned(tree: Tree) -> Fields:
     return {"events": tuple(f"{way} summoned" for way in meaning(tree["w"])), **cause(tree)}
 
 
+#: What happens to a card that something else does to it, and by what.
+_MOVED = {"sent", "banished", "destroyed", "returned"}
+_BY = {"cause", "cause_who", "cause_filter"}
+
+
 @means("Event.either of two", "Event.done or leaves", "Event.done or leaves its owner's control")
 def _either(tree: Tree) -> t.Occasion:
     first: Fields = meaning(tree["x"])
@@ -52,6 +57,8 @@ def _either(tree: Tree) -> t.Occasion:
         second |= {"cause": "effect", "cause_who": "opponent", "who": "you"}
     if first["events"] == second["events"] or {"flipped"} & {*first["events"], *second["events"]}:
         raise Meaningless("one occasion")  # which has words of its own
+    if {*first["events"], *second["events"]} <= _MOVED and not _BY & first.keys():
+        first |= {name: second[name] for name in _BY & second.keys()}  # "sent to your GY or banished by …": both by it
     about = subject(tree)
     if about.keys() & (first.keys() | second.keys()) - {"who"} or ("who" in about and "who" in first):
         raise Meaningless("where it was, twice")
