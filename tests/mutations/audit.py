@@ -112,7 +112,9 @@ def _outcome(change: Change, tests: list[str]) -> dict[str, Any] | None:
         # One failing test is enough for the only rule of a change.
         fewest = ["-x"] if len(change.rules) == 1 else []
         arguments = ["-q", "--assert=plain", "-p", "hook", "-p", "no:cacheprovider", *fewest, *tests]
-        (_forked if hasattr(os, "fork") else _started)(arguments, told)
+        # A copy of a process that has imported the program already would not import the change.
+        fresh = hasattr(os, "fork") and "sanam" not in sys.modules
+        (_forked if fresh else _started)(arguments, told)
         if not target.is_file():
             return None
         found: dict[str, Any] = json.loads(target.read_text("utf-8"))
