@@ -15,6 +15,11 @@ from sanam.games.yugioh.texts.execution.interpreter import may_be_summoned, may_
 from sanam.games.yugioh.texts.tree import SpecialSummon
 from sanam.games.yugioh.vocabulary.zones import WORDS
 
+#: Why a monster without conditions of its own can neither be Normal Summoned nor Set.
+OF_BOTH = frozenset(
+    {"special-summon-monster", "one-normal-summon-a-turn", "not-enough-tributes", "no-free-monster-zone"}
+)
+
 
 class ActionRules(Rules):
     """Legal actions of a duel."""
@@ -29,10 +34,8 @@ class ActionRules(Rules):
         for card in zones[f"{seat}.hand"]:
             profile = self.duel.profile(card)
             if profile.monster:
-                if may_summon and self.cannot_normal_summon(card, seat) is None:
-                    found.append(Option("normal_summon", card))
-                if may_summon and self.cannot_normal_summon(card, seat, face_down=True) is None:
-                    found.append(Option("set_monster", card))
+                if may_summon:
+                    self._normal_summons(card, seat, profile, found)
                 if profile.summons:
                     self._own_summons(card, seat, found)
             elif self.cannot_set(card, seat) is None:
@@ -64,6 +67,17 @@ class ActionRules(Rules):
         if not (battle and self._must_attack(seat)):
             found.append(Option("phase", value="end"))
         return found
+
+    def _normal_summons(self, card: int, seat: int, profile: Profile, found: list[Option]) -> None:
+        """Whether a monster in the hand may be Summoned and Set; where nothing tells these apart one answer serves."""
+        refused = self.cannot_normal_summon(card, seat)
+        if refused is None:
+            found.append(Option("normal_summon", card))
+        alike = not profile.limits and seat not in self.duel.standing_effects().players
+        if not (alike and (refused is None or refused.reason in OF_BOTH)):
+            refused = self.cannot_normal_summon(card, seat, face_down=True)
+        if refused is None:
+            found.append(Option("set_monster", card))
 
     def _must_attack(self, seat: int) -> bool:
         """Whether the player controls a monster that attacks in each turn in which it can."""

@@ -135,7 +135,7 @@ class ActivationRules(Rules):
         right is his (YZH-4.38, YZH-4.39, YFA-4.40, YTH-3.62, YTH-3.63; option priority.after_summon). After another
         act of his ("moved") he is offered only what answers it: everything else he may do next anyway.
         """
-        if self.duel.looping.loops(ACTIVATION_STOP):
+        if not self.duel.anything_fast or self.duel.looping.loops(ACTIVATION_STOP):
             return []
         links = self.duel.chain()
         barred = self._unanswered(links[-1], seat) if links else None
@@ -149,7 +149,7 @@ class ActivationRules(Rules):
             return []
         found: list[Option] = []
         aimed = self._aimed_at(links[-1], seat) if links else ()
-        for card, profile in self._fast_cards(seat, mine) if self.duel.fast_codes else ():
+        for card, profile in self._fast_cards(seat, mine):
             if card in aimed:
                 continue
             if barred is not None and matches(self.duel, barred, card, seen=True):
