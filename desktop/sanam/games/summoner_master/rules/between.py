@@ -109,16 +109,18 @@ class BetweenRules(Rules):
 
     def due(self) -> Call | None:
         rules = self.rules
-        if (
-            not (rules.watchful or ("no-effect" in rules.rare and self._stacked()))
-            or self.settled.version == rules.play.version
-        ):
+        marks = rules.table.marks
+        if self.settled.version == rules.play.version or "playing" not in marks or "result" in marks:
             return None
-        if not rules.playing():
+        if not (rules.watchful or ("no-effect" in rules.rare and self._stacked())):
             return None
+        aside = bool(self.settled.entering)
         for frame in rules.table.stack:
             if frame.procedure == "Between":
                 return None
+            aside = aside or "entering" in frame.locals or "dormant" in frame.locals
+        if not aside and self.settled.facts == rules.play.facts:
+            return None  # what `only_told` would find, in the most frequent case
         now = moment(rules)
         if only_told(rules, self.settled, now):
             self.settled = now
@@ -142,9 +144,12 @@ class BetweenRules(Rules):
 
     def _keywords(self) -> bool:
         keywords = self.rules.keywords
-        return bool(keywords.freed() or keywords.vanishing() or keywords.coming_back()) or any(
-            keywords.waking(seat, conditional=True) or keywords.forgotten(seat) for seat in (0, 1)
-        )
+        if keywords.freed() or keywords.vanishing() or keywords.coming_back():
+            return True
+        for seat in (0, 1):  # noqa: SIM110 – a plain loop: this runs often
+            if keywords.waking(seat, conditional=True) or keywords.forgotten(seat):
+                return True
+        return False
 
     def cancelled_changes(self) -> list[Any]:
         """Changes on cards that cancel what they come from."""
@@ -165,7 +170,9 @@ class BetweenRules(Rules):
         """Curses on Seals that cancel them or what they come from."""
         found = []
         cards = self.rules.table.cards
-        for card in [c for seat in (0, 1) for c in self.rules.seals(seat) if "curses" in cards[c].marks]:
+        for card in (*self.rules.seals(0), *self.rules.seals(1)):
+            if "curses" not in cards[card].marks:
+                continue
             kinds = []
             for kind in self.rules.curses(card):
                 effect = guards.of_data(self.rules.cursing.origin(card, kind))
@@ -180,7 +187,7 @@ class BetweenRules(Rules):
         on a Mystic Card also where it has vanished (201.8.2.3).
         """
         rules, found = self.rules, []
-        for card in [c for seat in (0, 1) for c in rules.mystics(seat)]:
+        for card in (*rules.mystics(0), *rules.mystics(1)):
             host = rules.table.cards[card].host
             if host is None or rules.running.being_cast(card):
                 continue

@@ -141,9 +141,7 @@ class SummonerGame(RulesOfPlay):
         marks = self.table.marks
         if "playing" in marks and "result" not in marks:
             first, second = self.table.seats
-            limit = min(self.shrine_max(0), self.shrine_max(1)) if self.limits_shrine else self.level.shrine
-            if not self.limits_shrine and (self.made("seat0", "shrine-max") or self.made("seat1", "shrine-max")):
-                limit = min(self.shrine_max(0), self.shrine_max(1))
+            limit = min(self.shrine_max(0), self.shrine_max(1)) if self._shrines_changed() else self.level.shrine
             if (
                 first.counts["shrine"] >= limit
                 or second.counts["shrine"] >= limit
@@ -155,6 +153,14 @@ class SummonerGame(RulesOfPlay):
             return "SingleGame"
         # A card's Effect has ended the Subturn: what is left of the Main Step is passed over.
         return "Subturn" if "passed" in marks and marks["step"] == "main" else None
+
+    def _shrines_changed(self) -> bool:
+        """Whether anything changes how much a Shrine holds."""
+        said = self.in_force().changes if self.limits_shrine else {}
+        if said and (("seat0", "shrine-max") in said or ("seat1", "shrine-max") in said):
+            return True
+        made = bool(self.table.modifiers)
+        return made and bool(self.made("seat0", "shrine-max") or self.made("seat1", "shrine-max"))
 
     def _find_losers(self) -> None:
         seats = self.table.seats

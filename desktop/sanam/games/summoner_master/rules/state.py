@@ -102,7 +102,7 @@ class State(Game):
         self.any_places = any(program is not None and program.zone for profile in found for program in profile.programs)
         said = {s["o"].name for profile in found for p in profile.programs if p is not None for s in p.sentences}
         #: The rare operations that some text of the match has.
-        self.rare = said & {"uncast", "unattacked", "reach-hand", "no-effect"}
+        self.rare = said & {"uncast", "unattacked", "reach-hand", "no-effect", "in-state"}
         #: Whether any of these depends on what its Seal fights.
         self.reads_fights = any(
             program is not None and any(part.key == "Simple.fights" for part in program.tree.walk())
@@ -115,12 +115,10 @@ class State(Game):
         self.windows = frozenset(window for profile in found for window in (*profile.windows, *profile.watches))
         #: What may happen to a card that wakes an Ability of another.
         self.watched = frozenset(window for profile in found for window in profile.watches)
-        #: Whether any card of the match can wake up when a condition is met: nothing is looked for otherwise.
-        self.any_wake_when = any(profile.wakes_when for profile in found)
-        #: Whether any of these conditions asks whether cards are Active.
+        #: Whether any condition of waking up asks whether cards are Active.
         self.wakes_by_stance = any(profile.wakes_ask.stances for profile in found)
         #: Whether anything comes of cards that go between a hand and Libraries.
-        self.minds_piles = self.any_wake_when or any(
+        self.minds_piles = any(profile.wakes_when for profile in found) or any(
             program is not None and program.reads_piles for profile in found for program in profile.programs
         )
         #: Whether any card of the match can receive texts of others.
@@ -359,16 +357,14 @@ class State(Game):
 
     def form(self, card: int) -> int:
         """The form a combined Seal is in, or counts as being in (SMG-124), else the normal one."""
-        form: int | None = self.table.cards[card].marks.get("form")
-        if form is None:
-            form = self._counted_form(card) if self.table.modifiers or self.any_standing else NORMAL
-        return form
+        marks = self.table.cards[card].marks
+        if "form" in marks:
+            return int(marks["form"])
+        return self._counted_form(card) if "in-state" in self.rare else NORMAL
 
     def _counted_form(self, card: int) -> int:
         name = self.attack_change(card, "in-state")
-        if not name:
-            return NORMAL
-        return next((i for i, form in enumerate(self.profile(card).forms) if form.name == name), NORMAL)
+        return next((i for i, form in enumerate(self.profile(card).forms) if name and form.name == name), NORMAL)
 
     def attack_change(self, card: int, key: str) -> int | str | None:
         """How often a Seal may attack for one attack Mp ("twice"), or the form it counts as being in ("in-state"), as

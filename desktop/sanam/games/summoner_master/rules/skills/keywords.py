@@ -203,10 +203,12 @@ class KeywordRules(Rules):
         """Stolen cards whose thief is not there any more (SMG-66.2)."""
         rules, found = self.rules, []
         cards = rules.table.cards
-        for card in [c for seat in (0, 1) for c in rules.line(seat, REMOVE) if "stolen" in cards[c].marks]:
-            thief, stay = cards[card].marks["stolen"]
-            if rules.stay(thief) != stay:
-                found.append(card)
+        for seat in (0, 1):
+            for card in rules.line(seat, REMOVE):
+                if "stolen" in cards[card].marks:
+                    thief, stay = cards[card].marks["stolen"]
+                    if rules.stay(thief) != stay:
+                        found.append(card)
         return found
 
     def note_inactive(self, card: int) -> None:
