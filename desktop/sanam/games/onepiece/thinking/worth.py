@@ -94,7 +94,6 @@ def worth(game: OnePieceGame, seat: int) -> float:
     """How much better a position is for `seat` than for the other player."""
     judge = Judge(game, weights.POSITION)
     result = game.table.marks.get("result")
-    decided = 0.0
     if result is not None and result["winner"] is not None:
-        decided = WIN if result["winner"] == seat else -WIN
-    return decided + judge.side(seat) - judge.side(1 - seat)
+        return WIN if result["winner"] == seat else -WIN  # whatever is left on the table
+    return judge.side(seat) - judge.side(1 - seat)
