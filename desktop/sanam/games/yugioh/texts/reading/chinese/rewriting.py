@@ -29,7 +29,11 @@ def rewrites(names: tuple[str, ...], parts: Mapping[str, str] | None = None) -> 
 
 
 def rewritten(text: str, lines: Rewrites) -> str:
-    """The text after every line in its turn has replaced what it finds."""
+    """The text after every line in its turn has replaced what it finds.
+
+    What a line becomes is looked at only where the line finds something: `re` keeps no more than some hundreds of them.
+    """
     for pattern, spelling in lines:
-        text = pattern.sub(spelling, text)
+        if pattern.search(text):
+            text = pattern.sub(spelling, text)
     return text
