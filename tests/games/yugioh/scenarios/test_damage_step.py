@@ -271,3 +271,51 @@ def test_life_points_are_paid_for_each_attack() -> None:
     s.act("attack", toon)
     through(s)
     assert (s.lp(0), s.lp(1)) == (7500, 8000 - 1500)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If this card attacks, it cannot be destroyed by battle.",
+        "While attacking, this card cannot be destroyed by battle.",
+        "While this card is attacking, it cannot be destroyed by battle.",
+        "This attacking card cannot be destroyed by battle.",
+        "This card cannot be destroyed by battle if it attacks.",
+    ],
+)
+def test_a_monster_that_only_its_own_attacks_leave_standing(text: str) -> None:
+    for seat, left in ((0, True), (1, False)):
+        s = Scenario("zh-mr2", effect("bold", text, atk=1000))
+        bold, ox = s.put(seat, "bold", "m1"), s.put(1 - seat, "ox", "m1")
+        s.do("phase", value="battle")
+        s.act("attack", bold if seat == 0 else ox)
+        through(s, bold if seat else ox)
+        assert (s.where(bold) == f"{seat}.m1") is left
+
+
+def test_the_monster_that_is_battled_loses_its_atk() -> None:
+    text = (
+        "Once per battle, during damage calculation, if this card battles an opponent's monster (Quick Effect): You "
+        "can make that opponent's monster's ATK 0 during that damage calculation only."
+    )
+    s = Scenario("zh-mr2", effect("chill", text, atk=1000))
+    chill, ox = s.put(0, "chill", "m1"), s.put(1, "ox", "m1")
+    s.do("phase", value="battle")
+    s.act("attack", chill)
+    through(s, ox, "activate")
+    assert s.where(chill) == "0.m1" and s.where(ox) == "1.graveyard"
+    assert s.lp(1) == 7000
+
+
+def test_the_opponents_monster_is_meant_whoever_battles_it() -> None:
+    text = (
+        'During damage calculation, if a "bear" monster you control battles an opponent\'s monster: You can send this '
+        "card from your hand to the GY; change that opponent's monster's ATK and DEF to 0, until the end of this turn."
+    )
+    s = Scenario("zh-mr2", effect("voice", text))
+    bear, ox = s.put(0, "bear", "m1"), s.put(1, "ox", "m1")
+    s.put(0, "voice", "hand")
+    s.do("phase", value="battle")
+    s.act("attack", bear)
+    through(s, ox, "activate")
+    assert s.where(bear) == "0.m1" and s.where(ox) == "1.graveyard"

@@ -20,6 +20,9 @@ _COUNTED_PHASE = (
     r"^[Dd]uring (your (?:opponent's )?(?:[1-9](?:st|nd|rd|th)|second|third) (?:Standby|Draw|End) Phase "
     r"after (?:activation|this card's activation|the activation of this card)), ([^.,;:]*)(?=\.)"
 )
+_SURVIVES = (
+    r"^(This card|The equipped monster) cannot be destroyed by battle (?:while it is attacking|if it attacks)(?=\.)"
+)
 _WORDS = r'(?:[^";:.]|"[^"]*")*?'
 
 
@@ -91,6 +94,15 @@ VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] 
                 "When an opponent's monster declares an attack, gain LP equal to the ATK of the attacking monster",
             ),
             (r"\bafter damage calculation (?=[a-z])", "after damage calculation, "),
+            (r"^While attacking, this card (?=cannot\b)", "If this card attacks, it "),
+            (r"^While (this card|the equipped monster) is attacking, it (?=cannot\b)", r"If \1 attacks, it "),
+            (r"^This attacking card (?=cannot be destroyed by battle\.$)", "If this card attacks, it "),
+            (_SURVIVES, r"If \1 attacks, it cannot be destroyed by battle"),
+            (
+                r"^The [Bb]attle [Dd]amage (this card inflicts to your opponent)(?:'s LP| LP)? is halved\b",
+                r"Any battle damage \1 is halved",
+            ),
+            (r"^Halve any battle damage ([^.]*? inflicts to your opponent)(?=\.$)", r"Any battle damage \1 is halved"),
             (r"\b(?:is|are) removed from (?=(?:the|your) field\b)", "leaves "),
             (r"\bthe Standby Phase of your opponent's next turn\b", "your opponent's next Standby Phase"),
             (

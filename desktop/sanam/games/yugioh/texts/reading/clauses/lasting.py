@@ -71,10 +71,13 @@ def _battle(tree: Tree) -> tuple[t.Occasion, t.Battles]:
 
 @means("Lasting.while battling")
 def _while_battling(tree: Tree) -> Sentence:
-    """ "If this card attacks, it gains 300 ATK during the Damage Step only." holds while the battle is there."""
+    """ "If this card attacks, it gains 300 ATK during the Damage Step only." holds while the battle is there, and so
+    does "If this card attacks, it cannot be destroyed by battle." """
     when, battles = _battle(tree["e"])
     op: t.Operation = meaning(tree["x"])
-    if not isinstance(op, t.Modify) or op.until != "damage" or op.group.also is not None:
+    survives = isinstance(op, t.Rule) and op.rule == "cannot be destroyed by battle" and not op.until
+    changes = isinstance(op, t.Modify) and op.until == "damage"
+    if not isinstance(op, t.Rule | t.Modify) or not (survives or changes) or op.group.also is not None:
         raise Meaningless("when of an attack")
     group = op.group
     if group.ref == "it" or group == when.subject:
@@ -90,6 +93,8 @@ def _while_battling(tree: Tree) -> Sentence:
         raise Meaningless("which card of the battle")
     if group.ref == "opposing" and battles.group.ref not in ("self", "equipped"):
         raise Meaningless("which card of the battle")
+    if isinstance(op, t.Rule):
+        return holds(replace(op, group=group), conditions=(battles,))
     window = "damage" if _step_only(tree["x"]) else "calculation"
     return holds(replace(op, group=group, until=""), windows=(window,), conditions=(battles,))
 
