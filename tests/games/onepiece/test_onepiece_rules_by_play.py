@@ -247,3 +247,23 @@ def test_a_main_effect_used_by_a_trigger_is_no_activation_of_an_event() -> None:
     s.act("trigger")
     s.act("amount", value=2) if s.choice.kind == "effect_amount" else None
     assert (s.size(0, "hand"), s.active(0)) == (0, 10)
+
+
+@rule("one-piece", "10-2-14-1")
+def test_who_trashes_from_the_hand_chooses_the_cards() -> None:
+    s = Voyage(crew("[On Play] Trash cards from your hand until you have 1 card in your hand."))
+    hand = [s.put(0, name, "hand") for name in ("mate", "cook", "brute")]
+    play(s)
+    assert (s.choices(), s.choice.least, s.choice.most) == (hand, 2, 2)
+    s.pick(hand[0], hand[2])
+    assert [s.where(card) for card in hand] == ["0.trash", "0.hand", "0.trash"]
+
+
+@rule("one-piece", "2-1-1", "2-8-2")
+def test_a_text_works_on_the_field_and_names_cards_by_their_names() -> None:
+    s = Voyage(crew("Your [mate] gains +1000 power."))
+    mate, cook = s.put(0, "mate", "character"), s.put(0, "cook", "character")
+    worker = s.put(0, "worker", "hand")
+    assert s.power(mate) == 4000
+    s.act("play", worker)
+    assert (s.power(mate), s.power(cook)) == (5000, 6000)
