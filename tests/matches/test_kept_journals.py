@@ -46,6 +46,8 @@ MENDED: dict[str, str] = {
     "one-piece-plain": "8-1-1",
     "one-piece-finished": "8-1-1",
     "summoner-unfinished": "600",
+    # A monster remembers from where it was Special Summoned.
+    "th-guide-second-version": "YTH-4.32",
     # A card of the hand that an effect chooses is not told to the other player.
     "one-piece-guild-finished": "3-4-2",
     # Wisdom announces no name of which the deck would have too many.

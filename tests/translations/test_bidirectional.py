@@ -9,6 +9,7 @@ import pytest
 from sanam import wording
 from sanam.wording import FIRST_STRONG_ISOLATE as FSI
 from sanam.wording import POP_ISOLATE as PDI
+from sanam.wording import RIGHT_TO_LEFT_ISOLATE as RLI
 from sanam.wording import RIGHT_TO_LEFT_MARK as RLM
 from sanam.wording import fill, joined
 
@@ -34,7 +35,7 @@ def _persian() -> Iterator[None]:
 @pytest.mark.usefixtures("_persian")
 def test_a_line_of_nothing_but_values_has_the_direction_of_the_language() -> None:
     line = fill("{turn} · {phase} · {at} / {all}", turn="Subturn ۱", phase="گام Interfere", at=1, all=7)
-    assert line == f"{RLM}{FSI}Subturn ۱{PDI} · {FSI}گام Interfere{PDI} · ۱ / ۷"
+    assert line == f"{RLM}{RLI}Subturn ۱{PDI} · {RLI}گام Interfere{PDI} · ۱ / ۷"
 
 
 @pytest.mark.usefixtures("_persian")
@@ -49,7 +50,7 @@ def test_a_value_that_holds_a_name_is_isolated_as_a_whole() -> None:
 @pytest.mark.usefixtures("_persian")
 def test_parts_of_a_line_are_isolated_and_no_dot_stands_beside_a_nought() -> None:
     line = joined(" · ", ("Mystic ۳۰", "۱۸ کارت", "", f"{FSI}Ash{PDI}"))
-    assert line == f"{RLM}{FSI}Mystic ۳۰{PDI}، {FSI}۱۸ کارت{PDI}، {FSI}Ash{PDI}"
+    assert line == f"{RLM}{RLI}Mystic ۳۰{PDI}، {RLI}۱۸ کارت{PDI}، {FSI}Ash{PDI}"
     assert joined(" · ", ()) == ""
 
 

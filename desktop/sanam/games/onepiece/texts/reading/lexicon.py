@@ -61,8 +61,8 @@ _PERSIAN_LYING = re.compile(
 _PERSIAN_LAY = re.compile(
     "(شخصیت|لیدر|صحنه|کارت|کارت‌های DON!!|کارت DON!!) (خوابیدهٔ|فعال) (شما|خود|حریف)(?![\\w\u200c])"
 )
-_PERSIAN_COUNT = re.compile("([0-9]+) یا (کمتر|بیشتر) کارت(?![\\w\u200c])")
-_PERSIAN_COUNTED = re.compile("([0-9]+) کارت یا (کمتر|بیشتر)(?![\\w\u200c])")
+_PERSIAN_COUNT = re.compile("(?<![0-9])([0-9]+) یا (کمتر|بیشتر) کارت(?![\\w\u200c])")
+_PERSIAN_COUNTED = re.compile("(?<![0-9])([0-9]+) کارت یا (کمتر|بیشتر)(?![\\w\u200c])")
 
 
 def _in_commands(text: str, pattern: re.Pattern[str], whose: str) -> str:

@@ -78,7 +78,7 @@ def _both_deeds(match: re.Match[str]) -> str:
 
 def _both_things(match: re.Match[str]) -> str:
     """ "Protect Skills and Mystic Cards of your opponent": each is said by itself, with whose it is."""
-    verb, things, theirs = match[1], re.split(r"(?:,| and| or)+ ", match[2]), match[3]
+    verb, things, theirs = match[1], re.split(r"(?:,| and| or){1,2} ", match[2]), match[3]
     if match[4] and "urse" in match[2]:
         return match[0]  # what ends Curses on a Seal once
     whose = "your opponent's " if theirs else ""
