@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+import small_duels
+import small_games
+import small_voyages
 from small_positions import POSITIONS, WINS, Position
 
 from sanam.bots.thinking_player import ThinkingPlayer
 from sanam.engine.choice import Choice
 from sanam.engine.session import Session
 
+#: The modules that keep the positions.
+MODULES = (small_duels, small_games, small_voyages)
 #: A turn has at most so many answers.
 ANSWERS = 80
 
