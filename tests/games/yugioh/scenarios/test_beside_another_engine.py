@@ -352,3 +352,24 @@ def test_by_what_is_said_once_for_two_things_that_happen(owner: int, gained: int
     vampire = s.put(owner, "vampire", "m1")
     use(s, s.put(0, "axe", "hand"), *([vampire] if gained else []))
     assert s.where(vampire) == f"{owner}.graveyard" and s.lp(owner) == 8000 + gained
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If a monster is sent to your GY: Draw 1 card.",
+        "If a monster is sent from the field to your GY: Draw 1 card.",
+        "If a monster is destroyed and sent to your GY: Draw 1 card.",
+    ],
+)
+def test_your_graveyard_is_not_that_of_the_opponent(text: str) -> None:
+    for seat in (0, 1):
+        s = Scenario(
+            "zh-mr2", snare("crow", text, "continuous"), magic("bolt", "Target 1 card on the field; destroy it.")
+        )
+        s.put(0, "crow", "s1")
+        bear = s.put(seat, "bear", "m1")
+        held = len(s.table.zones["0.hand"])
+        use(s, s.put(0, "bolt", "hand"), bear)
+        assert s.where(bear) == f"{seat}.graveyard"
+        assert len(s.table.zones["0.hand"]) == held + (seat == 0)

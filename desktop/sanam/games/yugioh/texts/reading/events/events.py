@@ -70,6 +70,7 @@ def _simple(tree: Tree) -> t.Occasion:
 #: Events in which their subject leaves a place.
 _LEAVING = {
     "sent to gy": "sent",
+    "sent to your gy": "sent",
     "sent by": "discarded",
     "tributed": "tributed",
     "banished": "banished",
@@ -80,10 +81,17 @@ _LEAVING = {
 }
 
 
+def _to_yours(fields: dict[str, Any]) -> dict[str, Any]:
+    """The fields of what is sent to "your" Graveyard: of another card than this one it says whose that is."""
+    return fields if fields["subject"].ref or "who" in fields else {**fields, "who": "you"}
+
+
 @means(*(f"Event.{name}" for name in _LEAVING))
 def _leaving(tree: Tree) -> t.Occasion:
     fields = {**subject(tree), **cause(tree)}
-    if tree.name == "sent to gy" and fields.get("cause") == "battle":  # nothing else is sent there by a battle
+    if "your gy" in tree.name:
+        fields = _to_yours(fields)
+    if "sent to" in tree.name and fields.get("cause") == "battle":  # nothing else is sent there by a battle
         return t.Occasion(events=("destroyed",), to="graveyard", **fields)
     return t.Occasion(events=(_LEAVING[tree.name],), **fields)
 
@@ -101,14 +109,24 @@ def _sent_from(tree: Tree) -> t.Occasion:
     return t.Occasion(events=("sent",), origin=zones(tree["z"]), who=meaning(tree["w"]), **fields, **cause(tree))
 
 
+@means("Event.sent from to your gy")
+def _sent_from_to_yours(tree: Tree) -> t.Occasion:
+    fields = subject(tree)
+    if "origin" in fields or meaning(tree["w"]) == "opponent":
+        raise Meaningless("where it was, twice")
+    whose = meaning(tree["w"]) or _to_yours(fields).get("who", "")
+    return t.Occasion(events=("sent",), origin=zones(tree["z"]), **{**fields, "who": whose}, **cause(tree))
+
+
 @means("Event.sent to opponent's gy")
 def _sent_to_opponents(tree: Tree) -> t.Occasion:
     return t.Occasion(events=("sent",), who="opponent", **subject(tree), **cause(tree))
 
 
-@means("Event.destroyed and sent")
+@means("Event.destroyed and sent", "Event.destroyed and sent to your gy")
 def _destroyed(tree: Tree) -> t.Occasion:
-    return t.Occasion(events=("destroyed",), to="graveyard", **subject(tree), **cause(tree))
+    fields = _to_yours(subject(tree)) if "your gy" in tree.name else subject(tree)
+    return t.Occasion(events=("destroyed",), to="graveyard", **fields, **cause(tree))
 
 
 @means("Event.destroyed and sent from field")
