@@ -35,7 +35,7 @@ def test_a_new_catalogue_is_marked_as_ours(tmp_path: Path) -> None:
         conn = catalogue.db.conn
         assert conn.execute("pragma application_id").fetchone()[0] == APPLICATION_ID
         assert conn.execute("pragma user_version").fetchone()[0] == VERSION
-        assert len(migrations.applied(catalogue.db)) == VERSION
+        assert len(migrations().applied(catalogue.db.written)) == VERSION
         assert conn.execute("pragma journal_mode").fetchone()[0] == "wal"
         assert conn.execute("pragma foreign_keys").fetchone()[0] == 1
         assert catalogue.counts() == {}

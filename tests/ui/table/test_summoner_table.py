@@ -104,7 +104,7 @@ def test_a_click_declares_the_attack_and_another_names_its_target(main_step: tup
     assert {"Attack: wolf", "Change Line"} <= set(words)
     driver.controller.answer([entries[words.index("Attack: wolf")].property("option")])
     assert play.table.choice is not None and play.table.choice.kind == "attack_target"
-    assert driver.screen.prompt.sentence.text() == "Anong: which Seal does bear attack?"
+    assert driver.screen.prompt.sentence.text() == "Anong: what does bear attack?"
     # What goes on is told at the side; before the target is named it points nowhere.
     assert driver.screen.right_side.panel.chain.isVisible() and driver.screen.scene.marks.arrows == []
     driver.click(handle(driver, wolf))

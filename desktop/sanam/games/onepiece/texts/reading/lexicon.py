@@ -51,6 +51,8 @@ def _finish_thai(text: str) -> str:
 #: A clause that tells the reader to do something: its verb stands last.
 _PERSIAN_CLAUSE = re.compile(r"[^.:؛،]+")
 _PERSIAN_COMMAND = re.compile(r"(?<!با)ید\s*$")
+#: A clause whose doer is the opponent, whom the first word names.
+_PERSIAN_OPPONENTS = re.compile(r"\s*(?:\[[^\]]*\][/ ]*)*حریف ")
 _PERSIAN_OWNED = r"(دست|دسته|دستهٔ|جان|دورریز|شخصیت|لیدر|صحنه|DON!!)"
 _PERSIAN_YOURS = re.compile(rf"\b{_PERSIAN_OWNED} شما\b")
 _PERSIAN_OWN = re.compile(rf"\b{_PERSIAN_OWNED} خود\b")
@@ -69,7 +71,7 @@ def _in_commands(text: str, pattern: re.Pattern[str], whose: str) -> str:
     """The text with `whose` in place of the owner that `pattern` finds in what the reader is told to do."""
 
     def told(clause: re.Match[str]) -> str:
-        command = _PERSIAN_COMMAND.search(clause[0]) is not None
+        command = _PERSIAN_COMMAND.search(clause[0]) and not _PERSIAN_OPPONENTS.match(clause[0])
         return pattern.sub(rf"\1 {whose}", clause[0]) if command else clause[0]
 
     return _PERSIAN_CLAUSE.sub(told, text)
