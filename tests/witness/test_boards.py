@@ -131,7 +131,11 @@ def test_the_command_writes_one_board_a_line(tmp_path: Path, data: Path, capsys:
     assert all({"id", "subject", "owner", "policy", "cards", "steps", "live"} <= {*line} for line in lines)
 
 
-def test_a_game_without_scenes_says_so(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    status = main(["--data-dir", str(data), "texts", "--game", "onepiece", "--boards", "x.jsonl"])
-    assert status == 1
+def test_a_game_without_scenes_says_so_and_leaves_the_file(
+    tmp_path: Path, data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "boards.jsonl"
+    path.write_text("kept", "utf-8")
+    assert main(["--data-dir", str(data), "texts", "--game", "onepiece", "--boards", str(path)]) == 1
     assert "not written" in capsys.readouterr().err
+    assert path.read_text("utf-8") == "kept"

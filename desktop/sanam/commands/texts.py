@@ -122,11 +122,13 @@ def _boards(game: GameDefinition, cards: list[Any], pool: Iterable[Any], path: P
 
     number = 0
     try:
-        with path.open("w", encoding="utf-8") as file:
-            for number, board in enumerate(boards(game, cards, pool), 1):  # noqa: B007
-                print(json.dumps(board, ensure_ascii=False), file=file)
+        made = boards(game, cards, pool)
     except ValueError:
         raise Stated(f"the boards of {game.id} are not written yet") from None
+    try:
+        with path.open("w", encoding="utf-8") as file:
+            for number, board in enumerate(made, 1):  # noqa: B007
+                print(json.dumps(board, ensure_ascii=False), file=file)
     except OSError as error:
         raise Stated(f"the boards cannot be written: {error}") from None
     print(f"{number} boards")

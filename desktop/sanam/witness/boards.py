@@ -27,7 +27,10 @@ def boards(game: GameDefinition, cards: Iterable[Any], pool: Iterable[Any]) -> I
     """
     if game.witness is None or game.scenes is None:
         raise ValueError(f"the boards of {game.id} are not written")
-    writer = _Writer(game, game.witness(), game.scenes(pool))
+    return _boards(game, _Writer(game, game.witness(), game.scenes(pool)), cards)
+
+
+def _boards(game: GameDefinition, writer: _Writer, cards: Iterable[Any]) -> Iterator[dict[str, Any]]:
     for card in wholly_read(game, cards):
         seen: set[bytes] = set()
         for ability in range(len(writer.witness.abilities(card))):
