@@ -373,3 +373,19 @@ def test_your_graveyard_is_not_that_of_the_opponent(text: str) -> None:
         use(s, s.put(0, "bolt", "hand"), bear)
         assert s.where(bear) == f"{seat}.graveyard"
         assert len(s.table.zones["0.hand"]) == held + (seat == 0)
+
+
+def test_your_graveyard_is_that_of_what_you_own() -> None:
+    s = Scenario(
+        "zh-mr2",
+        snare("crow", "If a monster is destroyed and sent to your GY: Draw 1 card.", "continuous"),
+        magic("lure", "Target 1 monster your opponent controls; take control of it."),
+        magic("bolt", "Target 1 card on the field; destroy it."),
+    )
+    s.put(0, "crow", "s1")
+    bear = s.put(1, "bear", "m1")
+    use(s, s.put(0, "lure", "hand"))
+    assert s.where(bear) == "0.m1"
+    held = len(s.table.zones["0.hand"])
+    use(s, s.put(0, "bolt", "hand"), bear)
+    assert s.where(bear) == "1.graveyard" and len(s.table.zones["0.hand"]) == held
