@@ -244,7 +244,18 @@ def _they_summon(way: Way, said: Node) -> None:
     _summon_of(way, said["g"], kinds[0], 1)
 
 
-@event("destroyed", "destroyed and sent", "sent to gy", "sent from to gy", "leaves", "leaves by", "destroyed by")
+@event(
+    "destroyed",
+    "destroyed and sent",
+    "destroyed and sent to your gy",
+    "sent to gy",
+    "sent to your gy",
+    "sent from to gy",
+    "sent from to your gy",
+    "leaves",
+    "leaves by",
+    "destroyed by",
+)
 def _leaves(way: Way, said: Node) -> None:
     subject, by, key = said["s"], by_what(said), name_of(said)
     mine = category_of(subject) in ("Ref", "Subject", "Self") and is_own(subject)

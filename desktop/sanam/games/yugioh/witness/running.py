@@ -250,7 +250,7 @@ class Run:
         led.touched = False
         self._mode(led)
         it, that = led.memory.it, led.memory.that
-        led.spared = [card] if _about_itself(text) and led.area(card) in ("monster", "graveyard") else []
+        led.spared = [card] if _about_itself(text) and led.area(card) in ("monster", "graveyard", "hand") else []
         for _, step in text.cost:
             operate(led, step)
             led.memory.paid = list(led.memory.handled)
