@@ -177,12 +177,12 @@ def _take(text: Text, tree: Node, activated: bool) -> None:
     elif key == "quick":
         text.quick = True
         _body(text, tree["b"])
-    elif key in ("headed", "older", "headed quick", "headed you can"):
-        text.optional = text.optional or key == "headed you can"
+    elif key in ("headed", "older", "headed quick", "headed you can", "headed you can quick"):
+        text.optional = text.optional or key.startswith("headed you can")
         text.heads += _heads(tree["h"])
         text.heads = [head for head in text.heads if not _is_activation(head)]
         text.older = text.older or key == "older"
-        text.quick = text.quick or key == "headed quick"
+        text.quick = text.quick or key.endswith("quick")
         _body(text, tree["b"] if "b" in tree else {"is": "Body.may", "d": tree["d"]})
     elif key == "body":
         _body(text, tree["b"])
