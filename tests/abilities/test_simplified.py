@@ -9,3 +9,7 @@ def test_all_but_names_is_simplified() -> None:
 
 def test_what_lasts_is_written_as_it_is_said() -> None:
     assert simplified("接著附著於名著") == "接着附着于名著"
+
+
+def test_what_is_quoted_keeps_its_characters_after_a_verb_too() -> None:
+    assert simplified("接著，將「沿著的龍」除外") == "接着，将「沿著的龍」除外"

@@ -7,8 +7,6 @@ import re
 from collections.abc import Callable
 
 _KEPT = re.compile(r"(「[^」]{0,200}」|《[^》]{0,200}》|『[^』]{0,200}』|<[^>]{0,200}>)")
-
-
 #: 著 after a verb, as in 接著, is 着; the dictionaries leave it where it may also be "famous".
 _LASTING = re.compile("(?<=[接附跟随沿带看贴])著(?!名|作)")
 
@@ -18,6 +16,8 @@ def _converter(configuration: str) -> Callable[[str], str]:
     from opencc import OpenCC  # type: ignore[import-untyped]  # its dictionaries are read when first needed
 
     convert: Callable[[str], str] = OpenCC(configuration).convert
+    if configuration == "t2s":
+        return lambda text: _LASTING.sub("着", convert(text))
     return convert
 
 
@@ -36,7 +36,7 @@ def simplified(text: str) -> str:
 
     Names, types and quoted words keep the characters that they are printed in.
     """
-    return _LASTING.sub("着", _converted(text, "t2s"))
+    return _converted(text, "t2s")
 
 
 def traditional(text: str) -> str:
