@@ -21,14 +21,13 @@ from sanam.catalogue.importing import (
     Progress,
     Source,
     Steps,
-    digest,
     write_texts,
 )
 from sanam.catalogue.languages import guess_language
 from sanam.catalogue.problems import FileRefused, Problem, without_control
 from sanam.catalogue.records import RecordRefused
 from sanam.catalogue.store import Catalogue
-from sanam.catalogue.understand import understood, unread
+from sanam.catalogue.understand import digest, understood, unread
 
 MAX_NAME = 400
 MAX_TEXT = 10_000

@@ -20,11 +20,12 @@ from sanam import games
 from sanam.catalogue.collection import MOST, set_owned
 from sanam.catalogue.csv_cards import read_table
 from sanam.catalogue.fold import fold
-from sanam.catalogue.importing import CancelToken, ImportReport, Progress, Steps, digest, remember, writing
+from sanam.catalogue.importing import CancelToken, ImportReport, Progress, Steps, remember, writing
 from sanam.catalogue.problems import FileRefused, Problem, read_text
 from sanam.catalogue.records import RecordRefused, variant
 from sanam.catalogue.staging import replaced
 from sanam.catalogue.store import Catalogue
+from sanam.catalogue.understand import digest
 
 MAX_BYTES = 16 * 1024 * 1024
 MAX_LINES = 200_000

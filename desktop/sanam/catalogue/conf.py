@@ -13,11 +13,12 @@ from typing import Any
 import msgspec
 
 from sanam import games
-from sanam.catalogue.importing import CancelToken, ImportReport, Progress, Steps, digest, remember, writing
+from sanam.catalogue.importing import CancelToken, ImportReport, Progress, Steps, remember, writing
 from sanam.catalogue.languages import guess_language
 from sanam.catalogue.problems import FileRefused, Problem, read_text
 from sanam.catalogue.schema import WORD_KEYS
 from sanam.catalogue.store import Catalogue
+from sanam.catalogue.understand import digest
 
 MAX_BYTES = 8 * 1024 * 1024
 MAX_WORDS = 50_000

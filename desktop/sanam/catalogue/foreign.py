@@ -6,10 +6,11 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
-from sanam.catalogue.importing import CancelToken, ImportReport, Incoming, Progress, Source, Steps, digest, write
+from sanam.catalogue.importing import CancelToken, ImportReport, Incoming, Progress, Source, Steps, write
 from sanam.catalogue.problems import Problem
 from sanam.catalogue.records import RecordRefused
 from sanam.catalogue.store import Catalogue
+from sanam.catalogue.understand import digest
 
 Place = dict[str, int | str]
 Record = TypeVar("Record")

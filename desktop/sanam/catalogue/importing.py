@@ -6,7 +6,6 @@ An import either happens wholly or not at all. The same file imported twice chan
 from __future__ import annotations
 
 import datetime
-import hashlib
 import os
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -137,12 +136,6 @@ class ImportReport(msgspec.Struct, frozen=True, kw_only=True):
         plain["refused"] = [str(problem) for problem in self.refused]
         plain["dropped"] = [str(problem) for problem in self.dropped]
         return plain
-
-
-def digest(path: str | os.PathLike[str]) -> str:
-    """SHA-256 of a file, hexadecimal."""
-    with open(path, "rb") as stream:
-        return hashlib.file_digest(stream, "sha256").hexdigest()
 
 
 def write(

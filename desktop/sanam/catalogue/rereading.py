@@ -1,8 +1,7 @@
 """Reading texts that an import has left for later, and those that an earlier version of the phrase books has read.
 
 The program's own sets are imported again when they or the phrase books have changed (the window leaves their texts for
-later, too); what a person imported is read
-again here, in steps that each hold the catalogue for a moment only.
+later, too); what a person imported is read again here, in steps that each hold the catalogue for a moment only.
 """
 
 from __future__ import annotations

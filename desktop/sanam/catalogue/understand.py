@@ -30,11 +30,15 @@ def reader_digest() -> str:
     return total.hexdigest()
 
 
+def digest(path: str | os.PathLike[str]) -> str:
+    """SHA-256 of a file, hexadecimal."""
+    with open(path, "rb") as stream:
+        return hashlib.file_digest(stream, "sha256").hexdigest()
+
+
 def set_digest(path: str | os.PathLike[str]) -> str:
     """What an import of a card set depends on: the file and the parser."""
-    with open(path, "rb") as stream:
-        file = hashlib.file_digest(stream, "sha256").hexdigest()
-    return hashlib.sha256((file + reader_digest()).encode()).hexdigest()
+    return hashlib.sha256((digest(path) + reader_digest()).encode()).hexdigest()
 
 
 def has_effect(card: Card) -> bool:

@@ -120,15 +120,16 @@ def _boards(game: GameDefinition, cards: list[Any], pool: Iterable[Any], path: P
     """Write the boards on which the abilities of the cards are tried."""
     from sanam.witness.boards import boards
 
-    number = 0
     try:
         made = boards(game, cards, pool)
     except ValueError:
         raise Stated(f"the boards of {game.id} are not written yet") from None
+    number = 0
     try:
         with path.open("w", encoding="utf-8") as file:
-            for number, board in enumerate(made, 1):  # noqa: B007
+            for board in made:
                 print(json.dumps(board, ensure_ascii=False), file=file)
+                number += 1
     except OSError as error:
         raise Stated(f"the boards cannot be written: {error}") from None
     print(f"{number} boards")
