@@ -118,3 +118,23 @@ def test_a_level_is_declared_when_the_effect_is_activated() -> None:
     assert s.game.value(bear, "level") == 6
     s.end_turn()
     assert s.game.value(bear, "level") == 4
+
+
+PEEK = parsed(
+    effect(
+        "peek",
+        text="When this card is sent to the GY: Look at the top card of your Deck. Place that card on either the top "
+        "or the bottom of the Deck.",
+    )
+)
+PUSH = parsed(spell("push", text="Target 1 monster on the field; send it to the GY."))
+
+
+def test_the_card_that_was_looked_at_goes_back_and_not_the_one_that_looked() -> None:
+    s = Scenario("zh-mr2", PEEK, PUSH)
+    (card,) = on_top(s, "bear")
+    peek = s.put(0, "peek", "m1")
+    s.act("activate", s.put(0, "push", "hand"))
+    through(s, peek, 1)  # the second place is the bottom
+    assert s.where(peek) == "0.graveyard"
+    assert s.table.zones["0.deck"].index(card) == 0

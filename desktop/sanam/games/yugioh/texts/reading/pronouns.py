@@ -31,6 +31,8 @@ HANDLING = (
     t.SwapControl,
     t.SetCard,
     t.PlaceCounters,
+    t.Look,
+    t.Excavate,
 )
 
 
