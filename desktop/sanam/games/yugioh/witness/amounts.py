@@ -59,12 +59,9 @@ def counted(led: Ledger, node: Node) -> int:
     """How many of what an Each counts there are."""
     match name_of(node):
         case "single":
-            cards = selections.members(led, node)
-            if any(name_of(test) == "different words" for test in many(node.get("f"))):
-                return len({led.data(card).name for card in cards})
-            return len(cards)
+            return _group_size(led, node)
         case "card":
-            return len(selections.members(led, node["g"]))
+            return _group_size(led, node["g"])
         case "material":
             if name_of(node["o"]) == "it" and led.pieces[led.subject].host is not None:
                 return len(led.materials(led.pieces[led.subject].host or 0))
@@ -82,9 +79,30 @@ def counted(led: Ledger, node: Node) -> int:
     raise NotDriven(node["is"])
 
 
+def how_many(led: Ledger, node: Node) -> int:
+    """A number of cards that is counted."""
+    match name_of(node):
+        case "cards":
+            return _group_size(led, node["g"])
+        case "handled":
+            return len(led.memory.handled)
+        case "such handled":
+            return len(handled(led, node))
+    raise NotDriven(node["is"])
+
+
+def _group_size(led: Ledger, node: Node) -> int:
+    cards = selections.members(led, node)
+    if any(name_of(test) == "different words" for test in many(node.get("f"))):
+        return len({led.data(card).name for card in cards})
+    return len(cards)
+
+
 def handled(led: Ledger, node: Node) -> list[int]:
     """Of the cards that something was just done with those that the words mean."""
     tests, sort = many(node.get("f")), node.get("n") or {"is": "Noun.card"}
+    if name_of(sort) == "token" and not tests:
+        return [card for card in led.memory.handled if card in led.gone or "token" in led.data(card).traits]
     found = [card for card in led.memory.handled if card in led.pieces]
     if any(led.zone_of(card) in led.blurred for card in found):
         raise NotDriven("cards that nobody foretells")
@@ -99,3 +117,4 @@ def _of(led: Ledger, node: Node) -> list[int]:
 
 
 selections.AMOUNT.append(amount)
+selections.HOW_MANY.append(how_many)

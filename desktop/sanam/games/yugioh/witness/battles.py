@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sanam.games.witnessing.phrases import many, name_of
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.asking import declined, pass_by, wait
 from sanam.games.yugioh.witness.ledger import Ledger
+from sanam.games.yugioh.witness.selections import is_noun, passes
 
 Use = Callable[[], None]
 
@@ -42,6 +44,7 @@ def fight(
         else:
             led.stage.act("attack", target)
     led.attacked.add(attacker)
+    led.strikes[attacker] = led.strikes.get(attacker, 0) + 1
     led.fought.add((attacker, target))
     led.memory.other = []
     led.memory.attack = (attacker, target)
@@ -69,7 +72,7 @@ def _replay(led: Ledger) -> None:
 
 
 def _damage_step(led: Ledger, attacker: int, target: int | None, at: str, use: Use | None) -> None:
-    if not led.there(attacker) or led.area(attacker) != "monster" or led.pieces[attacker].side:
+    if not led.there(attacker) or led.area(attacker) != "monster" or _lies(led, attacker):
         declined(led)
         return
     if at == "started" and use is not None:
@@ -101,11 +104,17 @@ def _damage_step(led: Ledger, attacker: int, target: int | None, at: str, use: U
     led.expire("damage")
 
 
+def _lies(led: Ledger, attacker: int) -> bool:
+    """Whether an attacker is in Defense Position, and may not attack so."""
+    return led.pieces[attacker].side and not led.has(attacker, "attacks in defense")
+
+
 def calculate(led: Ledger, attacker: int, target: int | None) -> list[int]:
     """Damage calculation (YZH-4.7); the result are the monsters that are destroyed."""
-    mine, me = led.value(attacker, "atk"), led.seat_of(attacker)
+    mine, me = led.value(attacker, "def" if led.pieces[attacker].side else "atk"), led.seat_of(attacker)
     if target is None:
-        _hurt(led, 1 - me, mine)
+        halved = led.has(attacker, "half when direct") and bool(led.monsters(1 - me))
+        _hurt(led, 1 - me, -(-mine // 2) if halved else mine)
         return []
     side = led.pieces[target].side
     theirs = led.value(target, "def" if side else "atk")
@@ -115,12 +124,25 @@ def calculate(led: Ledger, attacker: int, target: int | None) -> list[int]:
         if not side or led.has(attacker, "pierces"):
             _hurt(led, 1 - me, mine - theirs)
     elif mine < theirs:
-        doomed = [] if side else [attacker]
+        doomed = [] if side or led.pieces[attacker].side else [attacker]
         _hurt(led, me, theirs - mine)
     elif not side and mine:
         doomed = [attacker, target]
     led.touched = True
-    return [card for card in doomed if not led.has(card, "no destruction by battle")]
+    return [card for card in doomed if not _survives(led, card, attacker if card == target else target)]
+
+
+def _survives(led: Ledger, card: int, foe: int) -> bool:
+    """Whether battle with that monster does not destroy it."""
+    for change in led.changes(card, "no destruction by battle"):
+        if not isinstance(change.value, dict):
+            return True
+        rule, group = change.value, change.value["g"]
+        sort = group.get("n") or {"is": "Noun.monster"}
+        with_such = is_noun(led, foe, sort) and all(passes(led, foe, test) for test in many(group.get("f")))
+        if with_such != name_of(rule).endswith("except with"):
+            return True
+    return False
 
 
 def _hurt(led: Ledger, seat: int, points: int) -> None:

@@ -70,6 +70,8 @@ class Board:
     room: int = 1
     #: Whether monsters must have effects, and whether those of one phrase are namesakes.
     effects: bool = False
+    #: What is their text then.
+    said: str = ""
     twins: bool = False
     comers: tuple[int, ...] = (0, 1)
     #: Whether other Xyz Monsters have materials.
@@ -78,6 +80,8 @@ class Board:
     peaceful: bool = False
     #: What is equipped to the subject, or to the monster that it is equipped to.
     attached: list[Sketch] = field(default_factory=list)
+    #: Cards on top of both Decks.
+    tops: list[Sketch] = field(default_factory=list)
     #: A Level for monsters of whose Level nothing is said, where Levels are changed.
     level: int | None = None
 
@@ -101,12 +105,17 @@ class Board:
         if _asks(tests, "equipped to"):
             self._attach(tests, sort)
             return
+        if _asks(tests, "excavated") or name_of(phrase).endswith("excavated"):
+            fitting = sketch_of(tests, sort)
+            wrong_ones = [one for one in decoys(fitting, tests, sort) if _fits(one, "deck")][:1]
+            self.tops = [*wrong_ones, fitting, fitting]
+            return
         if sort is not None and name_of(sort) == "equip card":
             return
         fitting = self._alike(sketch_of(tests, sort), tests)
         if self.effects and fitting.kind == "monster" and "normal" in fitting.traits and not _asks(tests, "trait"):
             traits = tuple(t for t in fitting.traits if t != "normal")
-            fitting = fitting.but(traits=("effect", *traits), text=HARMLESS)
+            fitting = fitting.but(traits=("effect", *traits), text=self.said or HARMLESS)
         if self.level is not None and fitting.kind == "monster" and not _asks_level(tests):
             fitting = fitting.but(level=self.level)
         size = number(phrase.get("q") or {}, otherwise=1) if phrase.get("q") else 1
@@ -214,6 +223,8 @@ class Board:
             self._put(lot, free, seat, "deck", plain, DOWN, {})
         deck.reverse()  # what phrases mean lies under plain cards
         deck[:] = deck[12:] + deck[:12] if len(deck) > 12 else deck
+        for sketch in self.tops:
+            self._put(lot, free, seat, "deck", self.cards.code(sketch), DOWN, {})
 
     def _put(
         self,

@@ -73,9 +73,9 @@ def attackable(led: Ledger, card: int) -> set[int | str]:
     piece, other = led.pieces[card], 1 - led.turn_player
     if (
         not piece.up
-        or piece.side
+        or (piece.side and not led.has(card, "attacks in defense"))
         or led.has(card, "no attack")
-        or (card in led.attacked and not led.has(card, "attacks twice") and not led.has(card, "attacks all"))
+        or (card in led.attacked and not _again(led, card))
     ):
         return set()
     there = led.monsters(other)
@@ -84,9 +84,18 @@ def attackable(led: Ledger, card: int) -> set[int | str]:
         found = {one for one in found if (card, one) not in led.fought}
         if card in led.attacked:
             return found
+    if card in led.attacked and led.has(card, "attacks monsters so often"):
+        return found
     if (not there or led.has(card, "direct")) and not led.has(card, "no direct"):
         found.add(f"seat{other}")
     return found
+
+
+def _again(led: Ledger, card: int) -> bool:
+    """Whether a monster that has attacked may do so once more."""
+    often = [int(c.value) for key in ("attacks so often", "attacks monsters so often") for c in led.changes(card, key)]
+    more = led.strikes.get(card, 0) < max(often, default=1)
+    return more or led.has(card, "attacks twice") or led.has(card, "attacks all")
 
 
 def _turns(led: Ledger) -> list[str]:

@@ -131,7 +131,7 @@ def _holds(led: Ledger, cond: Node) -> bool:
             return led.lp[led.me] >= number(cond)
         case "lp or less":
             return led.lp[led.me] <= number(cond)
-        case "is equipped to":
+        case "is equipped to" | "equipped by its own effect":
             return led.pieces[led.subject].host is not None
         case "control":
             raise NotDriven(cond["is"])

@@ -16,10 +16,22 @@ from sanam.games.yugioh.witness.statements import until
 @does("inflict damage", "inflict damage equal")
 def inflict(led: Ledger, node: Node) -> bool:
     points = number(node) if "n" in node else amount(led, node["x"])
-    if name_of(node["v"]) not in ("opponent",):
-        raise NotDriven(node["v"]["is"])
-    led.damage(1 - led.me, points)
+    for seat in _victims(led, name_of(node["v"])):
+        led.damage(seat, points)
     return points > 0
+
+
+def _victims(led: Ledger, word: str) -> list[int]:
+    """To whom damage is inflicted."""
+    if word == "opponent":
+        return [1 - led.me]
+    if word == "each player":
+        return [led.turn_player, 1 - led.turn_player]
+    if word == "controller":
+        seats = {led.held[card] for card in led.memory.it or led.memory.targets if card in led.held}
+        if len(seats) == 1:
+            return list(seats)
+    raise NotDriven(f"Victim.{word}")
 
 
 @does("take damage", "take damage equal")
@@ -156,13 +168,13 @@ def take_control(led: Ledger, node: Node) -> bool:
     taken = [card for card in cards if led.area(card) == "monster" and led.seat_of(card) != led.me]
     me = led.me
     for card in taken[: 5 - len(led.monsters(led.me))]:
-        _hand_over(led, card, me)
+        hand_over(led, card, me)
         if ends is not None:
-            led.later.append((ends, lambda card=card: _hand_over(led, card, 1 - me)))  # type: ignore[misc]
+            led.later.append((ends, lambda card=card: hand_over(led, card, 1 - me)))  # type: ignore[misc]
     return kept(led, node["o"], taken)
 
 
-def _hand_over(led: Ledger, card: int, seat: int) -> None:
+def hand_over(led: Ledger, card: int, seat: int) -> None:
     if led.there(card) and led.area(card) == "monster" and led.seat_of(card) != seat:
         led.lift(card)
         led.lay(card, f"{seat}.monster")

@@ -15,8 +15,15 @@ from sanam.games.yugioh.witness.selections import EITHER, either, halves, nouns
 from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
 from sanam.games.yugioh.witness.statements import UNSEEN
 from sanam.games.yugioh.witness.texts import Text, leaves
+from sanam.games.yugioh.witness.ways import ENGINE
 
-_COUNTERS = ("Each.counter", "Op.remove counters from the field", "Op.remove counters", "Ref.this card with counters")
+_COUNTERS = (
+    "Each.counter",
+    "Op.remove counters from your field",
+    "Op.remove counters from the field",
+    "Op.remove counters",
+    "Ref.this card with counters",
+)
 _NEGATING = (
     "Op.negate its effects",
     "Op.effects are negated",
@@ -50,7 +57,8 @@ def lay_out(
             ritual = name_of(leaf).startswith(("used to ritual summon", "ritual tributes"))
             if category_of(leaf) == "Op" and name_of(leaf) not in DOES and not ritual:
                 raise NotDriven(leaf["is"])
-    board.effects = has(sentences, *_NEGATING)
+    board.effects = has(sentences, *_NEGATING, "Rule.cannot activate")
+    board.said = ENGINE.text if has(sentences, "Rule.cannot activate") else ""
     board.level = _other_level(sentences, card)
     board.twins = any(
         node["is"] == "Adj.same word as" and name_of(node["w"]) == "name" and name_of(node["g"]) != "this card"
@@ -67,7 +75,8 @@ def lay_out(
     coming = [leaf for _, step in text.do for leaf in leaves(step) if _summons(leaf)]
     board.room = max([_size(leaf, text) for leaf in coming], default=1)
     board.comers = (0, 1) if has(coming, "How.to opponent's field") or text.heads else (0,) if coming else ()
-    _marks(board, list(walk([sentences])), everything)
+    _marks(board, list(walk([sentences])), everything, [cond for at, cond in enumerate(conds) if at != trial.against])
+    _lay_tops(board, text, conds[trial.against] if trial.against is not None else None)
     for at, cond in enumerate(conds):
         about = phrase(cond)
         if about is not None and bounds(cond)[1] and at != trial.against:
@@ -78,6 +87,20 @@ def lay_out(
     probes.prepare(board, sentences, player)
     bans.prepare(board, sentences)
     return player
+
+
+_SEEN = ("Op.excavate", "Op.look at", "Op.reveal")
+
+
+def _lay_tops(board: Board, text: Text, broken: Node | None) -> None:
+    """On the Decks a card as the text hopes to see there, or another where that is not to hold."""
+    steps = [step for _, step in text.do]
+    if not any(node["is"] in _SEEN and "top card" in name_of(node["o"]) for node in walk(steps)):
+        return
+    for node in walk(steps):
+        if node["is"] in ("First.if", "First.so if") and node["c"]["is"] == "Cond.is a" and node["c"] is not broken:
+            hoped = sketch_of(many(node["c"].get("f")), node["c"]["n"])
+            board.tops = board.tops or [hoped.but(name=hoped.name or "Hoped")] * 2
 
 
 def _other_level(sentences: list[Node], card: CardData) -> int | None:
@@ -108,7 +131,7 @@ def _size(op: Node, text: Text) -> int:
     return min(3, value) if isinstance(value, int) else 1
 
 
-def _marks(board: Board, said: list[Node], everything: list[Node]) -> None:
+def _marks(board: Board, said: list[Node], everything: list[Node], conds: list[Node]) -> None:
     """Materials under the subject and counters on it, where the text speaks of them."""
     named = next(
         (node["c"]["g"] for node in everything if node["is"] == "Line.gains these effects" and "g" in node["c"]), None
@@ -120,7 +143,21 @@ def _marks(board: Board, said: list[Node], everything: list[Node]) -> None:
     )
     board.loaded = any(node["is"] == "Op.detach" and not itself(node["o"]) for node in said)
     board.counters = {str(node["c"]["v"]): 4 for node in said if node["is"] in _COUNTERS}
+    board.host = board.host or _worn_by(conds)
     board.summoned = [name_of(node["w"]) for node in said if node["is"] == "SelfState.summoned"]
+
+
+WORN = ("is equipped to", "equipped by its own effect")
+
+
+def _worn_by(conds: list[Node]) -> Sketch | None:
+    """The monster that the card is equipped to, where a condition says that it is."""
+    for cond in conds:
+        if name_of(cond) in WORN and itself(cond.get("s", {"is": "Ref.this card"})):
+            group = cond.get("g", {})
+            found = sketch_of(many(group.get("f")), group.get("n"))
+            return found.but(name=found.name or "Host", atk=found.atk or 1000)
+    return None
 
 
 def _wrong(board: Board, about: Node) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from sanam.engine.table import Seat, Table
 from sanam.games.witnessing.phrases import Node
-from sanam.games.witnessing.shadow import Shadow
+from sanam.games.witnessing.shadow import Piece, Shadow
 from sanam.games.witnessing.stage import Stage
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.vocabulary.zones import WORDS
@@ -17,6 +17,8 @@ from sanam.games.yugioh.vocabulary.zones import WORDS
 PLACE = {"spell-trap": "spell", "field zone": "field"}
 FIELD = ("monster", "spell", "field")
 KEYS = ("atk", "def", "level")
+#: The key of what is not destroyed by effects.
+SAFE = "no destruction by effect"
 
 
 def place(zone: str) -> str:
@@ -65,6 +67,9 @@ class Memory:
     event: list[int] = field(default_factory=list)
     other: list[int] = field(default_factory=list)
     attack: tuple[int, int | None] | None = None
+    #: Cards of a Deck that were seen, and what was said: a number, a word.
+    excavated: list[int] = field(default_factory=list)
+    declared: Any = None
     damage: int = 0
     did: bool = True
 
@@ -100,6 +105,11 @@ class Ledger(Shadow):
             card.id: " ".join(card.marks["summoned"]) for card in table.cards.values() if card.marks.get("summoned")
         }
         self.left: dict[int, str] = {}
+        #: Who controlled each card before it left the field last, and what cards are that now are others.
+        self.held: dict[int, int] = {}
+        self.guises: dict[int, CardData] = {}
+        #: Tokens that are no more.
+        self.gone: dict[int, Piece] = {}
         #: Whether what the effect answers was negated.
         self.negated = False
         self.attack_over = False
@@ -114,7 +124,8 @@ class Ledger(Shadow):
         #: Monsters that have declared an attack this turn, and those that a battle has destroyed but not yet sent.
         self.attacked: set[int] = set()
         self.doomed: set[int] = set()
-        #: Which monster has attacked which this turn.
+        #: How often each monster has attacked this turn, and which monster which.
+        self.strikes: dict[int, int] = {}
         self.fought: set[tuple[int, int | None]] = set()
         #: Cards that cannot be chosen now, such as one that is about to be destroyed.
         self.spared: list[int] = []
@@ -213,6 +224,7 @@ class Ledger(Shadow):
         was = self.lift(card)
         if was[2:] in FIELD:
             self.left[card] = was[2:]
+            self.held[card] = int(was[0])
             self.lay_so[card] = piece.side
         if was[2:] in FIELD and word not in FIELD:
             if self.has(card, "banish when leaving") or self._marked(card, "banish when leaving"):
@@ -220,7 +232,7 @@ class Ledger(Shadow):
             self._drop(card)
         self.touched = True
         if "token" in piece.data.traits and word not in FIELD:
-            del self.pieces[card]
+            self.gone[card] = self.pieces.pop(card)
             return
         if word in ("hand", "deck") and piece.data.is_extra:
             word = "extra"
@@ -242,17 +254,25 @@ class Ledger(Shadow):
         self.had[card] = dict(self.counters.get(card, {}))
         self.counters[card] = {}
         self.came.pop(card, None)
+        self.pieces[card].data = self.guises.pop(card, self.pieces[card].data)
         for one in [p.id for p in self.pieces.values() if p.host == card and self.there(p.id)]:
             self.pieces[one].host = None
             self.move(one, "graveyard")
 
     def destroy(self, card: int, by: str = "effect", seat: int | None = None) -> bool:
         """Whether it was destroyed. `seat`: whose effect destroys it, where that matters."""
-        rules = self.changes(card, f"no destruction by {by}")
-        if any(one.value != "opponent" or seat != self.seat_of(card) for one in rules):
+        if by == "effect" and any(self.shelters(card, str(one.value), seat) for one in self.changes(card, SAFE)):
             return False
         self.move(card, "graveyard")
         return True
+
+    def shelters(self, card: int, value: str, seat: int | None) -> bool:
+        """Whether a rule against effects is about what is carried out now: that of a tool, or of the subject."""
+        words = value.split()
+        user = self.tool if self.tool is not None and self.there(self.tool) else self.subject
+        sorts = [word for word in words if word in ("monster", "spell", "trap")]
+        theirs = "opponent" not in words or seat != self.seat_of(card)
+        return theirs and (not sorts or self.pieces[user].data.kind in sorts)
 
     def draw(self, seat: int, size: int) -> list[int]:
         """The top cards; of a Deck that was shuffled nobody knows which they are, only how many."""

@@ -79,20 +79,29 @@ def make(led: Ledger, how: str) -> None:
         led.subject = own
 
 
+#: Rules that say as what material a card cannot be used.
+RULES = (
+    "cannot be material",
+    "cannot be material of",
+    "cannot be material of two",
+    "cannot be material of three",
+    "cannot be material except",
+)
+
+
 def barred(match: Match, card: CardData, rule: Node) -> str:
     """It cannot be a material, but where its text says so; without its words it could."""
-    hows = [name_of(node) for node in many(rule.get("k"))]
-    if len(hows) != 1:
-        raise NotDriven(rule["is"])
-    how, tests = hows[0], many(rule["g"].get("f")) if "g" in rule else []
+    hows = [name_of(node) for slot in ("k", "l", "m") for node in many(rule.get(slot))]
+    hows = list(dict.fromkeys(hows)) or ["fusion", "synchro", "xyz"]
+    tests = many(rule["g"].get("f")) if "g" in rule else []
     plain = msgspec.structs.replace(card, abilities=[])
-    if not _goes(match, plain, how, []):
-        return EMPTY
-    if _goes(match, card, how, []):
-        raise Deviation("it may be used as a material, which its text forbids")
-    if tests and not _goes(match, card, how, tests):
-        raise Deviation("it may not be used as a material where its text lets it")
-    return DONE
+    able = [how for how in hows if _goes(match, plain, how, [])]
+    for how in able:
+        if _goes(match, card, how, []):
+            raise Deviation("it may be used as a material, which its text forbids")
+        if tests and not _goes(match, card, how, tests):
+            raise Deviation("it may not be used as a material where its text lets it")
+    return DONE if able else EMPTY
 
 
 def _goes(match: Match, card: CardData, how: str, tests: list[Node]) -> bool:

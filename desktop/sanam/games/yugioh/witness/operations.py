@@ -5,6 +5,7 @@ from __future__ import annotations
 from sanam.games.witnessing.phrases import Node, category_of, has, name_of, number
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness import effects, moving, summoning
+from sanam.games.yugioh.witness.acts import decks, guises, numbers
 from sanam.games.yugioh.witness.amounts import counted, handled
 from sanam.games.yugioh.witness.asking import agree
 from sanam.games.yugioh.witness.conditions import counted as counted_by
@@ -147,4 +148,4 @@ def actor(led: Ledger, node: Node) -> bool:
 
 
 #: The modules in which operations register themselves.
-MODULES = (effects, moving, summoning)
+MODULES = (effects, moving, summoning, decks, guises, numbers)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sanam.games.witnessing.phrases import Node, category_of, name_of, number
+from sanam.games.witnessing.phrases import Node, category_of, many, name_of, number
 from sanam.games.yugioh.witness.asking import choose
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.selections import EITHER, either, halves, places, wanted
@@ -61,6 +61,10 @@ def kept(led: Ledger, node: Node, cards: list[int]) -> bool:
     return bool(cards)
 
 
+#: Phrases of cards that are not looked for in a Deck, though they lie there.
+_NOT_SEARCHED = ("top", "so many from the top", "opponent's top", "their top", "the rest")
+
+
 def looked(led: Ledger, node: Node) -> None:
     """A Deck that was looked through is shuffled (YZH-1.31)."""
     if category_of(node) == "Obj" and "x" in node:
@@ -68,7 +72,11 @@ def looked(led: Ledger, node: Node) -> None:
     else:
         parts = either(node) if name_of(node) in EITHER else [node] if category_of(node) == "NP" else []
     for part in parts:
-        for side, zone in places(part) if not name_of(part).startswith("top") else ():
+        if name_of(part).startswith(_NOT_SEARCHED) or name_of(part).endswith("excavated"):
+            continue
+        if any(name_of(test) == "excavated" for test in many(part.get("f"))):
+            continue
+        for side, zone in places(part):
             if zone == "deck":
                 led.shuffle(led.me if side == 0 else 1 - led.me)
 

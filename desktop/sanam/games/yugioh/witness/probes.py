@@ -2,24 +2,76 @@
 
 from __future__ import annotations
 
-from sanam.games.witnessing.phrases import Node, has, name_of, walk
+from sanam.games.witnessing.phrases import Node, has, many, name_of, walk
 from sanam.games.witnessing.trials import Deviation
 from sanam.games.yugioh.witness.asking import pass_by
 from sanam.games.yugioh.witness.battles import enter, fight
 from sanam.games.yugioh.witness.board import PLAIN, STRONG, WEAK, Board
 from sanam.games.yugioh.witness.comparing import compare
-from sanam.games.yugioh.witness.ledger import Ledger
-from sanam.games.yugioh.witness.ways import KILL, SCALD, cast, find, resolved
+from sanam.games.yugioh.witness.ledger import SAFE, Ledger
+from sanam.games.yugioh.witness.sketches import Sketch, decoys, sketch_of
+from sanam.games.yugioh.witness.statements import whose_effects
+from sanam.games.yugioh.witness.ways import ENGINE, KILL, SCALD, cast, find, pass_place, resolved
 
 #: A monster in Defense Position that every other one beats.
 LYING = WEAK.but(name="Lying", side=True)
-_BATTLE = ("Rule.cannot be destroyed by battle", "Rule.cannot be destroyed", "Rule.survives this battle")
-_EFFECT = ("Rule.cannot be destroyed by effects", "Rule.cannot be destroyed", "Rule.unaffected")
+#: Effects of other sorts that destroy, and one that does so without a target; a monster that takes a Tribute.
+KILLER = Sketch(
+    name="Killer", traits=("effect",), atk=10, text="Once per turn: You can target 1 card on the field; destroy it."
+)
+PIT = Sketch(kind="trap", icon="normal", name="Pit", text="Target 1 card on the field; destroy it.", down=True)
+SWEEP = Sketch(kind="spell", icon="normal", name="Sweep", text="Destroy all monsters on the field.")
+GREAT = PLAIN.but(name="Great", level=6)
+_PLACES = {KILL.name: "hand", KILLER.name: "monster", PIT.name: "spell"}
+_WITH = ("Rule.cannot be destroyed by battle with", "Rule.cannot be destroyed by battle except with")
+_BATTLE = (
+    "Rule.cannot be destroyed by battle",
+    "Rule.cannot be destroyed",
+    "Rule.survives this battle",
+    "Rule.cannot be targeted or destroyed by battle",
+    *_WITH,
+)
+_BOTH = ("Rule.cannot be targeted or destroyed",)
+_EFFECT = (
+    "Rule.cannot be destroyed by effects",
+    "Rule.cannot be destroyed",
+    "Rule.unaffected",
+    "Lasting.own unaffected",
+)
 _SPARED = ("Statement.no battle damage from",)
-_PIERCE = ("Statement.pierces when attacking", "Pred.pierces when attacking", "Lasting.difference")
-_TWICE = ("Rule.attacks twice", "Rule.attacks all")
+_PIERCE = ("Statement.pierces when attacking", "Pred.pierces when attacking", "Lasting.difference", "Rule.pierces")
+_TWICE = ("Rule.attacks twice", "Rule.attacks all", "Rule.attacks so often", "Rule.attacks monsters so often")
 _UNHURT = ("Statement.no damage to you",)
-_TARGET = ("Rule.cannot be targeted", "Act.target")
+_TARGET = ("Rule.cannot be targeted", "Act.target", "Rule.cannot be targeted or destroyed by battle", *_BOTH)
+_TRIBUTE = ("Rule.cannot be tributed",)
+_LYING = ("Rule.attacks in defense",)
+_SILENT = ("Rule.cannot activate",)
+
+
+def tool_of(tree: list[Node]) -> Sketch:
+    """What destroys and targets: a card of the sort whose effects the rules are about."""
+    said = [node for node in walk(tree) if node["is"] in (*_EFFECT, *_TARGET) and "f" in node]
+    if not said:
+        return KILL
+    effects = said[0]["f"]
+    sorts = [word for word in ("spell", "monster", "trap") if word in whose_effects(effects).split()]
+    tool = {"monster": KILLER, "trap": PIT}.get(sorts[0] if sorts else "spell", KILL)
+    if name_of(effects) == "of" and tool is not KILL:
+        tests = [t for t in many(effects["g"].get("f")) if name_of(t) not in ("other", "opponent controls")]
+        fitting = sketch_of(tests, effects["g"].get("n"))
+        tool = fitting.but(
+            name=tool.name, text=tool.text, down=tool.down, traits=fitting.traits if tests else tool.traits
+        )
+    return tool
+
+
+def _strong(tree: list[Node]) -> Sketch:
+    """A monster that beats every other: one of those that a rule speaks of."""
+    said = next((node for node in walk(tree) if node["is"] in _WITH), None)
+    if said is None:
+        return STRONG
+    tests = [test for test in many(said["g"].get("f")) if not name_of(test).startswith("atk")]
+    return sketch_of(tests, said["g"].get("n")).but(name=STRONG.name, atk=STRONG.atk, def_=STRONG.def_)
 
 
 def prepare(board: Board, tree: list[Node], user: int) -> None:
@@ -29,8 +81,10 @@ def prepare(board: Board, tree: list[Node], user: int) -> None:
     if has(tree, *_UNHURT):
         board.add(user, "hand", SCALD, True, "must")
     if has(tree, *_BATTLE, *_SPARED, *_UNHURT):
-        board.add(1, "monster", STRONG, True, "must")
-    if has(tree, *_TWICE):
+        board.add(1, "monster", _strong(tree), True, "must")
+    if has(tree, *_WITH):
+        board.add(1, "monster", _other_than(tree), True, "must")
+    if has(tree, *_TWICE, *_LYING):
         board.add(1, "monster", WEAK, True, "must")
     if has(tree, *_PIERCE):
         board.add(1, "monster", LYING, True, "must")
@@ -38,7 +92,22 @@ def prepare(board: Board, tree: list[Node], user: int) -> None:
         for seat in (0, 1):
             board.add(seat, "monster", PLAIN, True, "must")
     if has(tree, *_EFFECT, *_TARGET):
-        board.add(user, "hand", KILL, True, "must")
+        tool = tool_of(tree)
+        board.add(user, _PLACES[tool.name], tool, True, "must")
+    if has(tree, *_BOTH):
+        board.add(user, "hand", SWEEP, True, "must")
+    if has(tree, *_TRIBUTE):
+        board.add(user, "hand", GREAT, True, "must")
+        board.add(user, "monster", PLAIN, True, "must")
+
+
+def _other_than(tree: list[Node]) -> Sketch:
+    """A strong monster that just fails one of the words of the rule."""
+    said = next(node for node in walk(tree) if node["is"] in _WITH)
+    tests = many(said["g"].get("f"))
+    strong = _strong(tree)
+    wrong = [one for one in decoys(strong, tests, said["g"].get("n")) if one.kind == "monster" and not one.down]
+    return wrong[0].but(name="Stronger", def_=STRONG.def_) if wrong else WEAK
 
 
 def by_opponent(tree: list[Node]) -> bool:
@@ -55,16 +124,27 @@ def show(led: Ledger, tree: list[Node]) -> None:
     if led.stage.kind != "action":
         return
     compare(led)
+    if has(tree, *_SILENT):
+        _silent(led)
     if has(tree, *_TARGET):
-        _targets(led)
+        if has(tree, *_BATTLE):
+            enter(led)
+            _fights(led, _with(led, "no destruction by battle"), STRONG.name)
+            return  # that it cannot be targeted is tried where it is said alone
+        _targets(led, tool_of(tree))
+        if has(tree, *_BOTH):
+            _swept(led)
         return
     elif has(tree, *_EFFECT):
-        safe = _with(led, "no destruction by effect")
+        safe = _with(led, SAFE)
         if safe:
-            _survives(led, safe[0])
+            _survives(led, safe[0], tool_of(tree))
     if has(tree, *_UNHURT):
         _scalded(led)
     if led.stage.kind != "action":
+        return
+    if has(tree, *_TRIBUTE):
+        _tributes(led)
         return
     enter(led)
     compare(led)
@@ -73,7 +153,10 @@ def show(led: Ledger, tree: list[Node]) -> None:
     if has(tree, *_SPARED):
         _fights(led, _with(led, "no battle damage"), STRONG.name)
     if has(tree, *_TWICE):
-        _fights(led, [*_with(led, "attacks twice"), *_with(led, "attacks all")], WEAK.name)
+        keys = ("attacks twice", "attacks all", "attacks so often", "attacks monsters so often")
+        _fights(led, [card for key in keys for card in _with(led, key)], WEAK.name)
+    if has(tree, *_LYING):
+        _fights(led, _with(led, "attacks in defense"), WEAK.name)
     if has(tree, *_UNHURT) and not has(tree, "DamageKind.effect"):
         _fights(led, [c for c in led.monsters(led.turn_player) if led.data(c).name == "Bold"], STRONG.name)
     if has(tree, *_PIERCE):
@@ -82,6 +165,35 @@ def show(led: Ledger, tree: list[Node]) -> None:
 
 def _with(led: Ledger, key: str) -> list[int]:
     return [card for seat in (0, 1) for card in led.controlled(seat) if led.has(card, key) and led.pieces[card].up]
+
+
+def _silent(led: Ledger) -> None:
+    """Monsters that may not activate their effects are not offered for it."""
+    able = {c for c in led.monsters(led.turn_player) if led.pieces[c].up and led.data(c).text == ENGINE.text}
+    barred = {card for card in able if led.has(card, "no activation")}
+    offered = able & set(led.stage.offered("activate"))
+    if offered != able - barred:
+        raise Deviation(f"effects of {led.named(offered)} are offered, not of {led.named(able - barred)}")
+    led.shown = led.shown or bool(barred)
+
+
+def _tributes(led: Ledger) -> None:
+    """Only the others may be Tributed."""
+    mine = [card for card in led.monsters(led.turn_player) if not led.has(card, "no tribute")]
+    great = find(led, led.turn_player, "hand", GREAT.name)
+    if (great in led.stage.offered("normal_summon")) != bool(mine):
+        raise Deviation(f"a Tribute Summon is {'not ' if mine else ''}offered")
+    if not mine:
+        return
+    led.stage.act("normal_summon", great)
+    choice = led.stage.choice
+    offered = {option.card for option in choice.options} if choice is not None else set()
+    if offered != set(mine):
+        raise Deviation(f"Tributes are {offered}, the text says {set(mine)}")
+    led.stage.act("pick", mine[0])
+    pass_by(led)
+    led.move(mine[0], "graveyard")
+    led.move(great, "monster", led.turn_player)
 
 
 def _scalded(led: Ledger) -> None:
@@ -97,33 +209,84 @@ def _scalded(led: Ledger) -> None:
     compare(led)
 
 
-def _survives(led: Ledger, card: int) -> None:
+def _used(led: Ledger, tool: Sketch) -> int:
+    """The tool is activated, from where it lies; it is the card by which things happen now."""
+    seat, place = led.turn_player, _PLACES[tool.name]
+    card = find(led, seat, place, tool.name)
+    led.stage.act("activate", card)
+    pass_place(led)
+    if place == "hand":
+        led.move(card, "spell", seat)
+    led.pieces[card].up = True
+    led.tool = card
+    return card
+
+
+def _over(led: Ledger) -> None:
+    """A Spell or Trap goes to the Graveyard then, a monster stays."""
+    if led.tool is not None and led.data(led.tool).kind == "monster":
+        led.tool = None
+    resolved(led)
+
+
+def _survives(led: Ledger, card: int, tool: Sketch) -> None:
     """An effect that destroys it does not."""
     seat = led.turn_player
-    cast(led, seat, KILL, card)
+    _used(led, tool)
+    choice = led.stage.choice
+    if choice is not None and any(o.card == card and o.act == "pick" for o in choice.options):
+        led.stage.act("pick", card)
     pass_by(led)
     led.destroy(card, "effect", seat)
-    resolved(led)
+    _over(led)
     compare(led)
 
 
-def _targets(led: Ledger) -> None:
-    """It cannot be chosen as a target."""
-    tool = find(led, led.turn_player, "hand", KILL.name)
-    safe = set(_with(led, "no target"))
-    led.stage.act("activate", tool)
-    pass_by(led)
+def _targets(led: Ledger, tool: Sketch) -> None:
+    """It cannot be chosen as a target; another is."""
+    used = _used(led, tool)
+    safe = {c for c in _with(led, "no target") if _sheltered(led, c)}
     choice = led.stage.choice
     offered = {option.card for option in choice.options} if choice is not None else set()
-    want = {c for seat in (0, 1) for c in led.controlled(seat)} - safe
+    spell = led.data(used).kind != "monster"
+    want = {c for seat in (0, 1) for c in led.controlled(seat) if c != used or not spell} - safe
     if offered != want:
         raise Deviation(f"targets are {offered}, the text says {want}")
+    plain = next((c for c in want if led.data(c).name == PLAIN.name), None)
+    if plain is None:
+        led.tool = None
+        return
+    led.stage.act("pick", plain)
+    pass_by(led)
+    led.destroy(plain, "effect", led.turn_player)
+    _over(led)
+    compare(led)
+
+
+def _sheltered(led: Ledger, card: int) -> bool:
+    return any(led.shelters(card, str(one.value), led.turn_player) for one in led.changes(card, "no target"))
+
+
+def _swept(led: Ledger) -> None:
+    """An effect that destroys every monster, without a target."""
+    seat = led.turn_player
+    if led.stage.kind != "action":
+        return
+    cast(led, seat, SWEEP, None)
+    pass_by(led)
+    for card in [card for side in (0, 1) for card in led.monsters(side)]:
+        led.destroy(card, "effect", seat)
+    _over(led)
+    compare(led)
 
 
 def _fights(led: Ledger, mine: list[int], name: str) -> None:
-    """Those of the turn player that the rule is about attack a monster."""
+    """Those of the turn player that the rule is about attack a monster: one of whom it speaks, or another."""
     able = [c for c in mine if c in led.stage.offered("attack") and led.seat_of(c) == led.turn_player]
-    foes = [c for c in led.monsters(1 - led.turn_player) if led.data(c).name == name]
+    there = led.monsters(1 - led.turn_player)
+    foes = [c for c in there if led.data(c).name == name]
+    if led.picks == "last":
+        foes = [c for c in there if led.data(c).name == "Stronger"] or foes
     if able and foes and (led.value(able[0], "atk") or name == STRONG.name):
         fight(led, able[0], foes[0])
         compare(led)

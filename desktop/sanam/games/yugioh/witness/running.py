@@ -16,7 +16,7 @@ from sanam.games.yugioh.witness.board import PLAIN, Board, Item, Tokens
 from sanam.games.yugioh.witness.comparing import compare
 from sanam.games.yugioh.witness.conditions import about_self, bounds, counted, holds, parts, phrase
 from sanam.games.yugioh.witness.homes import activates, home
-from sanam.games.yugioh.witness.layout import bearer, host, lay_out
+from sanam.games.yugioh.witness.layout import WORN, bearer, host, lay_out
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.operations import later, operate, put_off
 from sanam.games.yugioh.witness.references import itself, refer
@@ -27,8 +27,15 @@ from sanam.games.yugioh.witness.statements import SHOWN, until
 from sanam.games.yugioh.witness.texts import Text, each_time, leaves, read
 from sanam.games.yugioh.witness.ways import EVENTS, Way, resolved
 
+#: What is said at the activation, before anything is paid.
+DECLARED = ("choose a number",)
 #: Words by which a text asks that this card lies in Defense Position.
-_LYING = ("State.defense position", "State.face-up defense position")
+_LYING = (
+    "State.defense position",
+    "State.face-up defense position",
+    "Rule.attacks in defense",
+    "SelfState.defense position",
+)
 #: How often a board is changed until its conditions are as wanted.
 _BOARDS = 6
 #: Headings that are true by themselves in the own Main Phase.
@@ -75,6 +82,8 @@ class Run:
         self.shows = has(tree["s"], "Statement.rule", "Statement.pierces when attacking", "Pred.rule", *bans.TEXTS)
         self.card_tree = everything
         self.player = lay_out(self.board, self.text, tree["s"], card, self.conds, trial, everything)
+        if self.board.host is not None:
+            self.home = "spell"
 
     # ------------------------------------------------------------------ going
 
@@ -251,7 +260,9 @@ class Run:
         self._mode(led)
         it, that = led.memory.it, led.memory.that
         led.spared = [card] if _about_itself(text) and led.area(card) in ("monster", "graveyard", "hand") else []
-        for _, step in text.cost:
+        if has([step for _, step in text.do], "Ref.equipped monster") and led.pieces[card].host is not None:
+            led.spared = [*led.spared, led.pieces[card].host or 0]
+        for step in sorted((step for _, step in text.cost), key=lambda one: name_of(one) not in DECLARED):
             operate(led, step)
             led.memory.paid = list(led.memory.handled)
         led.memory.it, led.memory.that, led.spared = it, that, []
@@ -324,10 +335,17 @@ class Run:
     def _stand(self, way: Way) -> None:
         card = self.card
         place = "monster" if card.kind == "monster" else "field" if card.icon == "field" else "spell"
-        if card.icon == "equip" or has(self.card_tree, "Op.equip", "Op.equip with this card", "Line.union"):
-            place, self.board.host = "spell", host(self.card_tree)
+        against = self.trial.against
+        loose = against is not None and name_of(self.conds[against]) in WORN
+        if loose:
+            pass  # it is equipped to nothing
+        elif card.icon == "equip" or has(self.card_tree, "Op.equip", "Op.equip with this card", "Line.union"):
+            place, self.board.host = "spell", self.board.host or host(self.card_tree)
+        elif self.board.host is not None:
+            place = "spell"
         led = way.begin(place, self.player, UP)
         led.standing = lambda: standing.held(led, self.text)
+        led.picks = self.trial.picks
         for cond in standing.conditions(self.text):
             for part in parts(cond):
                 holds(led, part)
@@ -466,4 +484,10 @@ def conditions(text: Text, card: CardData) -> list[Node]:
     found = [gate["c"] for gate in text.gates if "c" in gate]
     found += standing.conditions(text)
     single = [part for cond in found for part in parts(cond)]
+    comes = any(name_of(leaf) in _COMES for _, step in text.do for leaf in leaves(step))
+    single = [cond for cond in single if name_of(cond) != "summoned this way" or not comes]
     return [cond for cond in {id(c): c for c in single}.values() if not about_self(cond)]
+
+
+#: Operations by which this card itself is Summoned: that it was "Summoned this way" is no condition then.
+_COMES = ("summon as monster", "summon as tuner monster", "special summon")

@@ -35,6 +35,9 @@ _BY_VERB = {
 
 #: How a Value is worked out; `amounts` puts it here, which itself needs this module.
 AMOUNT: list[Callable[[Ledger, Node, str], int]] = []
+#: How a HowMany is worked out, by `amounts` too.
+HOW_MANY: list[Callable[[Ledger, Node], int]] = []
+_THEIR_TOP = ("opponent's top card", "opponent's top cards", "their top card", "their top cards")
 #: What is done with one card when a name alone says which: "Special Summon "X" from your hand".
 _ONE = ("place counters", "special summon", "add to hand", "send to gy", "banish", "discard", "tribute", "reveal", "")
 
@@ -102,6 +105,8 @@ def _places(test: Node) -> list[tuple[int, str]]:
             return [(1, zone) for zone in (*FIELD, *zones)]
         case "in their":
             return [(1, zone) for zone in zones]
+        case "excavated":
+            return [(0, "deck")]
     return []
 
 
@@ -142,6 +147,8 @@ def passes(led: Ledger, card: int, test: Node) -> bool:
     """Whether a card is as an adjective says; where it lies is not asked here."""
     data, piece, key = led.data(card), led.pieces[card], name_of(test)
     on_field = led.on_field(card)
+    if key == "excavated":
+        return card in led.memory.excavated
     if _places(test):
         return key != "in your or face-up" or not on_field or piece.up
     match key:
@@ -275,6 +282,9 @@ def members(led: Ledger, node: Node, verb: str = "") -> list[int]:
                 continue
             if is_noun(led, card, sort) and all(passes(led, card, test) for test in tests):
                 found.append(card)
+    if number(node.get("q") or {}) == 1 and any(name_of(test) == "different words" for test in tests):
+        before = {led.data(card).name for card in led.memory.handled if card in led.pieces}
+        found = [card for card in found if led.data(card).name not in before]  # than the one just spoken of
     return found
 
 
@@ -288,14 +298,32 @@ def wanted(led: Ledger, node: Node, verb: str = "") -> Wanted:
         return _of_obj(led, node)
     if category_of(node) != "NP":
         raise NotDriven(node["is"])
-    if key in ("top cards", "top card"):
+    if key in ("top cards", "top card", *_THEIR_TOP):
         size = number(node, otherwise=1)
-        cards = led.pile(led.me, "deck")[::-1][:size]
+        cards = led.pile(led.me if led.acting or key not in _THEIR_TOP else 1 - led.me, "deck")[::-1][:size]
         return Wanted(tuple(cards), len(cards), len(cards), True)
-    if key in ("your hand", "their hand"):
+    if key == "so many from the top":
+        cards = led.pile(led.me, "deck")[::-1][: int(led.memory.declared or 0)]
+        return Wanted(tuple(cards), len(cards), len(cards), True)
+    if key in ("your hand", "their hand", "opponent's hand"):
         own = key == "your hand" or led.acting
         cards = led.pile(led.me if own else 1 - led.me, "hand")
         return Wanted(tuple(cards), len(cards), len(cards), True)
+    if key == "the rest":
+        cards = [card for card in led.memory.excavated if card in led.pieces and led.area(card) == "deck"]
+        return Wanted(tuple(cards), len(cards), len(cards), True)
+    if key in ("some excavated", "any excavated"):
+        seen = {**node, "is": "NP.some", "f": [*many(node.get("f")), {"is": "Adj.excavated"}]}
+        count = node.get("q", {"is": "Quant.all"})
+        return sized(members(led, {**seen, "n": node.get("n", {"is": "Noun.card"})}), {"q": count})
+    if key == "so many":
+        cards = members(led, node, verb)
+        size = min(HOW_MANY[0](led, node["v"]), len(cards))
+        return Wanted(tuple(cards), min(1, size), size) if size else Wanted((), 0, 0, True)
+    if key in ("exactly so many", "the same number"):
+        cards = members(led, node, verb)
+        size = HOW_MANY[0](led, node["v"]) if "v" in node else len(led.memory.paid or led.memory.handled)
+        return Wanted(tuple(cards), size, size) if size else Wanted((), 0, 0, True)
     if key == "the extreme one":
         return _extreme(led, node, verb)
     if key == "as many as possible":

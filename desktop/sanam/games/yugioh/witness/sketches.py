@@ -31,6 +31,7 @@ PLACES = frozenset(
         "in either player's",
         "in your hand or field",
         "on field or in gy",
+        "excavated",
     )
 )
 #: Adjectives that are not written on a card: which one it is decides.

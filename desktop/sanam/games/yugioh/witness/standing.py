@@ -81,6 +81,11 @@ def _lasting(led: Ledger, node: Node) -> list[Change]:
     key = name_of(node)
     if key == "while":
         return _statement(led, node["d"]) if _true(led, node["c"]) else []
+    if key == "as long as":
+        return _statement(led, node["d"])
+    if key == "own unaffected":
+        rule = {"is": "Rule.unaffected", "f": node["f"]}
+        return changes(led, {"is": "Statement.rule", "r": rule, "s": THIS}, True)
     if key == "own rule":
         return changes(led, {"is": "Statement.rule", "r": node["r"], "s": THIS}, True)
     if key in _OWN:

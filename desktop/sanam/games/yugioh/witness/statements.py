@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sanam.games.witnessing.phrases import Node, category_of, has, name_of, number
+from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, number
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.amounts import amount, counted, stats
 from sanam.games.yugioh.witness.asking import choose
 from sanam.games.yugioh.witness.bans import KEYS, STATEMENTS, bans
 from sanam.games.yugioh.witness.ledger import Change, Ledger
-from sanam.games.yugioh.witness.references import refer, whose
+from sanam.games.yugioh.witness.references import itself, refer, whose
 from sanam.games.yugioh.witness.selections import members, wanted
 
 Ends = tuple[str, int] | None
@@ -31,6 +31,20 @@ RULES = {
     "attacks all": ("attacks all",),
     "must attack": ("must attack",),
     "unaffected": ("unaffected",),
+    "cannot be targeted or destroyed": ("no target", "no destruction by effect"),
+    "cannot be targeted or destroyed by battle": ("no target", "no destruction by battle"),
+    "cannot be destroyed by battle with": ("no destruction by battle",),
+    "cannot be destroyed by battle except with": ("no destruction by battle",),
+    "attacks in defense": ("attacks in defense",),
+    "attacks so often": ("attacks so often",),
+    "attacks monsters so often": ("attacks monsters so often",),
+    "attacks twice then": ("attacks so often",),
+    "attacks directly for half": ("direct", "half when direct"),
+    "attacks once again": ("attacks so often",),
+    "attacks a monster again": ("attacks monsters so often",),
+    "pierces": ("pierces",),
+    "cannot activate": ("no activation",),
+    "cannot be tributed": ("no tribute",),
 }
 #: Of these, whose effect on the table or on what is offered is looked at.
 SHOWN = frozenset(
@@ -51,6 +65,11 @@ SHOWN = frozenset(
         "no damage",
         "must attack",
         "no battle damage",
+        "attacks in defense",
+        "attacks so often",
+        "attacks monsters so often",
+        "no activation",
+        "no tribute",
         *KEYS,
     )
 )
@@ -86,6 +105,8 @@ def subjects(led: Ledger, node: Node, standing: bool) -> list[int]:
     if category_of(node) == "Ref":
         if standing and name_of(node) in ("it", "that monster", "that card"):
             return [led.pieces[led.subject].host or led.subject]
+        if itself(node) and "a" in node and not _so(led, led.subject, node["a"]):
+            return []
         return refer(led, node)
     if category_of(node) == "Obj":
         return list(wanted(led, node).cards)
@@ -98,6 +119,16 @@ def subjects(led: Ledger, node: Node, standing: bool) -> list[int]:
     if found.whole:
         return cards
     return choose(led, [c for c in found.cards if c in cards], found.least, found.most, led.me)
+
+
+def _so(led: Ledger, card: int, state: Node) -> bool:
+    """Whether this card lies as the words say, or was Summoned so."""
+    piece, said = led.pieces[card], name_of(state)
+    if said == "summoned":
+        return name_of(state["w"]) in led.came.get(card, "").split()
+    if "attack position" in said or "defense position" in said:
+        return piece.side == ("defense" in said) and piece.up
+    return True
 
 
 def _on_field(led: Ledger, node: Node) -> list[int]:
@@ -158,9 +189,9 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
         return [*plus, *_sums(led, cards, stats(node["k"]), -number(node, "m"), ends)]
     if key == "no battle damage from":
         return [Change(card, "no battle damage", "rule", True, ends) for card in subjects(led, node["s"], standing)]
-    if key == "increase level":
+    if key in ("increase level", "reduce level"):
         cards = [led.subject] if name_of(node["p"]) == "this card's" else whose(led, node["p"])
-        return _sums(led, cards, ("level",), number(node), ends)
+        return _sums(led, cards, ("level",), number(node) if key == "increase level" else -number(node), ends)
     if key == "increased by value":
         return [
             Change(card, stat, "add", amount(led, node["v"], stat), ends)
@@ -177,7 +208,13 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
         return [
             Change(c, _key(where, s), "set", number(node), ends) for c in subjects(led, where, standing) for s in said
         ]
-    if key == "value becomes equal":
+    if key == "becomes equal to that of":
+        cards, other = whose(led, node["p"]), whose(led, node["q"])
+        said = stats(node["t"])
+        return [Change(card, stat, "set", led.value(other[0], stat), ends) for card in cards for stat in said]
+    if key == "becomes that level":
+        return [Change(c, "level", "set", led.memory.declared, ends) for c in subjects(led, node["s"], standing)]
+    if key in ("value becomes equal", "become equal"):
         return [
             Change(card, _key(node["p"], stat), "set", _of_card(led, card, node["v"], stat), ends)
             for card in subjects(led, node["p"], standing)
@@ -247,13 +284,29 @@ def _rule(led: Ledger, node: Node, standing: bool, ends: Ends) -> list[Change]:
     keys = RULES.get(name_of(rule))
     if keys is None:
         raise NotDriven(rule["is"])
-    effects = name_of(rule["f"]) if "f" in rule else "all"
     cards = subjects(led, node["s"], standing)
+    value: object = whose_effects(rule["f"]) if "f" in rule else "all"
     if name_of(rule) == "unaffected":
-        if effects not in ("all", "spell", "opponent's", "other cards'"):
-            raise NotDriven(f"{rule['is']} {effects}")
         keys = ("no destruction by effect",)
-    elif effects not in ("all", "opponent's", "spell", "other cards'"):
-        raise NotDriven(f"{rule['is']} {effects}")
-    value = {"opponent's": "opponent"}.get(effects, "all")
+    elif name_of(rule).startswith("cannot be destroyed by battle") and "g" in rule:
+        value = rule
+    elif name_of(rule) in ("attacks so often", "attacks monsters so often"):
+        value = number(rule)
+    elif keys[0].endswith("so often"):
+        value = 2
     return [Change(card, key, "rule", value, ends) for card in cards for key in keys]
+
+
+def whose_effects(node: Node) -> str:
+    """Of whom and of what sort the effects are: "all", "opponent", "monster", "opponent spell trap"."""
+    words = name_of(node).replace("monsters'", "monster").replace("opponent's", "opponent").split()
+    if name_of(node) in ("all", "other cards'"):
+        return "all"
+    if name_of(node) == "of":
+        group = node["g"]
+        theirs = "opponent" in name_of(group) or any("opponent" in name_of(t) for t in many(group.get("f")))
+        sort = name_of(group["n"])
+        words = [*(["opponent"] if theirs else []), *(w for w in ("monster", "spell", "trap") if w in sort.split())]
+    elif name_of(node) == "named":
+        raise NotDriven(node["is"])
+    return " ".join(word for word in words if word not in ("and", "other")) or "all"

@@ -11,7 +11,7 @@ from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness.asking import choose, pass_by, position
 from sanam.games.yugioh.witness.ledger import Change, Ledger
 from sanam.games.yugioh.witness.picking import does, kept, looked, picked
-from sanam.games.yugioh.witness.references import refer, whose
+from sanam.games.yugioh.witness.references import whose
 from sanam.games.yugioh.witness.selections import wanted
 
 
@@ -82,7 +82,7 @@ def summon_token(led: Ledger, node: Node) -> bool:
     hows = {name_of(how) for how in many(node.get("h"))}
     if hows - {"defense position", "attack position"} or size > 5 - len(led.monsters(led.me)):
         raise NotDriven(f"{node['is']} {sorted(hows)}")
-    table = led.stage.table
+    table, made = led.stage.table, []
     for _ in range(size):
         pass_by(led)
         before = set(led.pieces)
@@ -94,6 +94,8 @@ def summon_token(led: Ledger, node: Node) -> bool:
         if not new:
             raise Deviation("no Token was Special Summoned")
         _token(led, new[0], node, side)
+        made.append(new[0])
+    led.memory.it = led.memory.handled = made
     led.touched = True
     return True
 
@@ -152,7 +154,7 @@ def change_to(led: Ledger, node: Node) -> bool:
 
 @does("change its position", "change position")
 def change_position(led: Ledger, node: Node) -> bool:
-    cards = whose(led, node["p"]) if "p" in node else refer(led, node["o"])
+    cards = whose(led, node["p"]) if "p" in node else picked(led, node["o"], "change position")
     for card in [c for c in cards if led.on_field(c)]:
         piece = led.pieces[card]
         piece.side, piece.up = not piece.side, True

@@ -139,11 +139,14 @@ class YugiohWitness:
 
 def _material_rule(tree: Node) -> Node | None:
     """The rule of an ability that says nothing but as what material this card cannot be used."""
-    said = [sentence["b"]["d"] for sentence in tree["s"] if sentence["is"] == "Line.body"]
-    if len(said) != 1 or len(tree["s"]) != 1 or said[0]["is"] != "Statement.rule" or "u" in said[0]:
+    told = [sentence for sentence in tree["s"] if sentence["is"] != "Line.limit this effect"]
+    if len(told) != 1:
         return None
-    rule: Node = said[0]["r"]
-    fits = name_of(rule) in ("cannot be material of", "cannot be material except") and itself(said[0]["s"])
+    said = told[0]["s"] if told[0]["is"] == "Line.statement" else told[0].get("b", {}).get("d", told[0])
+    if said["is"] not in ("Statement.rule", "Lasting.own rule") or "u" in said:
+        return None
+    rule: Node = said["r"]
+    fits = name_of(rule) in materials.RULES and itself(said.get("s", {"is": "Ref.this card"}))
     return rule if fits else None
 
 

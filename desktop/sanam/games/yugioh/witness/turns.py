@@ -152,7 +152,7 @@ def next_turn(led: Ledger) -> None:
     led.expire("turn")
     led.turn += 1
     led.turn_player = 1 - led.turn_player
-    led.attacked, led.fought = set(), set()
+    led.attacked, led.fought, led.strikes = set(), set(), {}
     led.steady = {c for seat in (0, 1) for c in led.monsters(seat) if led.pieces[c].up}
     touched = led.touched
     led.draw(led.turn_player, 1)

@@ -118,7 +118,7 @@ class Way:
             self.used = True
             self.use(led)
             return
-        if self.text.optional and _waits(led):
+        if (self.text.optional or self.text.label == "quick") and _waits(led):
             respond(led, led.subject)
         elif not triggered(led, self.text.optional):
             raise NotDriven("not offered where it should be")
