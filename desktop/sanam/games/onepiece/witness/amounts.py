@@ -67,6 +67,10 @@ def times(led: Ledger, every: Node | None) -> int:
         return given // number(every, otherwise=1)
     if name in ("trashed", "revealed", "ko'd", "placed", "some trashed", "some placed"):
         return int(led.memory.get("moved", 0)) // number(every, otherwise=1)
+    if name == "kind trashed":
+        tests, noun = nouns.filters_of(every["k"]), every["k"]["n"]
+        gone = led.recalled("gone")
+        return sum(nouns.is_kind(led.data(card), noun) and passes(led, card, tests) for card in gone)
     if name == "shown":
         return len(led.recalled("revealed"))
     if name == "rested":

@@ -75,6 +75,8 @@ def _holds(led: Ledger, cond: Node) -> bool:
         case "fewer by" | "more by":
             one, other = (len(meant(led, cond[k], cond.get(w), me)) for k, w in (("k", "w"), ("m", "v")))
             return (other - one if name == "fewer by" else one - other) >= number(cond)
+        case "you and opponent each":
+            return enough(cond["q"], _had(led, cond["k"], me)) and enough(cond["r"], _had(led, cond["k"], 1 - me))
         case "have together":
             return len({c for k in ("k", "m") for c in of_seat(led, cond[k], me)}) >= number(cond)
         case "don at most opponent's" | "don fewer by" | "don more by":
@@ -237,9 +239,27 @@ def _of_cards(led: Ledger, cond: Node, name: str) -> bool:
     return any(_of_card(led, cond, name, card) for card in cards)
 
 
+#: What "has A and B" says of each, in the words of whole conditions.
+_TRAITS = {
+    "power at least": "this has power",
+    "power at most": "this has power at most",
+    "base power at least": "has base power at least",
+    "base power at most": "has base power at most",
+    "cost": "has cost",
+    "base cost": "base cost",
+    "type": "has type",
+    "type including": "has type including",
+    "attribute": "has attribute",
+    "keyword": "has keyword",
+}
+
+
 def _of_card(led: Ledger, cond: Node, name: str, card: int) -> bool:
     n = number(cond)
     match name:
+        case "has both" | "has either":
+            parts = [_of_card(led, cond[slot], _TRAITS[name_of(cond[slot])], card) for slot in ("p", "q")]
+            return all(parts) if name == "has both" else any(parts)
         case "is rested" | "is active":
             return led.pieces[card].side == (name == "is rested")
         case "this has power":

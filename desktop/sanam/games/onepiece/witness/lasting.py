@@ -164,7 +164,7 @@ def _pred(pred: Node, cards: list[int], until: tuple[str, int], often: int) -> l
         return [Lasting(card, key, "set", number(pred), until) for card in cards]
     if name == "gains effect types":
         return [Lasting(card, "type", "add", one, until) for one in words(pred["x"], "TYPE") for card in cards]
-    if name in ("will not become active", "do not set active"):
+    if name in ("will not become active", "do not set active", "will become active"):
         return [Lasting(card, "no refresh", "set", 1, (REFRESH, _whose(pred))) for card in cards]
     if name in FLAGS:
         return [Lasting(card, key, "set", 1, until, about) for key in FLAGS[name] for card in cards]
@@ -246,6 +246,7 @@ _SET: dict[str, Callable[[Ledger, Node, int, bool], Values]] = {
     "base power of becomes": _to("power", "set"),
     "set power": _to("power", "set"),
     "power reduced": _to("power", "set"),
+    "own power becomes": _to("power", "set"),
     "set cost": _to("cost", "set"),
     "cost reduced": _to("cost", "add", -1),
     "base power becomes that of": _power_of,

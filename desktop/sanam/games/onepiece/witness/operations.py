@@ -42,7 +42,7 @@ def _about(led: Ledger, op: Node, actor: int, paying: bool) -> list[int]:
 
 
 def _moved(led: Ledger, cards: list[int]) -> None:
-    led.memory["moved"] = len(cards)
+    led.memory["moved"], led.memory["gone"] = len(cards), list(cards)
     led.memory["did"] = bool(cards)
     led.touched = led.touched or bool(cards)
 

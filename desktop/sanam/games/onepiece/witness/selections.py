@@ -36,7 +36,8 @@ def select(
     """The cards that an operation is about: those that are meant, or those that are picked in step with the match."""
     if sel["is"] in ("Sels.and", "Sels1.and"):
         first = select(led, _in_place_of(sel["x"], sel["y"]), actor, op, paying, but)
-        return [*first, *select(led, sel["y"], actor, op, paying, (*but, *first))]
+        second = _like(sel["x"], sel["y"])
+        return [*first, *select(led, second, actor, op, paying, (*but, *first))]
     found = _able(led, wanted(led, sel, actor), op, paying)
     if not found.cards and sel["is"] in CHOSEN:
         led.hollow.append(sel)
@@ -58,6 +59,15 @@ def _in_place_of(sel: Node, other: Node) -> Node:
     return sel | {"f": [*own, *places]}
 
 
+def _like(first: Node, sel: Node) -> Node:
+    """Of "your opponent's rested Leader and up to 1 Character" whose it is and how it lies are said of both."""
+    own = many(sel.get("f"))
+    if first["is"] != "Sel.the" or sel["is"] != "Sel.some" or "w" in sel or any(n["is"] in PLACES for n in own):
+        return sel
+    lying = [node for node in many(first.get("f")) if name_of(node) in ("rested", "active")]
+    return sel | {"w": first["w"], "f": [*own, *lying]}
+
+
 def wanted(led: Ledger, sel: Node, actor: int) -> Wanted:
     """What is picked for a selection. Raises :class:`NotDriven` for one without words here."""
     key = sel["is"]
@@ -71,7 +81,7 @@ def wanted(led: Ledger, sel: Node, actor: int) -> Wanted:
         pile = led.pile(led.seats(sel["z"].get("w"), actor)[0], at[0][0])
         return _all(pile[::-1][: number(sel, otherwise=1)])
     if key == "Sel.rest":
-        return _all([card for card in led.recalled("looked") if led.area(card) in ("deck", "life")])
+        return _all([c for c in led.recalled("looked") or led.recalled("revealed") if led.area(c) in ("deck", "life")])
     if key == "Sel.number":
         cards = led.recalled("looked") or led.recalled("it")
         return Wanted(cards, min(number(sel), len(cards)), min(number(sel), len(cards)))
@@ -122,7 +132,7 @@ def pool(led: Ledger, sel: Node, actor: int) -> tuple[list[int], str]:
     for way in ways(sel):
         tests, noun = many(way.get("f")), way["n"]
         at = nouns.where(led, noun, tests, way.get("w"), actor)
-        looked = led.recalled("looked") or led.recalled("selected")
+        looked = led.recalled("looked") or led.recalled("selected") or led.recalled("revealed")
         if any(name_of(node) == "additional" for node in tests) and noun["is"] == "Noun1.don":
             cards = list(led.pile(actor, "don-deck"))
         elif looked and not at.said and way.get("w") is None and not _of_the_field(noun):

@@ -156,7 +156,10 @@ def clause(led: Ledger, one: Node, duration: Node | None = None) -> None:
         case "then" | "by the rules" | "may include":
             return clause(led, one["x"], duration)
         case "if":
-            return clause(led, one["x"], duration) if holds(led, one["c"]) else None
+            if holds(led, one["c"]):
+                return clause(led, one["x"], duration)
+            led.memory["did"] = False
+            return None
         case "if you do":
             return clause(led, one["x"], duration) if led.memory.get("did") else None
         case "if they do not" | "if you do not":
@@ -215,6 +218,8 @@ def operations(led: Ledger, ops: Node, actor: int, duration: Node | None, paying
         case "and if":
             operations(led, ops["x"], actor, duration, paying)
             return operations(led, ops["y"], actor, duration, paying) if holds(led, ops["c"]) else None
+        case "or":
+            return _one_of(led, [ops["x"], ops["y"]], actor, duration, paying)
         case "every" if name_of(ops["x"]) in ("give", "give more", "does"):
             # Chosen once, and as much of it in all.
             return operations(led, {**ops["x"], "e": ops["e"]}, actor, duration, paying)
@@ -225,8 +230,34 @@ def operations(led: Ledger, ops: Node, actor: int, duration: Node | None, paying
     raise NotDriven(f"{key}")
 
 
+def _one_of(led: Ledger, ways: list[Node], actor: int, duration: Node | None, paying: bool) -> None:
+    """One of several things is done, as its player chooses among those that can be done."""
+    if not led.stage.asked("effect_one", actor):
+        raise Deviation(f"not asked which is chosen, but “{led.stage.kind}”")
+    asked = led.stage.choice
+    assert asked is not None
+    values = [option.value for option in asked.options]
+    able = [at for at, way in enumerate(ways) if can(led, way, actor, False)]
+    if values != (able or list(range(len(ways)))):
+        raise Deviation(f"may choose among {values}, what can be done is {able}")
+    at = values[0] if led.picks == "most" else values[-1]
+    led.stage.answer([values.index(at)])
+    led.touched = True
+    operations(led, ways[at], actor, duration, paying)
+
+
+def _gained(op: Node) -> list[Node]:
+    """ "Gains A, B or C" as what is chosen among."""
+    said = op["p"].get("g", {})
+    if said.get("is") not in ("Gains.or", "Gains.list or"):
+        return []
+    return [op | {"p": op["p"] | {"g": said[slot]}} for slot in ("x", "y", "z") if slot in said]
+
+
 def operation(led: Ledger, op: Node, actor: int, duration: Node | None, paying: bool) -> None:
     match name_of(op):
+        case "does" if ways := _gained(op):
+            return _one_of(led, ways, actor, duration, paying)
         case "give two":
             for losses, sel in (("g", "s"), ("h", "t")):
                 operation(led, {"is": "Op.give", "g": op[losses], "s": op[sel]}, actor, op.get("d") or duration, paying)

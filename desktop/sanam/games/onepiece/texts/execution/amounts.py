@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.texts.execution.context import Context
+from sanam.games.onepiece.texts.execution.nouns import fits
 from sanam.games.onepiece.texts.execution.registry import Registry, carried_by_parent
 from sanam.games.onepiece.texts.execution.selections import owners_of, standing, things, things_of
 
@@ -91,6 +92,11 @@ def _every_cards(ctx: Context, tree: Tree) -> int:
 @everies("trashed", "revealed", "ko'd", "placed", "some trashed", "some placed")
 def _every_moved(ctx: Context, tree: Tree) -> int:
     return int(ctx.memory.get("moved", 0)) // max(1, tree.number("n", 1))
+
+
+@everies("kind trashed")
+def _every_such_trashed(ctx: Context, tree: Tree) -> int:
+    return sum(fits(ctx, card, tree["k"]) for card in ctx.recalled("gone"))
 
 
 @everies("shown")

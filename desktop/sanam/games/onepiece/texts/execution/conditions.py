@@ -105,6 +105,14 @@ def _have_and(ctx: Context, cond: Tree) -> bool:
     return _have(ctx, ctx.me, cond["k"], cond["q"]) and _have(ctx, ctx.me, cond["m"], cond["r"])
 
 
+@conditions("you and opponent each")
+def _each_has(ctx: Context, cond: Tree) -> bool:
+    """What "your" says in it is said of the opponent likewise."""
+    other = Context(ctx.rules, ctx.card, 1 - ctx.me, ctx.memory)
+    theirs = len(things_of(other, 1 - ctx.me, cond["k"]))
+    return _have(ctx, ctx.me, cond["k"], cond["q"]) and enough(cond["r"], theirs)
+
+
 @conditions("have together")
 def _have_together(ctx: Context, cond: Tree) -> bool:
     found = {*things_of(ctx, ctx.me, cond["k"]), *things_of(ctx, ctx.me, cond["m"])}
@@ -395,6 +403,38 @@ def _played_this_turn(ctx: Context, cond: Tree) -> bool:
 def _not_used(ctx: Context, cond: Tree) -> bool:
     cards = owners_of(ctx, cond["s"])
     return not any(ctx.rules.table.cards[card].marks.get("drew") == ctx.rules.turn() for card in cards)
+
+
+#: What "has A and B" says, as conditions of their own.
+_TRAITS = {
+    "power at least": "this has power",
+    "power at most": "this has power at most",
+    "base power at least": "has base power at least",
+    "base power at most": "has base power at most",
+    "cost": "has cost",
+    "base cost": "base cost",
+    "type": "has type",
+    "type including": "has type including",
+    "attribute": "has attribute",
+    "keyword": "has keyword",
+}
+carried_by_parent("Trait", *_TRAITS)
+
+
+def _has_traits(ctx: Context, cond: Tree) -> list[bool]:
+    subject = ("s", cond["s"])
+    said = (Tree(f"Cond.{_TRAITS[trait.name]}", (*trait.slots, subject)) for trait in (cond["p"], cond["q"]))
+    return [holds(ctx, one) for one in said]
+
+
+@conditions("has both")
+def _has_both(ctx: Context, cond: Tree) -> bool:
+    return all(_has_traits(ctx, cond))
+
+
+@conditions("has either")
+def _has_either(ctx: Context, cond: Tree) -> bool:
+    return any(_has_traits(ctx, cond))
 
 
 @conditions("your turn")

@@ -133,6 +133,11 @@ def _name_or_type(ctx: Context, card: int, tree: Tree) -> bool:
     return tree.text("y") in ctx.rules.types(card) or named(ctx, card, tree["x"])
 
 
+@filters("names or type")
+def _names_or_type(ctx: Context, card: int, tree: Tree) -> bool:
+    return tree.text("y") in ctx.rules.types(card) or named(ctx, card, tree)
+
+
 @filters("without keyword")
 def _without_keyword(ctx: Context, card: int, tree: Tree) -> bool:
     return not ctx.rules.has(card, keyword_of(tree["k"]))

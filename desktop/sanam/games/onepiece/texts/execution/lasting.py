@@ -67,7 +67,7 @@ DURATIONS = {
 }
 carried_by_parent("Dur", *DURATIONS)
 carried_by_parent("Preds", "and")
-carried_by_parent("Gains", "and")
+carried_by_parent("Gains", "and, or, list or")
 carried_by_parent("Losses", "and")
 carried_by_parent(
     "Phase",
@@ -208,7 +208,7 @@ def _also_types(ctx: Context, pred: Tree, cards: list[int]) -> list[Effect]:
     ]
 
 
-@preds("will not become active", "do not set active")
+@preds("will not become active", "do not set active", "will become active")
 def _stays_rested(ctx: Context, pred: Tree, cards: list[int]) -> list[Effect]:
     return [Effect(card, "no refresh", "set", 1, None, "refresh") for card in cards]
 
@@ -236,7 +236,7 @@ def _power_becomes(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
     return [Effect(card, "power", "set", op.number("n")) for card in picked["s"]]
 
 
-@lasting("base power of becomes", "set power", "power reduced")
+@lasting("base power of becomes", "set power", "power reduced", "own power becomes")
 def _set_power(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
     return [Effect(card, "power", "set", op.number("n")) for card in picked["s"]]
 

@@ -19,7 +19,7 @@ from sanam.games.onepiece.texts.execution.moving import (
 from sanam.games.onepiece.texts.execution.registry import carried_by_parent
 from sanam.games.onepiece.texts.execution.replacing import replacements
 from sanam.games.onepiece.texts.execution.resolution import Resolve, operations
-from sanam.games.onepiece.texts.execution.selections import wanted
+from sanam.games.onepiece.texts.execution.selections import things_of, wanted
 from sanam.games.onepiece.texts.execution.zones import areas, cards_in, place, seats
 from sanam.games.onepiece.texts.tree.entries import timing_of
 from sanam.games.onepiece.vocabulary.effects import Doing
@@ -71,9 +71,13 @@ def _until_you_have(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outc
     if op["x"].name == "draw":
         ctx.rules.draw_by_effect(ctx.actor, size - len(hand), ctx.card)
         return None
-    life = ctx.rules.table.zones[f"{ctx.actor}.life"]
-    if any(part.key == "Noun1.life" for part in op["k"].walk()):
-        return _remove(do, ctx, life[::-1][: max(0, len(life) - size)], "trash")
+    there = len(things_of(ctx, ctx.actor, op["k"]))
+    trashed = {part.key for part in op["x"].walk()}
+    if not {"Zone.top of deck", "Noun1.life", "Zone.top of life", "Zone.life"}.isdisjoint(trashed):
+        area = "deck" if "Zone.top of deck" in trashed else "life"
+        fills = any(part.key == "Zone.trash" for part in op["k"].walk())
+        number = size - there if fills else there - size
+        return _remove(do, ctx, ctx.rules.table.zones[f"{ctx.actor}.{area}"][::-1][: max(0, number)], "trash")
     return do.call(Discard, seat=ctx.actor, number=len(hand) - size, source=ctx.card)
 
 

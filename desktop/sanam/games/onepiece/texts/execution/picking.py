@@ -41,7 +41,8 @@ def said(op: Tree, slot: str) -> Tree:
 def members(sel: Tree) -> tuple[Tree, ...]:
     """The parts of a selection that are picked one after another; itself when there is nothing to pick in its parts.
 
-    A place that only the last part names is that of all.
+    A place that only the last part names is that of all. Of "your opponent's rested Leader and up to 1 Character" whose
+    it is and how it lies are said of both.
     """
     parts: list[Tree] = []
     rest = sel
@@ -52,7 +53,18 @@ def members(sel: Tree) -> tuple[Tree, ...]:
     if not any(part.get("a") is not None for part in parts):
         return (sel,)
     places = [test for test in parts[-1].many("f") if test.key in PLACES]
-    return tuple(_in_places(part, places) for part in parts)
+    return tuple(_like(parts[0], _in_places(part, places)) for part in parts)
+
+
+def _like(first: Tree, part: Tree) -> Tree:
+    own = part.many("f")
+    if first.key != "Sel.the" or part.key != "Sel.some" or part.get("w") is not None:
+        return part
+    if any(test.key in PLACES for test in own):
+        return part
+    lying = [test for test in first.many("f") if test.key in ("Filter.rested", "Filter.active")]
+    tests = tuple(sorted({*own, *lying}, key=Tree.sort_key))
+    return Tree(part.key, tuple(sorted({**dict(part.slots), "f": tests, "w": first["w"]}.items())))
 
 
 def _in_places(part: Tree, places: list[Tree]) -> Tree:

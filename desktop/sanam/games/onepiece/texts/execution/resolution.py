@@ -102,7 +102,11 @@ class Resolve(GameProcedure[Host]):
         match now.kind:
             case "test":
                 assert now.tree is not None
-                return self._go(self.at + 1 if holds(self.context(), now.tree) else now.to)
+                if holds(self.context(), now.tree):
+                    return self._go(self.at + 1)
+                if now.flag:
+                    self.memory = {**self.memory, "did": False}
+                return self._go(now.to)
             case "did":
                 return self._go(self.at + 1 if bool(self.memory.get("did")) != now.flag else now.to)
             case "jump":

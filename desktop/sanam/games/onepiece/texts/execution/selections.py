@@ -128,7 +128,8 @@ def standing(ctx: Context, sel: Tree) -> list[int]:
             return ctx.recalled("it")
         case "Sel.other":
             spoken_of = ctx.recalled("it")
-            return [card for card in ctx.recalled("selected") if card not in spoken_of]
+            two = ctx.recalled("selected") or ctx.recalled("revealed")
+            return [card for card in two if card not in spoken_of]
         case "Sel.selected" | "Sel.none selected":
             return ctx.recalled("selected") or ctx.recalled("it")
         case "Sel.played":
@@ -138,7 +139,7 @@ def standing(ctx: Context, sel: Tree) -> list[int]:
         case "Sel.returned":
             return ctx.recalled("returned") or ctx.recalled("it")
         case "Sel.rest":
-            return ctx.recalled("looked")
+            return ctx.recalled("looked") or ctx.recalled("revealed")
         case "Sel.that possessive":
             return ctx.recalled("opposed")
         case "Sel.the character named":
@@ -236,7 +237,7 @@ def _pool(ctx: Context, sel: Tree) -> list[int]:
     tests = sel.many("f")
     at = said_place(ctx, tests)
     noun = sel["n"]
-    looked = ctx.recalled("looked") or ctx.recalled("selected")
+    looked = ctx.recalled("looked") or ctx.recalled("selected") or ctx.recalled("revealed")
     owners = seats(ctx, sel.get("w")) if sel.get("w") is not None else [0, 1]
     if at is not None:
         pool = cards_in(ctx, at)

@@ -31,7 +31,7 @@ from sanam.games.onepiece.cards.printed import begins, read_ability
 from sanam.games.onepiece.texts.reading.lexicon import LEXICONS
 from sanam.games.onepiece.texts.reading.misprints import mended
 from sanam.games.onepiece.texts.tree.entries import left_to_players
-from sanam.games.onepiece.texts.tree.program import compiled, is_senseless
+from sanam.games.onepiece.texts.tree.program import compiled, likely
 from sanam.games.onepiece.texts.tree.steps import NotExecuted
 
 #: The tables of the phrase book, in the order in which filters and tags are written.
@@ -136,7 +136,7 @@ def _grammar() -> Grammar:
 def ability(text: str) -> tuple[Tree | None, str]:
     """The only reading of an ability's words, or None and the reason why there is none."""
     reading = read(_grammar(), text)
-    trees = reading.trees if len(reading.trees) < 2 else [tree for tree in reading.trees if not is_senseless(tree)]
+    trees = reading.trees if len(reading.trees) < 2 else likely(reading.trees)
     if len(trees) == 1:
         return trees[0], ""
     if reading.trees:

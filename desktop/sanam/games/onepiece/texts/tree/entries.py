@@ -20,6 +20,7 @@ LASTING = frozenset(
                 "base power of becomes",
                 "set power",
                 "power reduced",
+                "own power becomes",
                 "base power becomes that of",
                 "base power same",
                 "swap base power",

@@ -17,7 +17,7 @@ from functools import lru_cache
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.cards.printed import KEYWORDS
 from sanam.games.onepiece.texts.tree.entries import BY_HAND, HAPPENED, LASTING, NOT
-from sanam.games.onepiece.texts.tree.steps import SILENT, NotExecuted, Step, StepWriter
+from sanam.games.onepiece.texts.tree.steps import SILENT, NotExecuted, Step, StepWriter, gained, in_battle, speaks_of_before
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,7 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
     if kind == "use" and not timed and not tree.many("c"):
         return _with_demands(_permanent(sentences, unless), tree)
     if opened is not None:
-        body.clause(opened)
+        body.clause(opened, in_battle(occasions[0]) if occasions else None)
         sentences = sentences[1:]
     else:
         conditions = ()
@@ -217,13 +217,24 @@ def _is_opening(event: Tree) -> bool:
     return event.name in ("is ko'd", "attack is declared")
 
 
-def is_senseless(tree: Tree) -> bool:
-    """Whether words stand together in a reading that say nothing that could be carried out."""
-    return any(_senseless(part) for part in tree.walk() if not part.is_leaf)
+def likely(trees: Iterable[Tree]) -> list[Tree]:
+    """Of several readings those in which no words stand together that say nothing that could be carried out. Of "A and B
+    if C" the condition is that of both, but of B alone where it speaks of what A does ("if it is a Character card").
+    """
+    found = [tree for tree in trees if not any(_senseless(part) for part in tree.walk() if not part.is_leaf)]
+    return [tree for tree in found if not any(_bound_wrongly(part) for part in tree.walk())] or found
+
+
+def _bound_wrongly(part: Tree) -> bool:
+    if part.key == "Clause.if":
+        return part["x"].key == "Ops.and" and speaks_of_before(part["c"])
+    return part.key == "Ops.and if" and not speaks_of_before(part["c"])
 
 
 def _senseless(part: Tree) -> bool:
     match part.key:
+        case "Op.does" if _says_none(part["p"]):
+            return part["s"].key not in ("Sel.none", "Sel.none selected")
         case "Op.draw equal":
             said = part["s"]
             amount = said.get("a")
@@ -231,6 +242,11 @@ def _senseless(part: Tree) -> bool:
         case "Number.count":
             return any(test.key == "Filter.from" for test in part["k"].many("f"))
     return False
+
+
+def _says_none(preds: Tree) -> bool:
+    """Whether something is said that only makes sense of "none of …"."""
+    return preds.key == "Pred.will become active"
 
 
 def _without_negation(sentences: tuple[Tree, ...]) -> tuple[list[Tree], tuple[Tree, ...]]:
@@ -282,6 +298,8 @@ def _permanent(sentences: list[Tree], unless: tuple[Tree, ...]) -> Program:
                         take(sentence, conditions)
             case key if key in SILENT:
                 pass
+            case "Op.does" if len(gained(tree)) > 1:
+                raise NotExecuted(tree["p"]["g"].key)
             case key if key in LASTING:
                 during = tree.get("d")
                 more = (_whose_turn(during),) if during is not None else ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -31,7 +31,7 @@ class Step:
     """One step.
 
     kind   do        an operation `tree`; `role` does it; `time` its duration where its own words give none
-           test      go to `to` unless the conditions `tree` hold
+           test      go to `to` unless the conditions `tree` hold; with `flag`, what it is about was then not done
            did       go to `to` unless something was done (or, with `flag`, was not)
            may       ask `role`; go to `to` when the answer is no
            one       ask `role` which of `ways` (steps to go to, with their trees in `trees`)
@@ -86,6 +86,10 @@ def _rather(sentence: Tree | None) -> Rather | None:
     return Rather(deed, tuple(conditions), tree["y"].key if tree.key == "Clause.instead of doing" else acts.key)
 
 
+def _asks_whether_done(sentence: Tree | None) -> bool:
+    return sentence is not None and sentence.key == "Sentence.do" and sentence["x"].key == "Clause.if you do"
+
+
 class StepWriter:
     """Collects steps."""
 
@@ -98,10 +102,7 @@ class StepWriter:
 
     def land(self, at: int) -> None:
         """Let the step at `at` go to here."""
-        old = self.steps[at]
-        self.steps[at] = Step(
-            old.kind, old.tree, len(self.steps), old.role, old.time, old.ways, old.trees, old.flag, old.n
-        )
+        self.steps[at] = replace(self.steps[at], to=len(self.steps))
 
     # ------------------------------------------------------------------ sentences
 
@@ -112,9 +113,18 @@ class StepWriter:
             if rather is not None:
                 self.replaced(tree, rather)
             elif _rather(tree) is None:
+                begin = len(self.steps)
                 self.sentence(tree)
+                if _asks_whether_done(after):
+                    self._tell_undone(begin)
             elif tree is trees[0]:
                 raise NotExecuted(_REPLACING[0])
+
+    def _tell_undone(self, begin: int) -> None:
+        """Of "If A, B. If you do, C": where A fails, B was not done."""
+        for at in range(begin, len(self.steps)):
+            if self.steps[at].kind == "test" and self.steps[at].to == len(self.steps):
+                self.steps[at] = replace(self.steps[at], flag=True)
 
     def replaced(self, tree: Tree, rather: Rather) -> None:
         """A sentence of which one operation, or all of it, gives way to another when conditions hold."""
@@ -238,7 +248,7 @@ class StepWriter:
 
     def watch(self, what: Tree, then: Tree, time: Tree | None) -> None:
         at = self.add(Step("watch", what, time=time))
-        self.clause(then)
+        self.clause(then, in_battle(what))
         self.land(at)
 
     # ------------------------------------------------------------------ operations
@@ -261,11 +271,13 @@ class StepWriter:
                 self.ops(tree["y"], time, role)
             case "Ops.and if":
                 self.ops(tree["x"], time, role)
-                at = self.add(Step("test", tree["c"]))
+                at = self.add(Step("test", _of_the_other(tree["c"], tree["y"])))
                 self.ops(tree["y"], time, role)
                 self.land(at)
             case "Ops.or":
                 self.one(role, (tree["x"], tree["y"]), [(tree["x"],), (tree["y"],)])
+            case "Op.does" if len(ways := gained(tree)) > 1:
+                self.one(role, tuple(ways), [(way,) for way in ways])
             case "Ops.every" if tree["x"].key in ("Op.give", "Op.give more", "Op.does"):
                 # Chosen once, and as much as that in all.
                 said = tree["x"]
@@ -326,6 +338,29 @@ class StepWriter:
                 self.add(Step("return don", n=-tree.number("n")))
             case _:
                 self.ops(tree["x"])
+
+
+def _of_the_other(conditions: Tree, op: Tree) -> Tree:
+    """Of "play the other card if it has …" the conditions as said of that other card."""
+    sel = op.get("s")
+    if sel is None or sel.key != "Sel.other" or conditions.get("s") is None or conditions["s"].key != "Sel.it":
+        return conditions
+    return Tree(conditions.key, tuple((name, sel if name == "s" else part) for name, part in conditions.slots))
+
+
+def gained(op: Tree) -> list[Tree]:
+    """The ways of "gains A, B or C", of which one is chosen; the operation itself where there is no choice."""
+    pred = op["p"]
+    said = pred.get("g")
+    if said is None or said.key not in ("Gains.or", "Gains.list or"):
+        return [op]
+    ways = [Tree(pred.key, (("g", way),)) for way in said.children()]
+    return [Tree(op.key, tuple((name, way if name == "p" else part) for name, part in op.slots)) for way in ways]
+
+
+def in_battle(event: Tree) -> Tree | None:
+    """What is said of an attack, and gives no time, is said of its battle."""
+    return Tree("Dur.this battle") if event.name in ("attacks", "attacks target", "attack is declared") else None
 
 
 def _joined(tree: Tree) -> list[Tree]:
