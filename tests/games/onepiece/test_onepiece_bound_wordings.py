@@ -236,3 +236,79 @@ def test_life_cards_that_become_few_are_noticed() -> None:
     s.attack(s.leader(1))
     assert s.life(0) == 0
     assert s.size(0, "hand") == 2
+
+
+def test_the_cost_of_the_card_spoken_of_is_asked_for() -> None:
+    text = (
+        "[On Play] Reveal 1 card from the top of your deck. If its cost is 4 or less, add it to your hand. Then, place"
+        " the rest at the bottom of your deck."
+    )
+    for name, there in (("cook", "0.hand"), ("brute", "0.deck")):
+        s = Voyage(crew(text))
+        card = s.put(0, name, "deck")
+        play(s)
+        assert s.where(card) == there
+
+
+def test_a_card_in_the_hand_costs_less_to_play() -> None:
+    text = "If you have 4 or less Life cards, the cost of playing this card from your hand is reduced by 2."
+    s = Voyage(crew(text, cost=5), don=4)
+    worker = s.put(0, "worker", "hand")
+    assert worker not in s.offered("play")
+    s.trim(0, "life", 4)
+    assert worker in s.offered("play")
+
+
+@pytest.mark.parametrize(("extreme", "left"), [("lowest", [1, 2]), ("highest", [0])])
+def test_the_weakest_and_the_strongest_are_those_of_one_player(extreme: str, left: list[int]) -> None:
+    s = _event(f"[Main] K.O. up to 1 of your opponent's Characters with the {extreme} power.")
+    s.put(0, "filler", "character")
+    cards = [s.put(1, name, "character") for name in ("brute", "mate", "guard")]
+    _use(s)
+    assert s.choices() == [cards[at] for at in left]
+
+
+def test_a_leader_of_two_colours_is_asked_for_both() -> None:
+    text = "If your Leader is green and black, this Character gains +1000 power."
+    for colours, power in ((("green", "black"), 5000), (("green", "red"), 4000)):
+        s = Voyage(crew(text), leader("boss", colours=colours), leaders=("boss", "captain"))
+        assert s.power(s.put(0, "worker", "character")) == power
+
+
+def test_a_number_of_cards_is_drawn() -> None:
+    s = Voyage(crew("[On Play] Draw a number of cards equal to the number of your Characters."))
+    s.put(0, "mate", "character")
+    play(s)
+    assert s.size(0, "hand") == 2
+
+
+def test_a_stage_is_trashed_from_the_field_or_the_hand() -> None:
+    s = _event("[Main] You may trash 1 Stage from your field or hand: Draw 2 cards.")
+    cards = [s.put(0, "harbour", area) for area in ("stage", "hand")]
+    _use(s)
+    s.act("yes")
+    assert sorted(card for card in s.choices() if card) == cards
+
+
+def test_a_life_card_that_is_added_to_the_hand_is_noticed() -> None:
+    s = Voyage(crew("[Opponent's Turn] When your Life card is added to your hand, draw 1 card."), turn=4)
+    s.put(0, "worker", "character")
+    s.attack(s.leader(1))
+    assert s.size(0, "hand") == 2
+
+
+def test_a_condition_after_and_is_that_of_what_follows_it() -> None:
+    text = (
+        "[Counter] Up to 1 of your Leader or Character cards gains +3000 power during this battle, and if you have 2 or"
+        " less Life cards, that card gains an additional +2000 power during this battle."
+    )
+    for life, power in ((5, 8000), (2, 10000)):
+        s = Voyage(read(event("squall", 0, text)), turn=4)
+        s.trim(0, "life", life)
+        squall = s.put(0, "squall", "hand")
+        s.put(0, "mate", "hand")  # so that the Counter Step goes on
+        s.act("attack", s.leader(1))
+        s.act("target", s.leader(0))
+        s.act("event", squall)
+        s.pick(s.leader(0))
+        assert s.power(s.leader(0)) == power

@@ -236,3 +236,18 @@ def test_a_match_begins_with_as_many_don_cards_as_the_leader_says() -> None:
     decks = [{"leader": [lead.code], "deck": deck()["deck"], "don": ["DON"] * 10} for lead in (LEADER, small)]
     header = make_header("standard", decks, cards, seed=1)
     assert [len(piles["don"]) for piles in header.decks] == [10, 6]
+
+
+def test_a_cost_is_asked_of_the_cards_that_the_text_names() -> None:
+    text = "Under the rules of this game, you cannot include Events with a cost of 2 or more in your deck."
+    boss = card(61, "leader", text=text)
+    cheap, dear = (card(62 + cost, "event", cost=cost, text="[Main] Draw 1 card.") for cost in (1, 2))
+    mate = card(66, cost=5)
+    assert [is_forbidden(one, boss) for one in (cheap, dear, mate)] == [False, True, False]
+
+
+def test_texts_that_follow_the_rules_in_other_words_are_read() -> None:
+    text = "According to the rules, you may have any number of this card in your deck."
+    assert copies_allowed(card(67, text=text)) is None
+    only = card(68, "leader", text="Under the rules of this game, you can only include {Navy} type cards in your deck.")
+    assert [is_forbidden(card(69 + at, types=types), only) for at, types in enumerate((("Navy",), ()))] == [False, True]

@@ -31,12 +31,12 @@ DON_CODE = DON_CARD.code
 _ANY_NUMBER = re.compile(r"any number of (?:this card|cards named .+?|copies of this card)", re.IGNORECASE)
 _UP_TO = re.compile(r"up to (\d{1,2}) (?:copies of )?(?:this card|of this card)", re.IGNORECASE)
 _FORBIDS = re.compile(r"you cannot include (?P<what>.+?) in your deck", re.IGNORECASE)
-_COST = re.compile(r"cards? with a cost of (\d{1,2})( or more| or less)?", re.IGNORECASE)
+_COST = re.compile(r"with a (?:base )?cost of (\d{1,2})( or more| or less)?", re.IGNORECASE)
 _TYPE = re.compile(r"[\[{\"“](?P<type>[^\]}\"”]{1,100})[\]}\"”] type", re.IGNORECASE)
 _NAMED = re.compile(r"named [\[{\"“](?P<name>[^\]}\"”]+)[\]}\"”]", re.IGNORECASE)
 _ONLY_TYPE = re.compile(r"only include (?P<what>.+?) in your deck", re.IGNORECASE)
 _DON_SIZE = re.compile(r"your DON!! deck consists of (\d{1,2}) cards", re.IGNORECASE)
-_RULES = "under the rules of this game"
+_RULES = re.compile("under the rules of this game|according to the rules", re.IGNORECASE)
 
 
 def copies_allowed(card: OnePieceCard) -> int | None:
@@ -244,10 +244,10 @@ def _named(card: OnePieceCard, names: set[str]) -> bool:
 
 def _deck_sentences(card: OnePieceCard) -> list[str]:
     """The sentences of a card's text that speak of building a deck (5-1-2-4-2)."""
-    if _RULES not in card.text.lower():
+    if not _RULES.search(card.text):
         return []
     sentences = re.split(r"(?<=[.。])\s+|\n|<br>", card.text)
-    return [sentence for sentence in sentences if _RULES in sentence.lower()]
+    return [sentence for sentence in sentences if _RULES.search(sentence)]
 
 
 def _is_meant(card: OnePieceCard, what: str) -> bool:

@@ -217,6 +217,8 @@ def _leader(led: Ledger, cond: Node, name: str) -> bool:
             return len(data.colours) == 1
         case "leader attribute":
             return words(cond, "ATTR")[0] in data.all_attributes
+        case "leader's colours":
+            return {name_of(cond["c"]), name_of(cond["e"])} <= set(data.colours)
         case "leader's colour" | "leader includes colour":
             return name_of(cond["c"]) in data.colours
     raise NotDriven(f"condition {cond['is']}")

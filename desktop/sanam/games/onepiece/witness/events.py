@@ -116,6 +116,8 @@ def _given(way: Way, event: Node) -> Ledger:
 
 @happening("becomes rested")
 def _rested(way: Way, event: Node) -> Ledger:
+    if has(event["s"], "Whose.opponent's"):
+        raise NotDriven("an opponent's card that becomes rested")
     led = way.begin(way.area)
     declare(led, led.subject, led.leader(1))
     return led

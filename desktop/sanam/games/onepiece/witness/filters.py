@@ -181,6 +181,13 @@ RULES: dict[str, Rule] = {
     "attacking": Rule(lambda led, card, node: led.attack is not None and led.attack[0] == card),
     "lowest": Rule(lambda led, card, node: led.is_extreme(card, -1)),
     "highest": Rule(lambda led, card, node: led.is_extreme(card, 1)),
+    "lowest power": Rule(lambda led, card, node: led.is_extreme(card, -1, "power")),
+    "highest power": Rule(lambda led, card, node: led.is_extreme(card, 1, "power")),
+    "names or type": Rule(
+        lambda led, card, node: bool(
+            set(words(node, "TYPE")) & set(led.types(card)) or is_named(led.data(card).names, words(node, "NAME"))
+        ),
+    ),
     "different colour": Rule(lambda led, card, node: not led.colours(led.spoken_of(node["s"])) & led.colours([card])),
     "same name": Rule(
         lambda led, card, node: is_named(

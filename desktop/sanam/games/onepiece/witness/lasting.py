@@ -249,6 +249,7 @@ _SET: dict[str, Callable[[Ledger, Node, int, bool], Values]] = {
     "own power becomes": _to("power", "set"),
     "set cost": _to("cost", "set"),
     "cost reduced": _to("cost", "add", -1),
+    "reduce own playing cost": _to("cost", "add", -1),
     "base power becomes that of": _power_of,
     "base power same": _power_same,
     "swap base power": _swap,

@@ -140,9 +140,9 @@ class Ledger(Shadow):
     def colours(self, cards: Iterable[int]) -> set[str]:
         return {colour for card in cards for colour in self.data(card).colours}
 
-    def is_extreme(self, card: int, sign: int) -> bool:
+    def is_extreme(self, card: int, sign: int, key: str = "cost") -> bool:
         others = self.pile(self.pieces[card].owner, "character")
-        return all(sign * self.value(other, "cost") <= sign * self.value(card, "cost") for other in others)
+        return all(sign * self.value(other, key) <= sign * self.value(card, key) for other in others)
 
     def seats(self, whose: Node | None, actor: int) -> tuple[int, ...]:
         """Whose cards are meant; nothing said: the player's who acts."""
@@ -170,7 +170,8 @@ class Ledger(Shadow):
         if key == "Sel.that possessive":
             return self.recalled("opposed")
         if key == "Sel.other":
-            return [card for card in self.recalled("selected") if card not in self.recalled("it")]
+            two = self.recalled("selected") or self.recalled("revealed")
+            return [card for card in two if card not in self.recalled("it")]
         if key == "Sel.revealed":
             return self.recalled("revealed") or self.recalled("it")
         if key in (

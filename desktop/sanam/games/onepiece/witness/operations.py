@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from sanam.engine.choice import Choice
 from sanam.games.onepiece.witness import nouns
+from sanam.games.onepiece.witness.amounts import of_seat
 from sanam.games.onepiece.witness.ledger import Ledger
 from sanam.games.onepiece.witness.selections import pick, select, wanted
 from sanam.games.witnessing.phrases import Node, has, name_of, number
@@ -94,13 +95,20 @@ def _until_you_have(led: Ledger, op: Node, actor: int, paying: bool) -> None:
         _draws(led, actor, size - len(led.pile(actor, "hand")))
     elif name == "return don":
         return_don(led, actor, len(led.pile(actor, "cost")) + len(led.pile(actor, "given")) - size)
+    elif has(op["x"], "Zone.top of deck"):
+        there = len(of_seat(led, op["k"], actor))
+        more = size - there if has(op["k"], "Zone.trash") else there - size
+        _trashed(led, led.pile(actor, "deck")[::-1][: max(0, more)], actor)
     elif not has(op["k"], "Noun1.life"):
         _discard(led, actor, len(led.pile(actor, "hand")) - size)
     else:
-        gone = led.pile(actor, "life")[size:][::-1]
-        for card in gone:
-            led.move(card, f"{actor}.trash")
-        _moved(led, gone)
+        _trashed(led, led.pile(actor, "life")[size:][::-1], actor)
+
+
+def _trashed(led: Ledger, cards: list[int], seat: int) -> None:
+    for card in cards:
+        led.move(card, f"{seat}.trash")
+    _moved(led, cards)
 
 
 @does("until hand")
@@ -449,6 +457,6 @@ def _change_target(led: Ledger, op: Node, actor: int, paying: bool) -> None:
 
 
 #: Operations of the rules of deck building and set-up, which do nothing in play.
-@does("treat name as", "treat type as", "treat name and type as", "include", "deck of", "lose then")
+@does("treat name as", "treat type as", "treat name and type as", "include", "include only", "deck of", "lose then")
 def _nothing(led: Ledger, op: Node, actor: int, paying: bool) -> None:
     del op

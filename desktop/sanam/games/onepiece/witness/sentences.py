@@ -22,11 +22,22 @@ def ability(led: Ledger, tree: Node, declared: bool) -> None:
 
 def body(led: Ledger, sentences: list[Node]) -> None:
     for at, one in enumerate(sentences):
-        rather = _rather(led, sentences[at + 1]) if at + 1 < len(sentences) else None
+        following = sentences[at + 1] if at + 1 < len(sentences) else None
+        rather = _rather(led, following) if following is not None else None
         if rather is not None:
             one = _instead(one, rather)
-        if not has(one, "Clause.instead of cards"):
+        if following is not None and has(following, "Clause.rather"):
+            one = _deed_instead(led, one, following)
+        if not has(one, "Clause.instead of cards") and not has(one, "Clause.rather"):
             sentence(led, one)
+
+
+def _deed_instead(led: Ledger, one: Node, following: Node) -> Node:
+    """Of "K.O. A. If …, K.O. B instead" what is done: the one or the other."""
+    said, deed = following.get("x", {}), one.get("x", {})
+    if said.get("is") != "Clause.if" or said["x"]["is"] != "Clause.rather" or deed.get("is") != said["x"]["x"]["is"]:
+        raise NotDriven("clause Clause.rather")
+    return {**one, "x": said["x"]["x"]} if holds(led, said["c"]) else one
 
 
 def _rather(led: Ledger, following: Node) -> Node | None:
@@ -217,7 +228,10 @@ def operations(led: Ledger, ops: Node, actor: int, duration: Node | None, paying
             )
         case "and if":
             operations(led, ops["x"], actor, duration, paying)
-            return operations(led, ops["y"], actor, duration, paying) if holds(led, ops["c"]) else None
+            asked = ops["c"]
+            if ops["y"].get("s", {}).get("is") == "Sel.other" and asked.get("s", {}).get("is") == "Sel.it":
+                asked = asked | {"s": ops["y"]["s"]}
+            return operations(led, ops["y"], actor, duration, paying) if holds(led, asked) else None
         case "or":
             return _one_of(led, [ops["x"], ops["y"]], actor, duration, paying)
         case "every" if name_of(ops["x"]) in ("give", "give more", "does"):

@@ -445,5 +445,12 @@ def _standing(led: Ledger, one: Node) -> list[Any]:
 
 
 #: What speaks of building decks and of what cards are called, and does nothing in play.
-SILENT = ("Op.treat name as", "Op.treat type as", "Op.treat name and type as", "Op.include", "Op.deck of")
+SILENT = (
+    "Op.treat name as",
+    "Op.treat type as",
+    "Op.treat name and type as",
+    "Op.include",
+    "Op.include only",
+    "Op.deck of",
+)
 _BLOCKER = {"text": "[Blocker]", "tree": {"is": "Ability.keyword", "k": [{"is": "Keyword.blocker"}]}}

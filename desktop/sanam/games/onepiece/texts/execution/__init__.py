@@ -54,8 +54,8 @@ carried_by_parent(
 carried_by_parent("Ops", "may, opponent may, and, next, then, and if, or, every")
 carried_by_parent(
     "Op",
-    """opponent does, opponent must, each player, treat name as, include, deck of, lose then, treat type as, treat name
-    and type as, negate this""",
+    """opponent does, opponent must, each player, treat name as, include, include only, deck of, lose then, treat type
+    as, treat name and type as, negate this""",
 )
 carried_by_parent("Tag", "don, your turn, opponent's turn, either, either of three, once per turn")
 carried_by_parent(

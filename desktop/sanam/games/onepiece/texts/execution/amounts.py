@@ -64,6 +64,11 @@ def _power(ctx: Context, tree: Tree) -> int:
     return max((ctx.rules.power(card) for card in owners_of(ctx, tree["s"])), default=0)
 
 
+@numbers("own cost")
+def _cost(ctx: Context, tree: Tree) -> int:
+    return max((ctx.rules.value(card, "cost") for card in owners_of(ctx, tree["s"])), default=0)
+
+
 @numbers("own base power")
 def _base_power(ctx: Context, tree: Tree) -> int:
     return max((ctx.rules.base(card, "power") for card in owners_of(ctx, tree["s"])), default=0)

@@ -272,15 +272,17 @@ _compared("cost or cost", "cost", False, lambda now, tree, _: now == tree.number
 _compared("cost of chosen", "cost", False, lambda now, _, ctx: now == ctx.memory.get("chosen"))
 
 
-def _extreme(name: str, sign: int) -> None:
+def _extreme(name: str, key: str, sign: int) -> None:
     @filters(name)
     def check(ctx: Context, card: int, _: Tree) -> bool:
         """Among the Characters of the same player."""
         rules = ctx.rules
         others = rules.characters(rules.table.cards[card].owner)
-        mine = sign * rules.value(card, "cost")
-        return all(sign * rules.value(other, "cost") <= mine for other in others)
+        mine = sign * rules.value(card, key)
+        return all(sign * rules.value(other, key) <= mine for other in others)
 
 
-_extreme("lowest", -1)
-_extreme("highest", 1)
+_extreme("lowest", "cost", -1)
+_extreme("highest", "cost", 1)
+_extreme("lowest power", "power", -1)
+_extreme("highest power", "power", 1)

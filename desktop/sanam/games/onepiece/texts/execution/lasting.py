@@ -267,7 +267,7 @@ def _set_cost(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
     return [Effect(card, "cost", "set", op.number("n")) for card in picked["s"]]
 
 
-@lasting("cost reduced")
+@lasting("cost reduced", "reduce own playing cost")
 def _cost_reduced(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
     return [Effect(card, "cost", "add", -op.number("n")) for card in picked["s"]]
 

@@ -115,6 +115,11 @@ def _leader_colour(ctx: Context, cond: Tree) -> bool:
     return cond["c"].name in ctx.rules.profile(ctx.rules.leader(ctx.me)).data.colours
 
 
+@conditions("leader's colours")
+def _leader_colours(ctx: Context, cond: Tree) -> bool:
+    return {cond["c"].name, cond["e"].name} <= set(ctx.rules.profile(ctx.rules.leader(ctx.me)).data.colours)
+
+
 @conditions("leader attribute")
 def _leader_attribute(ctx: Context, cond: Tree) -> bool:
     return cond.text("x") in ctx.rules.attributes(ctx.rules.leader(ctx.me))

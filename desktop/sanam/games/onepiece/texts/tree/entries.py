@@ -45,6 +45,7 @@ LASTING = frozenset(
                 "enter rested",
                 "demand",
                 "reduce playing cost",
+                "reduce own playing cost",
                 "placed don is given",
                 "deck out late",
             )

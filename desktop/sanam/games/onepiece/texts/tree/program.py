@@ -17,7 +17,15 @@ from functools import lru_cache
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.cards.printed import KEYWORDS
 from sanam.games.onepiece.texts.tree.entries import BY_HAND, HAPPENED, LASTING, NOT
-from sanam.games.onepiece.texts.tree.steps import SILENT, NotExecuted, Step, StepWriter, gained, in_battle, speaks_of_before
+from sanam.games.onepiece.texts.tree.steps import (
+    SILENT,
+    NotExecuted,
+    Step,
+    StepWriter,
+    gained,
+    in_battle,
+    speaks_of_before,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,8 +226,8 @@ def _is_opening(event: Tree) -> bool:
 
 
 def likely(trees: Iterable[Tree]) -> list[Tree]:
-    """Of several readings those in which no words stand together that say nothing that could be carried out. Of "A and B
-    if C" the condition is that of both, but of B alone where it speaks of what A does ("if it is a Character card").
+    """Of several readings those whose words say together what can be carried out. Of "A and B if C" the condition is
+    that of both, but of B alone where it speaks of what A does ("if it is a Character card").
     """
     found = [tree for tree in trees if not any(_senseless(part) for part in tree.walk() if not part.is_leaf)]
     return [tree for tree in found if not any(_bound_wrongly(part) for part in tree.walk())] or found

@@ -16,6 +16,7 @@ SILENT = (
     "Op.treat type as",
     "Op.treat name and type as",
     "Op.include",
+    "Op.include only",
     "Op.deck of",
     "Op.lose then",
     "Clause.any number in deck",
