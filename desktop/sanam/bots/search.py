@@ -128,14 +128,16 @@ class Search:
         return worth - LATER * turns * ((worth > 0) - (worth < 0)) if over else worth
 
     def _play_on(self, copy: Trial, players: dict[int, Policy], turn: int) -> int:
-        """Play by the policies; returns the turns that have begun since `turn`, that of the answer: the answer itself
-        may have ended it.
+        """Play by the policies to the horizon, or to the end of a game; returns the turns that have begun since `turn`,
+        that of the answer: the answer itself may have ended it.
         """
         turns, turn = int(copy.turn != turn), copy.turn
         horizon = self._horizon
         for _ in range(LENGTH * horizon):
             choice = copy.choice
-            if choice is None or turns == horizon or not answered(copy, players[choice.seat]):
+            if choice is None or turns == horizon or choice.kind in self.thinking.between:
+                break
+            if not answered(copy, players[choice.seat]):
                 break
             self.simulated += 1
             if copy.turn != turn:

@@ -12,8 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import wraps
 from itertools import islice
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from sanam.engine import chance
 from sanam.engine.choice import Choice
@@ -64,6 +65,57 @@ class Policy(Protocol):
         ...
 
 
+class Memo:
+    """What a policy has worked out for the question at hand: a table does not change while it is judged. `known` is None
+    between two questions, and nothing is kept then.
+    """
+
+    __slots__ = ("known",)
+
+    def __init__(self) -> None:
+        self.known: dict[Any, Any] | None = None
+
+    def question(self) -> Memo:
+        """Remembers within a `with` statement, in which the table does not change."""
+        return self
+
+    def __enter__(self) -> None:
+        self.known = {}
+
+    def __exit__(self, *_: object) -> None:
+        self.known = None
+
+
+class HasMemo(Protocol):
+    """What keeps the results of its `remembered` methods in a memo."""
+
+    memo: Memo
+
+
+S = TypeVar("S", bound=HasMemo)
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def remembered(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
+    """Work out what a method says of the same arguments once for each question."""
+    name = method.__qualname__
+
+    @wraps(method)
+    def looked_up(self: S, *args: P.args, **named: P.kwargs) -> R:
+        known = self.memo.known
+        if known is None or named:
+            return method(self, *args, **named)
+        key = (name, args)
+        if key in known:
+            found: R = known[key]
+            return found
+        found = known[key] = method(self, *args, **named)
+        return found
+
+    return looked_up
+
+
 class Plain:
     """The policy of a game that has none: which option is liked better than another is drawn by lot, and passing is
     liked as much as any of them.
@@ -97,6 +149,7 @@ class Thinking:
     by_lot   the kinds of questions that both players answer without knowing the other's answer: drawn by lot
     turn     the kinds of questions in which a player has the turn: then a match that is lost may be given up
     horizon  how many turns must have begun since an answer before its trial is judged
+    between  the kinds of questions that are asked between two games of a match: a trial ends there
     """
 
     policy: Callable[[Any, Style], Policy] = Plain
@@ -104,6 +157,7 @@ class Thinking:
     by_lot: frozenset[str] = frozenset(("rps",))
     turn: frozenset[str] = frozenset(("action",))
     horizon: int = 2
+    between: frozenset[str] = frozenset(("side", "first"))
 
 
 # ---------------------------------------------------------------------- what an answer loses

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sanam.engine.choice import Choice
 from sanam.games.onepiece.thinking.effects import Effects
 from sanam.games.onepiece.thinking.worth import FATAL, Judge
-from sanam.games.thinking import WIN, Advice, Style
+from sanam.games.thinking import WIN, Advice, Style, remembered
 from sanam.wording import Message
 
 LETHAL = Message("Attack the Leader: this can win the game")
@@ -35,10 +35,11 @@ class Battles:
 
     def __init__(self, judge: Judge, effects: Effects, style: Style) -> None:
         self.judge, self.effects, self.style = judge, effects, style
-        self.game = judge.game
+        self.game, self.memo = judge.game, judge.memo
 
     # ------------------------------------------------------------------ attacking
 
+    @remembered
     def stake(self, attacker: int, target: int) -> float:
         """What the target's player loses if the attack goes through."""
         game = self.game
@@ -49,25 +50,28 @@ class Battles:
 
     def attack(self, attacker: int, target: int, more: int = 0) -> float:
         """What an attack is worth with so much more power: what is at stake, or what stopping it would cost."""
-        game, w = self.game, self.judge.w
-        over = game.power(attacker) + more - game.power(target)
-        if over < 0:
+        over, stake, stops = self._meeting(attacker, target)
+        if over + more < 0:
             return -0.2
-        stake = self.stake(attacker, target)
-        seat = game.table.cards[target].owner
-        hand = len(game.table.zones[f"{seat}.hand"])
-        blockers = self._ready_blockers(seat, attacker, target)
-        if stake >= FATAL and not hand and not blockers:
+        if stake >= FATAL and not stops:
             return WIN
-        price = w.press * (over // 1000 + 1) * self.style.boldness
-        price = min(price, 0.9 * hand + sum(self.judge.body(card) for card in blockers) + 0.1 * stake)
+        price = self.judge.w.press * ((over + more) // 1000 + 1) * self.style.boldness
+        price = min(price, stops + 0.1 * stake)
         if stake >= FATAL:
             return 1.5 + 1.2 * price
-        return min(stake, price) if hand or blockers else stake
+        return min(stake, price) if stops else stake
 
-    def _ready_blockers(self, seat: int, attacker: int, target: int) -> list[int]:
-        return self.game.blockers(seat, attacker, target)
+    @remembered
+    def _meeting(self, attacker: int, target: int) -> tuple[int, float, float]:
+        """By how much the attacker's power is more, what is at stake, and what could be given up to stop the attack."""
+        game = self.game
+        over = game.power(attacker) - game.power(target)
+        seat = game.table.cards[target].owner
+        stops = 0.9 * len(game.table.zones[f"{seat}.hand"])
+        stops += sum(self.judge.body(card) for card in game.blockers(seat, attacker, target))
+        return over, self.stake(attacker, target), stops
 
+    @remembered
     def resting_costs(self, attacker: int) -> float:
         """What being rested in the opponent's turn costs a card."""
         game = self.game
@@ -82,6 +86,7 @@ class Battles:
             open_to += self.judge.w.blocker * (2.0 if life <= 2 else 0.8)
         return open_to / self.style.boldness
 
+    @remembered
     def on_attack(self, attacker: int) -> list[tuple[int, float]]:
         """For each [When Attacking] ability the DON!! cards that it still needs, and what it is worth with them."""
         game = self.game

@@ -52,9 +52,10 @@ class OnePiecePolicy:
 
     def advise(self, choice: Choice) -> list[Advice]:
         judged = self._kinds.get(choice.kind)
-        if judged is not None:
+        if judged is None:
+            return ranked(choice, [-0.01 * at for at in range(len(choice.options))])
+        with self.judge.memo.question():
             return judged(choice)
-        return ranked(choice, [-0.01 * at for at in range(len(choice.options))])
 
     # ------------------------------------------------------------------ options one by one
 

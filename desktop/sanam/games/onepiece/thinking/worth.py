@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sanam.games.onepiece.rules.game import OnePieceGame
 from sanam.games.onepiece.thinking import weights
-from sanam.games.thinking import WIN
+from sanam.games.thinking import WIN, Memo, remembered
 
 #: What deciding the match is worth to a card that would lose it.
 FATAL = WIN
@@ -16,9 +16,11 @@ class Judge:
     def __init__(self, game: OnePieceGame, w: weights.Weights = weights.WEIGHTS) -> None:
         self.game = game
         self.w = w
+        self.memo = Memo()
 
     # ------------------------------------------------------------------ cards
 
+    @remembered
     def body(self, card: int) -> float:
         """A Leader's, Character's or Stage's worth on the field to its player, as it is in most turns."""
         game, w = self.game, self.w
@@ -34,6 +36,7 @@ class Judge:
         lasting = [a for a in profile.abilities if not {"on play", "main", "counter", "trigger"} & set(a.timings)]
         return worth if game.negated(card) else worth + w.ability * len(lasting)
 
+    @remembered
     def printed(self, card: int) -> float:
         """What a card would be worth on the field, by what is printed on it."""
         profile, w = self.game.profile(card), self.w
@@ -48,6 +51,7 @@ class Judge:
             + w.double_attack * ("double attack" in profile.keywords)
         )
 
+    @remembered
     def keep(self, card: int) -> float:
         """What holding a card in the hand is worth."""
         game, w = self.game, self.w
@@ -62,6 +66,7 @@ class Judge:
             worth -= w.too_dear
         return worth
 
+    @remembered
     def life_lost(self, seat: int, damage: int = 1, kept: bool = True) -> float:
         """What losing Life cards costs; the cards come to the hand unless they are banished."""
         life = len(self.game.table.zones[f"{seat}.life"])

@@ -14,7 +14,7 @@ from sanam.games.summoner_master.texts.execution import amounts
 from sanam.games.summoner_master.texts.tree.program import changes
 from sanam.games.summoner_master.thinking.worth import FATAL, Judge
 from sanam.games.summoner_master.vocabulary.zones import AT_LINE, DF_LINE, WORDS
-from sanam.games.thinking import Style
+from sanam.games.thinking import Style, remembered
 
 #: Curses under which a Seal does not attack.
 HELD = ("stone", "freeze", "dimension")
@@ -23,6 +23,8 @@ ATTACKING = ("command-attack", "attack", "fight")
 DEFENDING = ("attacked", "fight")
 #: What a hit on the hand costs beside what falls into the Shrine, and the Levels of a Seal that nobody knows.
 HIT, USUAL_LEVEL = 0.85, 2
+#: What an attack must gain to be made.
+WORTHWHILE = 0.05
 
 
 class Way(NamedTuple):
@@ -78,6 +80,7 @@ class Field:
     def __init__(self, judge: Judge, style: Style, mine: Callable[[int, int], float] | None = None) -> None:
         self.judge, self.style = judge, style
         game = self.game = judge.game
+        self.memo = judge.memo
         #: Whether what Abilities will change in a fight still has to come.
         self.foresees = game.running.attack() is None
         #: What a won or lost fight brings beside its loser, by attacker and target (see `Effects.of_attack`).
@@ -87,6 +90,7 @@ class Field:
 
     # ------------------------------------------------------------------ reading
 
+    @remembered
     def piece(self, card: int, line: str = "") -> Piece:
         """A Seal as it stands, or would stand in a Line."""
         game, judge = self.game, self.judge
@@ -112,6 +116,7 @@ class Field:
             at, df, sp = at + more.get("at", 0), df + more.get("df", 0), sp + more.get("sp", 0)
         return Piece(card, max(0, at), max(0, df), sp, word, lost, levels, ways, active, moves)
 
+    @remembered
     def way(self, card: int, form: int) -> Way:
         """A way to attack; At below 0: there is none."""
         game = self.game
@@ -124,6 +129,7 @@ class Field:
         sp = (game.value(card, "sp", form) or 0) + more.get("sp", 0)
         return Way(form, max(0, at + more.get("at", 0)), sp, cost, kind, max(1, strikes))
 
+    @remembered
     def swings(self, card: int, moments: tuple[str, ...]) -> dict[str, int]:
         """By how much a Seal's own Abilities change its values when it fights."""
         game = self.game
@@ -224,15 +230,16 @@ class Field:
     def _best(self, attackers: dict[int, Piece], reach: dict[int, Piece], mp: int, ready: bool) -> Strike | None:
         best, rank = None, 0.0
         for piece in attackers.values():
-            strikes = sorted(self.strikes(piece, reach, mp, ready), key=lambda strike: -strike.gain)
-            if not strikes:
+            strikes = self.strikes(piece, reach, mp, ready)
+            if not strikes or max(strike.gain for strike in strikes) <= WORTHWHILE:
                 continue
+            strikes.sort(key=lambda strike: -strike.gain)
             # What this Seal would do to another target, if that is nearly as good, speaks for leaving this one.
             second = max((s.gain for s in strikes if s.target != strikes[0].target), default=0.0)
             for strike in strikes:
                 other = strikes[0].gain if strike is not strikes[0] else max(0.0, second)
                 regret = strike.gain - 0.3 * other - 0.02 * strike.way.at - 0.05 * strike.way.mp
-                if strike.gain > 0.05 and regret > rank:
+                if strike.gain > WORTHWHILE and regret > rank:
                     best, rank = strike, regret
         return best
 
@@ -253,8 +260,10 @@ class Field:
                 continue
             gains = {card: self.clash(piece, way, target) for card, target in reach.items()}
             for card, gain in gains.items():
-                more = sorted((g for c, g in gains.items() if c != card and g > 0), reverse=True)
-                extra = sum(more[: way.strikes - 1]) if gain > 0 else 0.0
+                extra = 0.0
+                if way.strikes > 1 and gain > 0:
+                    more = sorted((g for c, g in gains.items() if c != card and g > 0), reverse=True)
+                    extra = sum(more[: way.strikes - 1])
                 found.append(Strike(piece.card, way, card, gain + extra - less, moves))
         return found
 

@@ -69,9 +69,11 @@ class SummonerPolicy:
 
     def advise(self, choice: Choice) -> list[Advice]:
         judged = self._kinds.get(choice.kind)
-        found = (
-            judged(choice) if judged is not None else ranked(choice, [-0.01 * at for at in range(len(choice.options))])
-        )
+        if judged is None:
+            found = ranked(choice, [-0.01 * at for at in range(len(choice.options))])
+        else:
+            with self.judge.memo.question():
+                found = judged(choice)
         return found[:1] if choice.kind in SETTLED else found
 
     def _now(self) -> Situation:

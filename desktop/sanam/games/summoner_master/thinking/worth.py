@@ -7,7 +7,7 @@ from math import tanh
 from sanam.games.summoner_master.rules.game import SummonerGame
 from sanam.games.summoner_master.texts.execution.profiles import Profile
 from sanam.games.summoner_master.thinking import weights
-from sanam.games.thinking import WIN
+from sanam.games.thinking import WIN, Memo, remembered
 
 #: What losing a game costs where it can be seen to come.
 FATAL = 0.4 * WIN
@@ -29,10 +29,12 @@ class Judge:
     def __init__(self, game: SummonerGame, w: weights.Weights = weights.WEIGHTS) -> None:
         self.game = game
         self.w = w
+        self.memo = Memo()
         self._rooms = [0.0]
 
     # ------------------------------------------------------------------ the Shrine
 
+    @remembered
     def room(self, seat: int) -> int:
         """The Levels that may still fall into a seat's Shrine before it has lost, and one more."""
         return self.game.shrine_max(seat) - self.game.shrine_level(seat)
@@ -42,6 +44,7 @@ class Judge:
             self._rooms.append(self._rooms[-1] + self.w.level + self.w.brink / len(self._rooms))
         return self._rooms[max(0, room)]
 
+    @remembered
     def fallen(self, seat: int, levels: int) -> float:
         """What so many more Levels in its Shrine cost a player; fewer, below 0, are worth something."""
         room = self.room(seat)
@@ -51,11 +54,13 @@ class Judge:
 
     # ------------------------------------------------------------------ cards
 
+    @remembered
     def numbers(self, card: int) -> tuple[int, int, int]:
         """A Seal's At, Df and Sp."""
         value, form = self.game.value, self.game.form(card)
         return value(card, "at", form) or 0, value(card, "df", form) or 0, value(card, "sp", form) or 0
 
+    @remembered
     def body(self, card: int, numbers: tuple[int, int, int] | None = None) -> float:
         """A card's worth in the Arena to its owner, as it is in most Subturns; a Combination with what is under it."""
         game, w = self.game, self.w
@@ -74,6 +79,7 @@ class Judge:
         """What may still be used of a Seal in the Arena: not what works as it comes in."""
         return self.w.ability * profile.lasting + self.w.form * bool(profile.combined)
 
+    @remembered
     def printed(self, card: int) -> float:
         """What a card would be worth in the Arena, by what is printed on it."""
         profile, w = self.game.profile(card), self.w
@@ -83,17 +89,20 @@ class Judge:
         worth = w.seal + w.at * (numbers["at"] or 0) + w.df * (numbers["df"] or 0) + w.sp * (numbers["sp"] or 0)
         return worth + self._texts(profile)
 
+    @remembered
     def levels(self, card: int) -> int:
         """The Levels that a card in the Arena takes to the Shrine, with its Support Seals."""
         game = self.game
         with_it = (card, *game.supports(card)) if game.combined(card) else (card,)
         return sum(game.profile(each).level for each in with_it)
 
+    @remembered
     def lost(self, card: int, numbers: tuple[int, int, int] | None = None) -> float:
         """What it costs its first owner, or its player, that a card of the Arena falls into the Shrine."""
         levels = self.levels(card)
         return self.body(card, numbers) + (self.fallen(self.game.table.cards[card].owner, levels) if levels else 0.0)
 
+    @remembered
     def keep(self, card: int) -> float:
         """What holding a card in the hand is worth."""
         game, w = self.game, self.w

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sanam.engine.choice import Choice
 from sanam.engine.table import UP, UP_SIDE
-from sanam.games.thinking import WIN, Advice, Style
+from sanam.games.thinking import WIN, Advice, Style, remembered
 from sanam.games.yugioh.rules.forecast import withstands
 from sanam.games.yugioh.thinking.worth import Judge
 from sanam.wording import Message
@@ -44,7 +44,7 @@ class Battles:
 
     def __init__(self, judge: Judge, style: Style) -> None:
         self.judge, self.style = judge, style
-        self.game = judge.game
+        self.game, self.memo = judge.game, judge.memo
 
     # ------------------------------------------------------------------ one attack
 
@@ -72,6 +72,16 @@ class Battles:
             worth -= self.judge.body(attacker) + 0.1
         return Clash(worth if doomed or hurt else -0.1, target in doomed, damage)
 
+    @remembered
+    def _clash(self, attacker: int, target: int) -> Clash:
+        """An attack on a monster as things stand."""
+        return self.clash(attacker, target, {})
+
+    @remembered
+    def _open_to(self, attacker: int) -> tuple[list[int], bool]:
+        """What a monster may attack, and whether it may attack directly."""
+        return self.game.battles.attack_targets(attacker)
+
     def _probe(self, attacker: int, attack: int) -> Clash:
         """An attack on a monster nobody has seen."""
         middle = self.judge.w.unknown_defence
@@ -88,6 +98,7 @@ class Battles:
         seat, amount = game.battles.reckoned(1 - game.controller(attacker), max(0, attack), attacker, None)
         return amount if seat != game.controller(attacker) else 0
 
+    @remembered
     def risk(self, attacker: int) -> float:
         """What an attack costs for what may be set against it."""
         other = 1 - self.game.controller(attacker)
@@ -125,7 +136,7 @@ class Battles:
         game, more = self.game, more or {}
         targets = [card for card in game.monsters(other) if card not in gone]
         able = sorted(attackers, key=lambda card: game.value(card, "atk"))[:6]
-        open_to = {card: game.battles.attack_targets(card) for card in able}
+        open_to = {card: self._open_to(card) for card in able}
         lp = game.table.seats[other].counts["lp"]
         #: By the attackers used and whether everything so far was cleared: worth, damage and attacks.
         best: dict[tuple[int, bool], tuple[float, int, tuple[tuple[int, int | None], ...]]] = {(0, True): (0.0, 0, ())}
@@ -152,7 +163,8 @@ class Battles:
         for at, card in enumerate(able):
             if target not in open_to[card][0]:
                 continue
-            clash = self.clash(card, target, more)
+            changed = card in more or target in more
+            clash = self.clash(card, target, more) if changed else self._clash(card, target)
             gain = clash.worth - self.risk(card)
             for (used, cleared), (worth, damage, attacks) in best.items():
                 if used >> at & 1:

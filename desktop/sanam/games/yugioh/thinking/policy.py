@@ -66,7 +66,8 @@ class YugiohPolicy:
         self.effects.begin()
         judged = self._kinds.get(choice.kind)
         if judged is not None:
-            return judged(choice)
+            with self.judge.memo.question():
+                return judged(choice)
         return ranked(choice, [-0.01 * at for at in range(len(choice.options))])
 
     @staticmethod

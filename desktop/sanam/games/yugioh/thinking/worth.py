@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from sanam.games.thinking import WIN
+from sanam.games.thinking import WIN, Memo, remembered
 from sanam.games.yugioh.rules.game import YugiohGame
 from sanam.games.yugioh.rules.profiles import Profile, tributes_needed
 from sanam.games.yugioh.thinking import weights
@@ -21,6 +21,7 @@ class Judge:
         self.game = game
         self.w = w
         self.me = 0
+        self.memo = Memo()
 
     # ------------------------------------------------------------------ cards
 
@@ -28,15 +29,18 @@ class Judge:
         """Whether `me` does not know which card it is."""
         return self.game.hidden_from(self.game.table.cards[card], self.me)
 
+    @remembered
     def power(self, card: int) -> int:
         """The better of a monster's values now; a part of its DEF, since that destroys nothing."""
         game = self.game
         return max(game.value(card, "atk"), int(0.75 * game.value(card, "def")))
 
+    @remembered
     def lasting(self, profile: Profile) -> float:
         """What a monster's abilities are worth that it goes on having."""
         return self.w.ability * min(3, sum(ability.kind in LASTING for ability in profile.abilities))
 
+    @remembered
     def body(self, card: int) -> float:
         """What a card on the field is worth to its controller."""
         game, w = self.game, self.w
@@ -63,6 +67,7 @@ class Judge:
             return 0.3  # on a monster of the other player
         return w.lasting if game.profile(card).permanent else 0.0
 
+    @remembered
     def printed(self, card: int) -> float:
         """What a monster would be worth on the field, by what is printed on it."""
         profile, w = self.game.profile(card), self.w
@@ -71,6 +76,7 @@ class Judge:
         power = max(profile.original["atk"], int(0.75 * profile.original["def"]))
         return w.monster + w.power * power / 1000 + self.lasting(profile)
 
+    @remembered
     def keep(self, card: int) -> float:
         """What holding a card in the hand is worth."""
         game, w = self.game, self.w
