@@ -50,6 +50,24 @@ def test_an_answer_that_ends_the_turn_is_not_played_on_for_longer() -> None:
     assert ends == [1, 1 + HORIZON, 1 + HORIZON]  # how it stands, and what each answer comes to
 
 
+def test_a_trial_ends_between_two_games() -> None:
+    ends: list[str] = []
+
+    class Between(Copy):
+        def answer(self, picks: list[int]) -> None:
+            self.choice = Choice(1, "side", [Option("keep")])
+
+    def worth(game: Any, seat: int) -> float:
+        ends.append(game.choice.kind)
+        return 0.0
+
+    thinking = Thinking(policy=lambda game, style: Passing(), worth=worth, horizon=HORIZON)
+    made: Any = Between
+    search = Search(thinking, Strength(copies=1, beam=1, limit=100), 0, made, lambda: None)
+    search.best([Advice((0,), 0.0)])
+    assert (ends, search.simulated) == (["action", "side"], 1)
+
+
 def searched(worth: float, harm: float = 0.0) -> tuple[Search, Advice]:
     """A search whose second answer stands `worth` better than the first, and does so much harm by the policy."""
 

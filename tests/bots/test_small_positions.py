@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import more_duels
+import more_games
+import more_voyages
 import pytest
 import small_duels
 import small_games
@@ -15,7 +18,7 @@ from sanam.engine.choice import Choice
 from sanam.engine.session import Session
 
 #: The modules that keep the positions.
-MODULES = (small_duels, small_games, small_voyages)
+MODULES = (small_duels, small_games, small_voyages, more_duels, more_games, more_voyages)
 #: A turn has at most so many answers.
 ANSWERS = 80
 

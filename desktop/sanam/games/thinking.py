@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import wraps
+from functools import update_wrapper
 from itertools import islice
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
@@ -66,8 +66,8 @@ class Policy(Protocol):
 
 
 class Memo:
-    """What a policy has worked out for the question at hand: a table does not change while it is judged. `known` is None
-    between two questions, and nothing is kept then.
+    """What a policy has worked out for the question at hand: a table does not change while it is judged. Between two
+    questions `known` is None, and nothing is kept.
     """
 
     __slots__ = ("known",)
@@ -97,12 +97,11 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-def remembered(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
+def remembered(method: Callable[Concatenate[S, P], R], /) -> Callable[Concatenate[S, P], R]:
     """Work out what a method says of the same arguments once for each question."""
     name = method.__qualname__
 
-    @wraps(method)
-    def looked_up(self: S, *args: P.args, **named: P.kwargs) -> R:
+    def looked_up(self: S, /, *args: P.args, **named: P.kwargs) -> R:
         known = self.memo.known
         if known is None or named:
             return method(self, *args, **named)
@@ -113,7 +112,7 @@ def remembered(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S
         found = known[key] = method(self, *args, **named)
         return found
 
-    return looked_up
+    return update_wrapper(looked_up, method)
 
 
 class Plain:
