@@ -18,7 +18,7 @@ from sanam.games.yugioh.vocabulary.board import MONSTER_ZONES, SPELL_ZONES
 from sanam.games.yugioh.vocabulary.zones import ZONES
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.selections import places
-from sanam.games.yugioh.witness.sketches import Cards, Sketch, decoys, sketch_of
+from sanam.games.yugioh.witness.sketches import EXTRA, Cards, Sketch, decoys, sketch_of
 
 Tokens = Callable[[dict[str, CardData]], dict[str, CardData]]
 TURN = 5
@@ -111,6 +111,8 @@ class Board:
             self.tops = [*wrong_ones, fitting, fitting]
             return
         if sort is not None and name_of(sort) == "equip card":
+            if places(phrase, verb) and self.card.kind == "monster":
+                self.attached = self.attached or [GEAR, GEAR]
             return
         fitting = self._alike(sketch_of(tests, sort), tests)
         if self.effects and fitting.kind == "monster" and "normal" in fitting.traits and not _asks(tests, "trait"):
@@ -123,14 +125,23 @@ class Board:
         if name_of(phrase) == "all" and "q" not in phrase and sort is not None and name_of(sort) == "named" and verb:
             size = 1
         spots = places(phrase, verb)
+        if _asks(tests, "face-up") and "pendulum" in fitting.traits and {place for _, place in spots} == {"extra"}:
+            for seat, place in spots:
+                for one in range(size):
+                    self.add(seat, place, fitting, True, "face-up")
+            return
         for seat, place in spots:
+            if place == "extra" and fitting.kind == "monster" and not {*fitting.traits} & {*EXTRA}:
+                for one in range(size):
+                    self.add(seat, place, fitting.but(traits=("effect", "fusion")), True, f"{one}")
+                continue
             if place == "spell" and sort is not None and name_of(sort) == "card" and not _monstrous(tests):
                 self.add(seat, place, fitting.but(kind="spell", icon="continuous"), True, "0")
                 continue
             if not _fits(fitting, place):
                 continue
             for one in range(size):
-                odd = fitting.but(name=f"Odd {one}") if _asks(tests, "different words") else fitting
+                odd = _odd(fitting, tests, one)
                 self.add(seat, place, odd, True, f"{one}")
         if wrong:
             for sketch in decoys(fitting, tests, sort):
@@ -249,6 +260,22 @@ class Board:
 _ROWS = {"monster": MONSTER_ZONES, "spell": SPELL_ZONES, "field": ("field",)}
 
 
+def _odd(fitting: Sketch, tests: list[Node], at: int) -> Sketch:
+    """The sketch with a name, Level and so on of its own, where a text asks for different ones."""
+    found = fitting
+    for test in tests:
+        if name_of(test) != "different words":
+            continue
+        word = name_of(test["w"])
+        other = {
+            "level": {"level": at % 8 + 1},
+            "attribute": {"attribute": ("LIGHT", "DARK", "EARTH", "WATER", "FIRE", "WIND", "DIVINE")[at % 7]},
+            "type": {"race": ("Psychic", "Warrior", "Fairy", "Fiend", "Dragon", "Machine", "Aqua", "Rock")[at % 8]},
+        }.get(word, {})
+        found = found.but(name=found.name or f"Odd {at}", **other)
+    return found
+
+
 HARMLESS = "This card cannot be used as a Synchro Material Monster."
 
 
@@ -298,7 +325,7 @@ def _stance(place: str, card: CardData) -> str:
 
 def _lying(item: Item) -> str:
     if item.place in ("hand", "deck", "extra"):
-        return DOWN
+        return UP if item.tag == "face-up" else DOWN
     if item.place == "monster":
         if item.sketch.down:
             return DOWN_SIDE

@@ -63,7 +63,7 @@ def pay_half(led: Ledger, node: Node) -> bool:
 
 @does("detach")
 def detach(led: Ledger, node: Node) -> bool:
-    hosts = refer(led, node["o"]) if category_of(node["o"]) == "Ref" else picked(led, node["o"], "")
+    hosts = refer(led, node["o"]) if category_of(node["o"]) == "Ref" else list(wanted(led, node["o"]).cards)
     under = [card for host in hosts for card in led.materials(host)]
     size = number(node, otherwise=1)
     cards = choose(led, under, size, size, led.me)

@@ -28,8 +28,14 @@ def home(text: Text, card: CardData, brief: bool = False) -> str:
         pair = step["o"] if step["is"] in ("Op.send to gy", "Op.discard") and step["o"]["is"] == "Obj.and" else None
         if pair is not None and itself(pair["x"]) and has(pair["y"], "Zone.hand"):
             return "hand"
+        if category_of(step) == "Op" and step.get("o", {}).get("is") == "Obj.and" and itself(step["o"]["x"]):
+            there = zones_of(step["o"]["y"])  # "this card and 1 monster from your Graveyard"
+            if len(set(there)) == 1:
+                return there[0]
         for node in walk(step):
-            if name_of(node) == "this card from" or (name_of(node) == "known from" and itself(node["r"])):
+            if node["is"] == "SelfState.equipped":
+                return "spell"
+            if name_of(node) in ("this card from", "this card there") or (name_of(node) == "known from" and itself(node["r"])):
                 return zones_of(node["z"])[0]
         if name_of(step) == "discard" and any(
             itself(node) for node in walk(step.get("o")) if category_of(node) == "Ref"

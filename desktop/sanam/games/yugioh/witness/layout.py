@@ -11,7 +11,7 @@ from sanam.games.yugioh.witness.board import PLAIN, Board
 from sanam.games.yugioh.witness.conditions import bounds, phrase
 from sanam.games.yugioh.witness.picking import DOES
 from sanam.games.yugioh.witness.references import itself
-from sanam.games.yugioh.witness.selections import EITHER, either, halves, nouns
+from sanam.games.yugioh.witness.selections import EITHER, either, halves, nouns, places
 from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
 from sanam.games.yugioh.witness.statements import UNSEEN
 from sanam.games.yugioh.witness.texts import Text, leaves
@@ -23,6 +23,7 @@ _COUNTERS = (
     "Op.remove counters from the field",
     "Op.remove counters",
     "Ref.this card with counters",
+    "Base.number of counters",
 )
 _NEGATING = (
     "Op.negate its effects",
@@ -64,6 +65,9 @@ def lay_out(
         node["is"] == "Adj.same word as" and name_of(node["w"]) == "name" and name_of(node["g"]) != "this card"
         for node in walk(sentences)
     )
+    for node in walk(sentences):
+        if node["is"] == "Op.detach" and category_of(node["o"]) == "NP":
+            _loaded(board, node["o"])
     for _, step in text.cost:
         _lay(board, step, name_of(step))
     for target in text.targets:
@@ -103,6 +107,15 @@ def _lay_tops(board: Board, text: Text, broken: Node | None) -> None:
             board.tops = board.tops or [hoped.but(name=hoped.name or "Hoped")] * 2
 
 
+def _loaded(board: Board, phrase: Node) -> None:
+    """An Xyz Monster with materials, which a phrase that says nothing of Xyz Monsters means, too."""
+    tests = many(phrase.get("f"))
+    sketch = sketch_of([test for test in tests if name_of(test) != "trait"], phrase.get("n"))
+    for seat, place in places(phrase):
+        if place == "monster":
+            board.add(seat, place, sketch.but(traits=("effect", "xyz"), name="Laden"), True, "must")
+
+
 def _other_level(sentences: list[Node], card: CardData) -> int | None:
     """A Level that would be changed, where Levels become what is printed, or those of another."""
     for node in walk(sentences):
@@ -139,10 +152,15 @@ def _marks(board: Board, said: list[Node], everything: list[Node], conds: list[N
     if named is not None and any(node["is"].startswith("Listed.") for node in said):
         board.under_it = sketch_of(many(named.get("f")), named.get("n"))
     board.under = max(
-        [2 for node in said if node["is"] in ("Op.detach", "Each.material", "Op.detach all of its")], default=0
+        [
+            max(2, number(node))
+            for node in said
+            if node["is"] in ("Op.detach", "Each.material", "Op.detach all of its")
+        ],
+        default=0,
     )
     board.loaded = any(node["is"] == "Op.detach" and not itself(node["o"]) for node in said)
-    board.counters = {str(node["c"]["v"]): 4 for node in said if node["is"] in _COUNTERS}
+    board.counters = {str(node["c"]["v"]): max(4, number(node)) for node in said if node["is"] in _COUNTERS}
     board.host = board.host or _worn_by(conds)
     board.summoned = [name_of(node["w"]) for node in said if node["is"] == "SelfState.summoned"]
 

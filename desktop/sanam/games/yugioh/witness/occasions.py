@@ -11,16 +11,20 @@ from sanam.games.yugioh.witness.board import PLAIN, STRONG
 from sanam.games.yugioh.witness.extra_deck import lay_materials, summon_with
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.materials import lay, make, union
+from sanam.games.yugioh.witness.selections import zones_of
 from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
 from sanam.games.yugioh.witness.ways import (
     CALL,
     DUMP,
     EXILE,
+    FETCH,
     KILL,
     KNOWN_BY,
     MILL,
     OFFER,
     REVIVE,
+    RISE,
+    SLAY,
     Way,
     answer,
     by_what,
@@ -199,22 +203,34 @@ def _summon_other(way: Way, said: Node, kind: str, seat: int | None) -> None:
     phrase = said.get("s", said.get("g"))
     assert phrase is not None
     whose = 1 if name_of(phrase) in ("opponent's", "all opponent's") else 0 if seat is None else seat
-    _summon_of(way, phrase, kind, whose)
+    source = zones_of(said["o"]["z"])[0] if "z" in said.get("o", {}) and kind == "special" else ""
+    _summon_of(way, phrase, kind, whose, source)
 
 
-def _summon_of(way: Way, phrase: Node, kind: str, seat: int) -> None:
+#: What Special Summons a monster from there.
+_BRINGING = {"graveyard": REVIVE, "hand": CALL, "deck": FETCH, "extra": RISE}
+
+
+def _summon_of(way: Way, phrase: Node, kind: str, seat: int, source: str = "") -> None:
     if kind not in ("normal", "special"):
         raise NotDriven(f"a Summon of another: {kind}")
     tests = [t for t in many(phrase.get("f")) if name_of(t) not in ("you control", "opponent controls", "on the field")]
+    for test in [one for one in tests if name_of(one) in ("in their", "in your", "in opponent's") and kind == "special"]:
+        source = zones_of(test["z"])[0]
+    if source and source not in _BRINGING:
+        raise NotDriven(f"a Summon from {source}")
     sketch = sketch_of(tests, phrase.get("n")).but(name="" or _name(phrase, tests))
     if sketch.level > 4 and kind == "normal":
         raise NotDriven("a Normal Summon with Tributes")
     if {"fusion", "synchro", "xyz"} & {*sketch.traits}:
         raise NotDriven("a Summon from the Extra Deck")
-    way.board.add(seat, "hand" if kind == "normal" else "graveyard", sketch, True, "must")
+    place, tool = "hand" if kind == "normal" else source or "graveyard", _BRINGING[source or "graveyard"]
+    if place == "extra":
+        sketch = sketch.but(traits=("effect", "fusion"))
+    way.board.add(seat, place, sketch, True, "must")
     at = len(way.board.items) - 1
     if kind == "special":
-        way.tool(REVIVE, seat)
+        way.tool(tool, seat)
     led = way.begin(way.home, seat, way_stance(way))
     card = next(c for c, i in way.board.ids.items() if i == at)
     if kind == "normal":
@@ -223,7 +239,9 @@ def _summon_of(way: Way, phrase: Node, kind: str, seat: int) -> None:
         normal_summon(led, card, 0)
         led.came[card] = "normal"
     else:
-        revive(led, card)
+        revive(led, card, tool)
+        if place == "deck":
+            led.shuffle(seat)
     led.memory.event = led.memory.it = [card]
     answer(way, led)
 
@@ -382,9 +400,14 @@ def _changed(way: Way, said: Node) -> None:
 @event("tributed")
 def _tributed(way: Way, said: Node) -> None:
     only_itself(said)
-    way.tool(OFFER)
+    tool = SLAY if by_what(said) == "effect" else OFFER
+    way.tool(tool)
     led = way.begin("monster", 0, UP)
-    cast(led, 0, OFFER, led.subject)
+    cast(led, 0, tool, led.subject)
+    if tool is SLAY:
+        pass_by(led)
+    if led.stage.kind == "tribute":
+        led.stage.act("pick", led.subject)
     led.move(led.subject, "graveyard")
     pass_by(led)
     led.draw(0, 1)

@@ -18,11 +18,10 @@ from sanam.games.yugioh.witness.extra_deck import recipe, with_materials
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.operations import operate
 from sanam.games.yugioh.witness.selections import halves, members, nouns, zones_of
-from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
+from sanam.games.yugioh.witness.sketches import sketch_of
 from sanam.games.yugioh.witness.texts import plain
-from sanam.games.yugioh.witness.ways import REVIVE, find
+from sanam.games.yugioh.witness.ways import FETCH, REVIVE, find
 
-FETCH = Sketch(kind="spell", icon="normal", name="Fetch", text="Special Summon 1 monster from your Deck.")
 #: Sentences by which no effect may Special Summon the monster, ever or before it was Summoned rightly.
 _NEVER = (
     "must only be summoned this way",

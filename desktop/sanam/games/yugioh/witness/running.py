@@ -232,6 +232,8 @@ class Run:
     def _declared(self, way: Way, battle: bool = False) -> None:
         """An effect that is declared in the own Main Phase, or a Spell or Trap that is activated there."""
         place, stance = self.home, ""
+        if _worn(self.card, place) and not activates(self.text, self.card):
+            self.board.host = self.board.host or host(self.card_tree)
         if self.card.kind == "trap" and place == "spell" and activates(self.text, self.card):
             stance = DOWN
         led = way.begin(place, 0, stance or (UP if place in ("monster", "spell", "field") else ""))
@@ -458,6 +460,11 @@ class Run:
             self.board.lp = (8000, 4000) if higher else (4000, 8000)
         else:
             raise NotDriven(f"{cond['is']} otherwise")
+
+
+def _worn(card: CardData, place: str) -> bool:
+    """Whether the card lies as an Equip Card."""
+    return place == "spell" and (card.icon == "equip" or card.kind == "monster")
 
 
 def _about_itself(text: Text) -> bool:

@@ -9,6 +9,7 @@ from sanam.games.witnessing.phrases import Node, category_of, many, name_of, num
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.ledger import FIELD, Ledger
 from sanam.games.yugioh.witness.references import itself, refer
+from sanam.games.yugioh.witness.texts import KINDS
 
 #: Places in the words of the ledger, by the phrase book's.
 ZONES = {
@@ -401,11 +402,12 @@ def sized(cards: list[int], node: Node) -> Wanted:
 
 def halves(node: Node) -> list[Node]:
     """The parts of "1 DARK monster and 1 WIND monster from your hand", each with where it is looked for."""
-    found = [node["x"], node["y"]]
+    found = [node[slot] for slot in KINDS if slot in node]
     if name_of(node) == "two kinds":
-        shared = [test for test in many(found[1].get("f")) if _places(test)]
-        if not any(_places(test) for test in many(found[0].get("f"))):
-            found[0] = {**found[0], "f": [*many(found[0].get("f")), *shared]}
+        shared = [test for test in many(found[-1].get("f")) if _places(test)]
+        for at, part in enumerate(found):
+            if not any(_places(test) for test in many(part.get("f"))):
+                found[at] = {**part, "f": [*many(part.get("f")), *shared]}
     return found
 
 

@@ -36,7 +36,7 @@ PLACES = frozenset(
 )
 #: Adjectives that are not written on a card: which one it is decides.
 OF_PLAY = frozenset(
-    ("same word as", "value against value", "other", "except this card", "so summoned", "different words", "extreme")
+    ("same word as", "other", "except this card", "so summoned", "different words", "extreme")
 )
 
 
@@ -133,9 +133,19 @@ def fit(sketch: Sketch, node: Node) -> Sketch:
             return sketch
         case "not trait" | "except name" | "other than name" | "not such" | "not type" | "not attribute":
             return sketch
+        case "value against value":
+            return _beside(sketch, name_of(node["t"]), name_of(node["s"]))
         case "counter":
             return sketch.but(counters=((str(node["c"]["v"]), number(node)),))
     raise NotDriven(f"filter {node['is']}")
+
+
+def _beside(sketch: Sketch, stat: str, sign: str) -> Sketch:
+    """With a value that is low, or high, beside what it is compared with."""
+    low = sign in ("at most", "less")
+    if stat == "level":
+        return sketch.but(level=1 if low else 12)
+    return sketch.but(**{"def_" if stat == "def" else "atk": 50 if low else 4900}) if stat in ("atk", "def") else sketch
 
 
 def _trait(sketch: Sketch, trait: str) -> Sketch:

@@ -30,7 +30,17 @@ def stands(text: Text, card: CardData) -> bool:
     if any(name_of(head) not in ("while", "if") for head in text.heads) or text.gates:
         return False
     ops = [leaf for _, step in text.do for leaf in leaves(step)]
-    return all(category_of(op) == "Statement" and "u" not in op for op in ops)
+    return all((category_of(op) == "Statement" or op["is"] in _NEGATED) and "u" not in op for op in ops)
+
+
+#: Operations that say of what the effects do nothing, as long as the card is there.
+_NEGATED = ("Op.negate effects of", "Op.effects are negated")
+
+
+def _said(node: Node) -> Node:
+    if node["is"] == "Op.negate effects of":
+        return {"is": "Statement.effects of are negated", "s": node["o"]}
+    return {"is": "Statement.effects of are negated", "s": {"is": "Ref.it"}}
 
 
 def conditions(text: Text) -> list[Node]:
@@ -67,6 +77,8 @@ def _statement(led: Ledger, node: Node) -> list[Change]:
         return [*_statement(led, node["x"]), *_statement(led, node["y"])]
     if category_of(node) == "Statement":
         return changes(led, node, True)
+    if node["is"] in _NEGATED and name_of(node.get("p", {"is": "Poss.its"})) == "its":
+        return changes(led, _said(node), True)
     if category_of(node) == "First" and name_of(node) == "if":
         return _statement(led, node["x"]) if _true(led, node["c"]) else []
     if category_of(node) == "First" and name_of(node) == "for each":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of
+from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, words
 from sanam.games.witnessing.trials import NotDriven
 
 #: A step of a text with the word that links it to the one before.
@@ -127,8 +127,14 @@ def plain(tree: Any) -> Any:
     if not isinstance(tree, dict):
         return tree
     found = {slot: plain(part) for slot, part in tree.items()}
-    if tree.get("is") == "NP.of two sorts":
-        return _two_sorts(found)
+    if tree.get("is") in ("NP.of two sorts", "NP.of four sorts"):
+        return _sorts(found)
+    if tree.get("is") == "Obj.three kinds":
+        return {**found, "is": "Obj.two kinds"}
+    if str(tree.get("is", "")).startswith("NP.") and _all_of(found):
+        return _one_of_each(found)
+    if str(tree.get("is", "")).startswith("Cond.") and isinstance(found.get("g"), dict):
+        return _conditions_of(found)
     key = str(tree.get("is", ""))
     if key.startswith("Op.") and " such" in key and isinstance(found.get("o"), dict):
         besides = [{**test, "is": test["is"].replace("Such.", "Adj.")} for test in many(found.pop("f", None))]
@@ -138,17 +144,52 @@ def plain(tree: Any) -> Any:
     return found
 
 
-def _two_sorts(node: Node) -> Node:
+def _sorts(node: Node) -> Node:
     """ "1 LIGHT and 1 DARK monster from your hand" as "1 LIGHT monster and 1 DARK monster from your hand"."""
-    parts = []
-    for slot in ("x", "y"):
+    found: Node = {"is": "Obj.two kinds"}
+    for slot in [one for one in KINDS if one in node]:
         sort = node[slot]["s"]
         if name_of(sort) != "attribute":
             raise NotDriven(sort["is"])
         test = {"is": "Adj.attribute", "a": {"is": "Attributes.one", "a": sort["a"]}}
         count = {"is": "Quant.some", "n": node[slot].get("k", {"is": "NUM", "v": 1})}
-        parts.append({"is": "NP.some", "n": node["n"], "q": count, "f": [test, *many(node.get("h"))]})
-    return {"is": "Obj.two kinds", "x": parts[0], "y": parts[1]}
+        found[slot] = {"is": "NP.some", "n": node["n"], "q": count, "f": [test, *many(node.get("h"))]}
+    return found
+
+
+#: The slots of a phrase that means cards of several kinds.
+KINDS = ("x", "y", "z", "w", "v")
+
+
+def _all_of(node: Node) -> bool:
+    """Whether a phrase means one card of each of several names: "1 "A", "B" and "C"."""
+    sort = node.get("n")
+    return isinstance(sort, dict) and sort["is"] == "Noun.named one of" and has(sort, "Names.and")
+
+
+def _one_of_each(node: Node) -> Node:
+    names = words(node["n"], "NAME")
+    if len(names) > len(KINDS):
+        raise NotDriven(node["is"])
+    one = {"is": "Quant.some", "n": {"is": "NUM", "v": 1}}
+    sorts = [{"is": "Noun.named", "n": {"is": "NAME", "v": name}} for name in names]
+    parts = [{**node, "is": "NP.some", "q": one, "n": sort} for sort in sorts]
+    return {"is": "Obj.two kinds", **dict(zip(KINDS, parts, strict=False))}
+
+
+def _conditions_of(cond: Node) -> Node:
+    """ "If you control "A", "B" and "C"" as three conditions."""
+    if cond["g"]["is"] != "Obj.two kinds":
+        return cond
+    *before, last = [{**cond, "g": cond["g"][slot]} for slot in KINDS if slot in cond["g"]]
+    for one in reversed(before):
+        last = {"is": "Conds.and", "x": one, "y": last}
+    return last
+
+
+def _each_target(node: Node) -> list[Node]:
+    """The targets that a phrase asks for, one after another."""
+    return [node[slot] for slot in KINDS if slot in node] if node["is"] == "Obj.two kinds" else [node]
 
 
 def each_time(text: Text) -> Text:
@@ -191,8 +232,18 @@ def _take(text: Text, tree: Node, activated: bool) -> None:
         text.do += steps(tree["d"])
     elif key == "statement":
         text.holds.append(tree["s"])
-    elif key == "activate only":
+    elif key in ("activate only", "activate only by"):
         text.gates.append(tree["g"])
+        if "x" in tree:
+            text.cost += steps(tree["x"])
+    elif key == "pay to activate" and name_of(tree["x"]) == "select":
+        text.targets.append(tree["x"]["g"])
+    elif key == "pay to activate":
+        text.cost += steps(tree["x"])
+    elif key == "activate by targeting":
+        text.targets.append(tree["t"])
+    elif key == "there must be":
+        text.heads.append({"is": "Head.if", "c": {"is": "Cond.there is", "g": tree["g"]}})
     elif key in ("then", "otherwise"):
         text.do += steps(tree["d"], key)
     elif key in LIMITS:
@@ -252,9 +303,9 @@ def _body(text: Text, body: Node) -> None:
     text.optional = text.optional or "may" in key.split() or key == "by"
     for link, step in steps(body["c"]) if "c" in body else []:
         if step["is"] == "Op.target":
-            text.targets.append(step["g"])
+            text.targets += _each_target(step["g"])
         elif step["is"] == "Op.target and":
-            text.targets += [step["g"], step["h"]]
+            text.targets += _placed(step["g"], step["h"])
         elif step["is"] == "Op.target one known":
             text.known = step["r"]
         elif step["is"].startswith("Op.target"):
@@ -262,13 +313,25 @@ def _body(text: Text, body: Node) -> None:
         else:
             text.cost.append((link, step))
     if "g" in body:
-        text.targets.append(body["g"])
+        text.targets += _each_target(body["g"])
     found = _without_select(text, steps(body["d"]))
     if len(found) == 1 and found[0][1]["is"] == "First.if" and found[0][1]["x"]["is"] == "Step.may" and not text.do:
         text.heads.append({"is": "Head.if", "c": found[0][1]["c"]})
         text.optional = True
         found = steps(found[0][1]["x"]["x"])
     text.do += found
+
+
+def _placed(first: Node, second: Node) -> list[Node]:
+    """Two targets; what is said of the place of the second alone is true of the first, too."""
+    if has(first.get("f"), *_PLACING):
+        return [first, second]
+    shared = [test for test in many(second.get("f")) if has(test, *_PLACING)]
+    return [{**first, "f": [*many(first.get("f")), *shared]}, second]
+
+
+#: Adjectives that say where a card is.
+_PLACING = ("Adj.in your", "Adj.in opponent's", "Adj.you control", "Adj.opponent controls", "Adj.on the field")
 
 
 def _without_select(text: Text, found: list[Linked]) -> list[Linked]:

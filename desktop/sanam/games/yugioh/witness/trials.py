@@ -150,6 +150,16 @@ def _material_rule(tree: Node) -> Node | None:
     return rule if fits else None
 
 
+#: Sentences that say when a Spell or Trap may be activated, and what for.
+GATES = (
+    "Line.activate only",
+    "Line.activate only by",
+    "Line.activate by targeting",
+    "Line.pay to activate",
+    "Line.oath",
+)
+
+
 def _part(tree: Node, nth: int) -> Node:
     """Of a sentence that says two things, the one that this ability is about."""
     if tree["is"] != "Line.statement also instead of steps":
@@ -168,7 +178,7 @@ def _gates(card: CardData, sentences: list[tuple[int, int, Node]], plain: dict[s
     return [
         i
         for i, (begin, _, tree) in enumerate(sentences)
-        if tree["is"] in ("Line.activate only", "Line.oath") and not any(a <= begin < b for a, b in spans)
+        if tree["is"] in GATES and not any(a <= begin < b for a, b in spans)
     ]
 
 

@@ -47,6 +47,16 @@ BOUNCE = Sketch(kind="spell", icon="normal", name="Bounce", text="Target 1 card 
 OFFER = Sketch(kind="spell", icon="normal", name="Offer", text="Tribute 1 monster; draw 1 card.")
 
 
+#: What Tributes a monster by its effect, and not to be activated.
+SLAY = Sketch(kind="spell", icon="normal", name="Slay", text="Tribute 1 monster you control, and if you do, draw 1 card.")
+
+
+FETCH = Sketch(kind="spell", icon="normal", name="Fetch", text="Special Summon 1 monster from your Deck.")
+
+
+RISE = Sketch(kind="spell", icon="normal", name="Rise", text="Special Summon 1 monster from your Extra Deck.")
+
+
 #: What the opponent activates: a Trap that is Set, an effect of a monster.
 SNARE = Sketch(kind="trap", icon="normal", name="Snare", text="Gain 100 Life Points.", down=True)
 ENGINE = Sketch(
