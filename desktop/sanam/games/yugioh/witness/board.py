@@ -123,7 +123,7 @@ class Board:
         size = number(phrase.get("q") or {}, otherwise=1) if phrase.get("q") else 1
         size = size + 1 if copies is None else copies
         if name_of(phrase) == "all" and "q" not in phrase and sort is not None and name_of(sort) == "named" and verb:
-            size = 1
+            size = 1 if copies is None else copies
         spots = places(phrase, verb)
         if _asks(tests, "face-up") and "pendulum" in fitting.traits and {place for _, place in spots} == {"extra"}:
             for seat, place in spots:
@@ -141,8 +141,7 @@ class Board:
             if not _fits(fitting, place):
                 continue
             for one in range(size):
-                odd = _odd(fitting, tests, one)
-                self.add(seat, place, odd, True, f"{one}")
+                self.add(seat, place, odd(fitting, tests, one), True, f"{one}")
         if wrong:
             for sketch in decoys(fitting, tests, sort):
                 for seat, place in spots:
@@ -168,6 +167,8 @@ class Board:
         free = {(seat, row): list(cells) for seat in (0, 1) for row, cells in _ROWS.items()}
         self.ids: dict[int, int] = {}
         host = None
+        if self.host is not None and self.effects and "normal" in self.host.traits:
+            self.host = self.host.but(traits=("effect",), text=HARMLESS)
         if self.host is not None:
             host = self._put(lot, free, 0, "monster", self.cards.code(self.host), UP, {"entered": 1})
         subject = self._put(lot, free, 0, place, self.card.key, stance or _stance(place, self.card), marks)
@@ -260,7 +261,7 @@ class Board:
 _ROWS = {"monster": MONSTER_ZONES, "spell": SPELL_ZONES, "field": ("field",)}
 
 
-def _odd(fitting: Sketch, tests: list[Node], at: int) -> Sketch:
+def odd(fitting: Sketch, tests: list[Node], at: int) -> Sketch:
     """The sketch with a name, Level and so on of its own, where a text asks for different ones."""
     found = fitting
     for test in tests:

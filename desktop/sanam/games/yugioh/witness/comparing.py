@@ -15,7 +15,7 @@ def compare(led: Ledger) -> None:
         if now != led.lp[seat]:
             found.append(f"seat {seat} has {now} LP, the text says {led.lp[seat]}")
     for zone, cards in led.zones.items():
-        for card in cards:
+        for card in cards if zone not in led.blurred else ():
             if card in table.cards:
                 found += _card(led, card, zone[2:])
     found += _attacks(led) + _turns(led)

@@ -7,7 +7,7 @@ from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.amounts import amount
 from sanam.games.yugioh.witness.asking import choose
 from sanam.games.yugioh.witness.ledger import Change, Ledger
-from sanam.games.yugioh.witness.picking import does, kept, picked
+from sanam.games.yugioh.witness.picking import does, kept, looked, picked
 from sanam.games.yugioh.witness.references import refer, whose
 from sanam.games.yugioh.witness.selections import wanted
 from sanam.games.yugioh.witness.statements import until
@@ -136,6 +136,7 @@ def equip(led: Ledger, node: Node) -> bool:
             led.move(card, "spell", led.me)
         led.pieces[card].host = bearers[0]
         led.touched = True
+    looked(led, node["o"])
     return bool(cards and bearers)
 
 
@@ -246,7 +247,7 @@ def banish_until(led: Ledger, node: Node) -> bool:
     for card in cards:
         led.move(card, "banished")
     led.later.append((("end", led.turn), back))
-    return bool(cards)
+    return kept(led, node["o"], cards)
 
 
 @does("negate attack")

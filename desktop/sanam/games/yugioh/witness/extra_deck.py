@@ -6,7 +6,7 @@ from sanam.games.witnessing.phrases import Node, category_of, many, name_of, num
 from sanam.games.witnessing.trials import DONE, QUIET, Deviation, Match, NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness.asking import declined, pass_by, position
-from sanam.games.yugioh.witness.board import Board
+from sanam.games.yugioh.witness.board import Board, odd
 from sanam.games.yugioh.witness.comparing import compare
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.sketches import Sketch, decoys, sketch_of
@@ -40,7 +40,7 @@ def with_materials(match: Match, card: CardData, phrases: list[Node], trial: Tri
         size = number(node.get("q") or {}, otherwise=1) if node.get("q") else 1
         used += [(sketch_of(many(node.get("f")), node.get("n")), node) for _ in range(size)]
     if any(name_of(test) == "different words" for _, node in used for test in many(node.get("f"))):
-        used = [(sketch.but(name=f"Odd {at}"), node) for at, (sketch, node) in enumerate(used)]
+        used = [(odd(sketch, many(node.get("f")), at), node) for at, (sketch, node) in enumerate(used)]
     sketches = _levelled(card, [sketch for sketch, _ in used], [node for _, node in used], how)
     if trial.against is not None:
         at = next(i for i, (_, node) in enumerate(used) if node is phrases[trial.against])

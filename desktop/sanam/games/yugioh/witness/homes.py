@@ -8,7 +8,7 @@ from sanam.games.yugioh.witness import standing
 from sanam.games.yugioh.witness.conditions import parts
 from sanam.games.yugioh.witness.references import itself
 from sanam.games.yugioh.witness.selections import zones_of
-from sanam.games.yugioh.witness.texts import Text
+from sanam.games.yugioh.witness.texts import THIS, Text
 
 
 def activates(text: Text, card: CardData) -> bool:
@@ -28,7 +28,7 @@ def home(text: Text, card: CardData, brief: bool = False) -> str:
         pair = step["o"] if step["is"] in ("Op.send to gy", "Op.discard") and step["o"]["is"] == "Obj.and" else None
         if pair is not None and itself(pair["x"]) and has(pair["y"], "Zone.hand"):
             return "hand"
-        if category_of(step) == "Op" and step.get("o", {}).get("is") == "Obj.and" and itself(step["o"]["x"]):
+        if category_of(step) == "Op" and step.get("o", {}).get("is") == "Obj.and" and step["o"]["x"] == THIS:
             there = zones_of(step["o"]["y"])  # "this card and 1 monster from your Graveyard"
             if len(set(there)) == 1:
                 return there[0]

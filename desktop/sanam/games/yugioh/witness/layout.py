@@ -60,6 +60,8 @@ def lay_out(
                 raise NotDriven(leaf["is"])
     board.effects = has(sentences, *_NEGATING, "Rule.cannot activate")
     board.said = ENGINE.text if has(sentences, "Rule.cannot activate") else ""
+    if text.cost and has(sentences, "Adj.same word as"):
+        board.plain = False
     board.level = _other_level(sentences, card)
     board.twins = any(
         node["is"] == "Adj.same word as" and name_of(node["w"]) == "name" and name_of(node["g"]) != "this card"

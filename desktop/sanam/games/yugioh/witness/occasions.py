@@ -190,6 +190,8 @@ def revive(led: Ledger, card: int, tool: Sketch = REVIVE) -> None:
         pass_by(led)
     elif choice is not None and any(o.act == "pick" for o in choice.options):
         raise NotDriven("it cannot be Special Summoned so")
+    elif choice is not None and choice.kind == "position" and choice.params.get("card") != card:
+        raise NotDriven("it cannot be Special Summoned so")
     if led.stage.kind == "position":
         led.stage.act("attack")
     pass_place(led)
@@ -455,7 +457,8 @@ def _other_leaves(way: Way, said: Node) -> None:
     seat = 1 if name_of(phrase) in ("opponent's", "all opponent's") or has_test(tests, "opponent controls") else 0
     zones = _from(said)
     if zones and zones[0] != "field":
-        _other_sent(way, said, sketch, 1 if "opponent" in str(said.get("z")) else seat, zones[0])
+        theirs = "opponent" in str((said.get("z"), said.get("w")))
+        _other_sent(way, said, sketch, 1 if theirs else seat, zones[0])
         return
     way.board.add(seat, "monster", sketch, True, "must")
     at = len(way.board.items) - 1

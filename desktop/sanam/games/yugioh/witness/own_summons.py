@@ -227,10 +227,12 @@ def _by_itself(match: Match, card: CardData, found: Method, trial: Trial, everyt
     for price in found.price:
         for step in _ops(price):
             for pair in (node for node in walk(step) if node["is"] == "Obj.two kinds"):
-                for half in halves(pair):
-                    board.lay_out(half, name_of(step), copies=0 if trial.against == len(conds) else None)
+                for half in halves(pair) if trial.against != len(conds) else ():
+                    board.lay_out(half, name_of(step))
+            if name_of(step) == "pay lp" and trial.against == len(conds):
+                board.lp = (number(step) - 100, board.lp[1])
             for node in nouns(step):
-                if category_of(node) == "NP":
+                if category_of(node) == "NP" and not _half(step, node):
                     board.lay_out(node, name_of(step), copies=0 if trial.against == len(conds) else None)
     for at, cond in enumerate(conds):
         about = phrase(cond)
@@ -260,7 +262,7 @@ def _by_itself(match: Match, card: CardData, found: Method, trial: Trial, everyt
         declined(led)
         compare(led)
         return DONE
-    led.stage.act("special_summon", led.subject)
+    _begin(led, found)
     if above:
         _pay_above(led, found.price[0])
         return DONE
@@ -277,6 +279,14 @@ def _by_itself(match: Match, card: CardData, found: Method, trial: Trial, everyt
     declined(led)
     compare(led)
     return DONE
+
+
+def _begin(led: Ledger, found: Method) -> None:
+    """Its own method, which an Xyz Monster has besides its materials."""
+    choice = led.stage.choice
+    options = choice.options if choice is not None else []
+    at = [i for i, o in enumerate(options) if o.act == "special_summon" and o.card == led.subject]
+    led.stage.answer([at[-1] if found.using is not None else at[0]])
 
 
 def _over(led: Ledger, using: Node) -> None:
@@ -336,6 +346,12 @@ def _pay_above(led: Ledger, price: Node) -> None:
     led.move(led.subject, "monster", 0, side=side)
     declined(led)
     compare(led)
+
+
+def _half(step: Node, node: Node) -> bool:
+    """Whether a phrase is one of several kinds, which are laid one by one."""
+    pairs = [pair for pair in walk(step) if pair["is"] == "Obj.two kinds"]
+    return any(part is node for pair in pairs for part in walk(pair))
 
 
 def _ops(tree: Node) -> list[Node]:

@@ -40,6 +40,7 @@ def _one_pick(led: Ledger, node: Node, verb: str, fit: Callable[[int], bool] | N
         return _at_random(led, node)
     found = wanted(led, node, verb)
     cards = [card for card in found.cards if (fit is None or fit(card)) and card not in (*taken, *led.spared)]
+    cards = cards if found.whole else [card for card in cards if card not in led.doomed]
     if found.whole:
         return cards
     chosen = choose(led, cards, min(found.least, len(cards)), found.most, led.me)
@@ -76,9 +77,10 @@ def looked(led: Ledger, node: Node) -> None:
             continue
         if any(name_of(test) == "excavated" for test in many(part.get("f"))):
             continue
+        theirs = led.acting and any(name_of(test) == "in their" for test in many(part.get("f")))
         for side, zone in places(part):
             if zone == "deck":
-                led.shuffle(led.me if side == 0 else 1 - led.me)
+                led.shuffle(led.me if side == 0 or theirs else 1 - led.me)
 
 
 def to_pile(word: str, verb: str) -> Doing:

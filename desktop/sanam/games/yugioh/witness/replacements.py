@@ -106,7 +106,10 @@ def _about_to_die(led: Ledger, card: int, said: Node, instead: Callable[[], bool
         return
     cast(led, led.turn_player, KILL, card)
     pass_by(led)
-    if not instead():
+    led.spent = led.tool  # the Spell that resolves counts no longer
+    done = instead()
+    led.spent = None
+    if not done:
         led.destroy(card)
     pass_by(led)
     resolved(led)

@@ -220,12 +220,18 @@ class Run:
         led.picks = self.trial.picks
         faceup = [c for seat in (0, 1) for c in led.monsters(seat) if led.pieces[c].up]
         able = [c for c in faceup if only is None or c in members(led, only)]
+        taken = next((n for n in walk(self.card_tree) if n["is"] == "Line.takes control of what it equips"), None)
+        if taken is not None:
+            able = [c for c in members(led, taken["g"]) if led.pieces[c].up]
         led.stage.act("activate", led.subject)
         led.move(led.subject, "spell", 0)
         chosen = choose(led, able, 1, 1)
         pass_by(led)
         led.pieces[led.subject].host = chosen[0]
         led.touched = True
+        if taken is not None:
+            led.lift(chosen[0])
+            led.lay(chosen[0], "0.monster")
         if self.text.holds:
             led.standing = lambda: standing.held(led, self.text)
 
@@ -318,19 +324,25 @@ class Run:
         return brief and there and led.pieces[led.subject].host is None
 
     def _carry_out(self, led: Ledger) -> None:
-        did, ends = True, None
+        did, ends, barred = True, None, False
         for at, (link, step) in enumerate(self.text.do):
             if (link in ("then", "if you do") and not did) or (link in ("or otherwise", "otherwise") and did):
                 continue
+            if link == "and" and barred:
+                continue
             rest = self.text.do[at + 1 :]
-            if later(step) and rest and rest[0][0] == "if you do":
+            if later(step) and rest and rest[0][0] in ("if you do", "then"):
                 put_off(led, step, [one for _, one in rest])
                 return
             if step["is"] == "First.until":
                 ends = until(led, step["u"])
             elif link not in ("and", "also"):
                 ends = None
+            before = len(led.judged)
             did = operate(led, step, ends)
+            if step["is"] == "Op.change to" and self.text.label == "continuous":
+                led.steady -= set(led.memory.handled)
+            barred = step["is"] == "First.if" and not did and not all(found for _, found in led.judged[before:])
 
     # ------------------------------------------------------------------ how it ends
 
@@ -467,18 +479,26 @@ def _worn(card: CardData, place: str) -> bool:
     return place == "spell" and (card.icon == "equip" or card.kind == "monster")
 
 
+#: What is done with this card where it lies.
+_TAKEN = ("return to hand", "add to hand", "special summon", "return to deck", "shuffle into deck")
+
+
 def _about_itself(text: Text) -> bool:
     """Whether what it does needs this card where it lies, which then is no price (YZH-5.32)."""
     ops = [leaf for _, step in text.do for leaf in leaves(step)]
     if any(name_of(node) == "this card from" for op in ops for node in walk(op)):
         return True
+    if any(category_of(op) == "Op" and itself(op.get("o", {"is": "x.x"})) and name_of(op) in _TAKEN for op in ops):
+        return True
+    if any(node["is"].startswith("Base.") and itself(node.get("g", {"is": "x.x"})) for op in ops for node in walk(op)):
+        return True
     return any(category_of(op) == "Statement" and itself(op.get("s", {"is": "x.x"})) for op in ops)
 
 
 def _joins(text: Text) -> bool:
-    """Whether this card becomes an Equip Card of its target, which then is another."""
-    ops = [leaf for _, step in text.do for leaf in leaves(step) if leaf["is"] == "Op.equip"]
-    return any(itself(node) for op in ops for node in walk(op.get("o")) if category_of(node) == "Ref")
+    """Whether this card and its target are joined, which then is another."""
+    ops = [leaf for _, step in text.do for leaf in leaves(step) if leaf["is"] in ("Op.equip", "Op.attach")]
+    return any(itself(node) for op in ops for node in walk([op.get("o"), op.get("t")]) if category_of(node) == "Ref")
 
 
 def _chosen(head: Node, way: str) -> Node:

@@ -212,7 +212,8 @@ def passes(led: Ledger, card: int, test: Node) -> bool:
             return True
         case "lying":
             said = name_of(test["s"])
-            return piece.up == ("face-up" in said) and piece.side == ("defense" in said)
+            faced = "face-" not in said or piece.up == ("face-up" in said)
+            return faced and piece.side == ("defense" in said)
     raise NotDriven(f"filter {test['is']}")
 
 
@@ -227,7 +228,11 @@ def _compared_with(led: Ledger, test: Node) -> list[int]:
     found = test["g"]
     if category_of(found) != "Ref":
         raise NotDriven(f"filter {test['is']} {found['is']}")
-    return [led.subject] if itself(found) else led.memory.paid if name_of(found) == "used card" else led.memory.it
+    return [led.subject] if itself(found) else _used(led) if name_of(found) == "used card" else led.memory.it
+
+
+def _used(led: Ledger) -> list[int]:
+    return led.memory.paid or led.memory.handled
 
 
 def _same(led: Ledger, card: int, other: int, word: str) -> bool:
@@ -272,16 +277,18 @@ def members(led: Ledger, node: Node, verb: str = "") -> list[int]:
     tests = many(node.get("f"))
     sort = node.get("n") or {"is": "Noun.card"}
     asks = shows(tests) or name_of(sort) in ("named", "named one of", "tuner", "token", "spell icon", "trap icon")
-    own_eyes = verb == "tribute"
+    down = any(name_of(test).startswith("face-down") for test in tests)
     found = []
     for side, zone in places(node, verb):
         own = side == 0 or (led.acting and any(name_of(test) in ("in their", "they control") for test in tests))
         seat = led.me if own else 1 - led.me
         for card in led.pile(seat, zone):
             hidden = zone in FIELD and not led.pieces[card].up
+            own_eyes = verb == "tribute" or (down and verb != "" and seat == led.me)
             if (hidden and asks and not own_eyes) or card == led.spent:
                 continue
-            if is_noun(led, card, sort) and all(passes(led, card, test) for test in tests):
+            worn = name_of(sort) == "monster" and any(name_of(test) == "equipped to" for test in tests)
+            if is_noun(led, card, {"is": "Noun.monster card"} if worn else sort) and all(passes(led, card, test) for test in tests):
                 found.append(card)
     if number(node.get("q") or {}) == 1 and any(name_of(test) == "different words" for test in tests):
         before = {led.data(card).name for card in led.memory.handled if card in led.pieces}
@@ -289,11 +296,19 @@ def members(led: Ledger, node: Node, verb: str = "") -> list[int]:
     return found
 
 
+def _such(led: Ledger, node: Node) -> list[int]:
+    """ "That monster you control": of the two of a battle the one that is as the words say."""
+    sides = {side for test in many(node.get("f")) for side, _ in _places(test)}
+    spoken = dict.fromkeys((*led.memory.event, *led.memory.other, *refer(led, node)))
+    found = [card for card in spoken if led.there(card) and all(passes(led, card, t) for t in many(node["f"]))]
+    return [card for card in found if not sides or (led.seat_of(card) != led.me) in {side == 1 for side in sides}]
+
+
 def wanted(led: Ledger, node: Node, verb: str = "") -> Wanted:
     """The cards of a phrase and how many are chosen."""
     key = name_of(node)
     if category_of(node) == "Ref":
-        cards = refer(led, node)
+        cards = _such(led, node) if name_of(node) == "that such card" and "f" in node else refer(led, node)
         return Wanted(tuple(cards), len(cards), len(cards), True)
     if category_of(node) == "Obj":
         return _of_obj(led, node)
@@ -345,12 +360,21 @@ def wanted(led: Ledger, node: Node, verb: str = "") -> Wanted:
         "all your banished",
     ):
         raise NotDriven(node["is"])
-    cards = members(led, node, verb)
+    cards = _of_other_names(led, node, members(led, node, verb))
     if key == "all" and verb in _ONE and name_of(node["n"]) == "named" and "q" not in node:
         return Wanted(tuple(cards), 1, 1)
     if any(name_of(test) == "extreme" for test in many(node.get("f"))):
         raise NotDriven(f"filter {many(node['f'])[0]['is']}")
     return sized(cards, node)
+
+
+def _of_other_names(led: Ledger, node: Node, cards: list[int]) -> list[int]:
+    """Of one card "with a different name": than that of what was paid for it."""
+    asked = [test for test in many(node.get("f")) if name_of(test) == "different words" and name_of(test["w"]) == "name"]
+    if not asked or number(node.get("q") or {}, otherwise=1) != 1 or not led.memory.paid:
+        return cards
+    known = {led.data(card).name for card in led.memory.paid}
+    return [card for card in cards if led.data(card).name not in known]
 
 
 #: Phrases that mean cards of one sort or of another: "1 "Kuriboh" or 1 Ritual Spell from your Deck".

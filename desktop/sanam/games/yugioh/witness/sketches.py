@@ -216,7 +216,23 @@ def sketch_of(tests: list[Node], sort: Node | None) -> Sketch:
     for node in tests:
         found = fit(found, node)
     barred = {name_of(node["t"]) for node in tests if name_of(node) == "not trait"} & {*found.traits}
-    return found.but(traits=tuple(trait for trait in found.traits if trait not in barred)) if barred else found
+    found = found.but(traits=tuple(trait for trait in found.traits if trait not in barred)) if barred else found
+    return _beside_what_is_barred(found, tests)
+
+
+def _beside_what_is_barred(sketch: Sketch, tests: list[Node]) -> Sketch:
+    """With another Attribute or Type, where the one that it has is excepted."""
+    if sketch.kind != "monster":
+        return sketch
+    inside = [part for test in tests if name_of(test) == "not such" for part in many(test.get("f"))]
+    barred = [test for test in tests if name_of(test) in ("not attribute", "not type")] + inside
+    attributes = [word for test in barred for word in words(test, "ATTR")]
+    races = [word for test in barred for word in words(test, "RACE")]
+    if sketch.attribute in attributes and not any(name_of(test) == "attribute" for test in tests):
+        sketch = sketch.but(attribute=next(one for one in ("EARTH", "WATER", "FIRE", "WIND") if one not in attributes))
+    if sketch.race in races and not any(name_of(test) == "type" for test in tests):
+        sketch = sketch.but(race=next(one for one in ("Aqua", "Rock", "Zombie") if one not in races))
+    return sketch
 
 
 def decoys(sketch: Sketch, tests: list[Node], sort: Node | None) -> list[Sketch]:

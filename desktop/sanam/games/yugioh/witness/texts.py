@@ -100,10 +100,21 @@ def _heads(tree: Node) -> list[Node]:
         return [{"is": "Head.if", "c": tree["c"]}]
     if isinstance(tree.get("c"), list):
         rest = {slot: part for slot, part in tree.items() if slot != "c"}
-        return [*_heads(rest), *(head for circ in tree["c"] for head in _heads(circ))]
+        more = [head for circ in tree["c"] for head in _heads(circ)]
+        if tree.get("e", {}).get("is") == "Event.summoned" and tree["e"].get("s") == THIS:
+            more = [_besides(head) for head in more]
+        return [*_heads(rest), *more]
     if tree["is"] == "Part.except damage step":
         return _heads(tree["x"])
     return [tree]
+
+
+def _besides(head: Node) -> Node:
+    """ "When this card is Summoned while you control no monsters": none but this one."""
+    if name_of(head.get("c", {"is": "Cond.x"})) != "you control no":
+        return head
+    cond = head["c"]
+    return {**head, "c": {**cond, "f": [*many(cond.get("f")), {"is": "Adj.except this card"}]}}
 
 
 def read(sentences: list[Node], activated: bool) -> Text:
@@ -120,18 +131,20 @@ def read(sentences: list[Node], activated: bool) -> Text:
     return text
 
 
-def plain(tree: Any) -> Any:
-    """The tree with "add 1 card to your hand, except …" as "add 1 card, except …, to your hand"."""
+def plain(tree: Any, counts: bool = False) -> Any:
+    """The tree with "add 1 card to your hand, except …" as "add 1 card, except …, to your hand". `counts`: whether it
+    says what is counted, where "A" and "B" are both, and not one of each."""
     if isinstance(tree, list):
-        return [plain(part) for part in tree]
+        return [plain(part, counts) for part in tree]
     if not isinstance(tree, dict):
         return tree
-    found = {slot: plain(part) for slot, part in tree.items()}
+    counts = counts or str(tree.get("is", "")).startswith(("Each.", "Base.", "HowMany."))
+    found = {slot: plain(part, counts) for slot, part in tree.items()}
     if tree.get("is") in ("NP.of two sorts", "NP.of four sorts"):
         return _sorts(found)
     if tree.get("is") == "Obj.three kinds":
         return {**found, "is": "Obj.two kinds"}
-    if str(tree.get("is", "")).startswith("NP.") and _all_of(found):
+    if str(tree.get("is", "")).startswith("NP.") and _all_of(found) and not counts:
         return _one_of_each(found)
     if str(tree.get("is", "")).startswith("Cond.") and isinstance(found.get("g"), dict):
         return _conditions_of(found)

@@ -170,7 +170,8 @@ def cast(led: Ledger, seat: int, tool: Sketch, aim: int | None, pay: bool = Fals
     led.move(card, "spell", seat)
     pass_place(led)
     choice = led.stage.choice
-    if aim is not None and choice is not None and any(o.card == aim and o.act == "pick" for o in choice.options):
+    mine = choice is not None and choice.params.get("card") == card
+    if aim is not None and choice is not None and mine and any(o.card == aim and o.act == "pick" for o in choice.options):
         led.stage.act("pick", aim)
     led.tool = card
     del pay
@@ -179,7 +180,8 @@ def cast(led: Ledger, seat: int, tool: Sketch, aim: int | None, pay: bool = Fals
 def resolved(led: Ledger) -> None:
     """The tool has done what it does and goes to the Graveyard (YZH-2.94)."""
     if led.tool is not None:
-        led.move(led.tool, "graveyard")
+        if led.there(led.tool) and led.area(led.tool) in ("spell", "field"):
+            led.move(led.tool, "graveyard")
         led.tool = None
 
 
