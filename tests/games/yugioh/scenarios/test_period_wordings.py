@@ -119,6 +119,37 @@ def test_a_card_does_not_equip_itself() -> None:
     assert one in s.offered("activate")
 
 
+def test_a_card_does_not_become_its_own_material() -> None:
+    text = (
+        "Once per turn: You can target 1 face-up Attack Position monster on the field; attach it to this card as "
+        "material."
+    )
+    gatherer = effect("gatherer", text, traits=("effect", "xyz"))
+    s = Scenario("zh-mr2", gatherer)
+    one = s.put(0, "gatherer", "m1")
+    assert one not in s.offered("activate")
+    mouse = s.put(1, "mouse", "m1")
+    use(s, one)
+    assert s.where(mouse) == "1.materials" and s.table.cards[mouse].host == one
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-5.41")
+@pytest.mark.parametrize(
+    ("until", "kept"), [("your next End Phase", 0), ("the end of your next turn", 2), ("the end of the next turn", 1)]
+)
+def test_control_taken_in_ones_own_turn_ends_when_the_text_says(until: str, kept: int) -> None:
+    lure = magic("lure", f"Target 1 monster your opponent controls; take control of it until {until}.")
+    s = Scenario("zh-mr2", lure)
+    ox = s.put(1, "ox", "m1")
+    use(s, s.put(0, "lure", "hand"))
+    for _ in range(kept):
+        assert s.where(ox).startswith("0.")
+        s.end_turn()
+    assert s.where(ox).startswith("0.")
+    s.end_turn()
+    assert s.where(ox).startswith("1.")
+
+
 def test_what_a_card_that_stays_asks_first_is_the_price_of_its_activation() -> None:
     text = "Pay 1000 Life Points. Negate the effects of all face-up Effect Monsters on the field."
     s = Scenario("zh-mr2", snare("drain", text, "continuous"), effect("kite", "This card gains 500 ATK."))

@@ -140,7 +140,12 @@ class Acts(Moves):
         marks = self.table.cards[card].marks
         borrowed: dict[str, Any] | None = None
         if until:
-            borrowed = {"seat": 1 - seat, "until": until, "by": self.turn_player()}
+            borrowed = {
+                "seat": 1 - seat,
+                "until": until,
+                "by": self.turn_player(),
+                "turn": self.table.marks.get("turn"),
+            }
             if until == "self" and source is not None:
                 borrowed |= {"source": source, "moves": self.table.cards[source].moves}
         if "borrowed" not in marks or not until:

@@ -408,5 +408,9 @@ class TurnRules(Rules):
             return True
         if word != "turn":
             return False
-        borrower = 1 - borrowed["seat"]
-        return bool((until == "opponent turn" and seat != borrower) or (until == "your turn" and seat == borrower))
+        own: bool = seat != borrowed["seat"]
+        if until == "your end":
+            return own
+        if borrowed.get("turn") == self.duel.table.marks.get("turn"):
+            return False  # "the end of your next turn" is not that of the turn in which it was taken
+        return bool(until == "next turn" or (until == "opponent turn" and not own) or (until == "your turn" and own))

@@ -54,14 +54,26 @@ def choose(led: Ledger, cards: Iterable[int], least: int, most: int, seat: int |
         )
     if (choice.least, choice.most) != (least, most):
         raise Deviation(f"{choice.least} to {choice.most} cards are chosen; the text says {least} to {most}")
-    at = list(range(len(offered)))
     size = most if led.picks != "least" else least
-    picks = at[:size] if led.picks == "most" else at[len(at) - size :]
+    picks = _preferred(led, offered)[:size]
     if choice.combinations is not None and sorted(picks) not in choice.combinations:
         fitting = [one for one in choice.combinations if len(one) == size] or choice.combinations
         picks = fitting[0] if led.picks == "most" else fitting[-1]
+    picks = sorted(picks)
     led.stage.answer(picks)
     return [offered[one] for one in picks]
+
+
+#: Cards by which a trial makes things happen: they are spent last.
+TOOLS = frozenset(("Kill", "Revive", "Nova", "Snare", "Scald", "Call", "Dump", "Mill", "Send"))
+
+
+def _preferred(led: Ledger, offered: list[int]) -> list[int]:
+    """The places of the cards in the order in which they are picked."""
+    order = list(range(len(offered)))
+    if led.picks != "most":
+        order.reverse()
+    return sorted(order, key=lambda at: led.data(offered[at]).name in TOOLS)
 
 
 def agree(led: Ledger, seat: int | None = None) -> bool:

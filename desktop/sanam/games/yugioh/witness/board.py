@@ -94,7 +94,8 @@ class Board:
 
     def _attach(self, tests: list[Node], sort: Node | None) -> None:
         """Two cards that are equipped to this one, or to its host."""
-        fitting = GEAR
+        named = [test for test in tests if name_of(test).startswith("series")]
+        fitting = GEAR.but(series=sketch_of(named, None).series, name="Series gear") if named else GEAR
         if sort is not None and name_of(sort) in ("monster", "monster card"):
             fitting = sketch_of([test for test in tests if name_of(test) != "equipped to"], sort).but(name="Worn")
         self.attached = [fitting, fitting]
@@ -127,7 +128,7 @@ class Board:
         spots = places(phrase, verb)
         if _asks(tests, "face-up") and "pendulum" in fitting.traits and {place for _, place in spots} == {"extra"}:
             for seat, place in spots:
-                for one in range(size):
+                for _ in range(size):
                     self.add(seat, place, fitting, True, "face-up")
             return
         for seat, place in spots:
@@ -268,12 +269,12 @@ def odd(fitting: Sketch, tests: list[Node], at: int) -> Sketch:
         if name_of(test) != "different words":
             continue
         word = name_of(test["w"])
-        other = {
+        words: dict[str, dict[str, Any]] = {
             "level": {"level": at % 8 + 1},
             "attribute": {"attribute": ("LIGHT", "DARK", "EARTH", "WATER", "FIRE", "WIND", "DIVINE")[at % 7]},
             "type": {"race": ("Psychic", "Warrior", "Fairy", "Fiend", "Dragon", "Machine", "Aqua", "Rock")[at % 8]},
-        }.get(word, {})
-        found = found.but(name=found.name or f"Odd {at}", **other)
+        }
+        found = found.but(name=found.name or f"Odd {at}", **words.get(word, {}))
     return found
 
 

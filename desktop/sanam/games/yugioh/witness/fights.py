@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sanam.engine.table import UP
-from sanam.games.witnessing.phrases import Node, category_of, many, name_of
+from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.battles import enter, fight
 from sanam.games.yugioh.witness.board import PLAIN, STRONG, WEAK, Board
@@ -13,7 +13,9 @@ from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
 from sanam.games.yugioh.witness.ways import Way, answer, event, find, has_test, way_stance
 
 
-def _duel(way: Way, at: str, weak: bool = True, direct: bool = False, foe: Sketch = WEAK) -> None:
+def _duel(
+    way: Way, at: str, weak: bool = True, direct: bool = False, foe: Sketch = WEAK, spoken: str = "itself"
+) -> None:
     """The subject attacks: a monster that loses, or directly."""
     if not direct:
         if foe is not WEAK and not foe.side:
@@ -31,7 +33,7 @@ def _duel(way: Way, at: str, weak: bool = True, direct: bool = False, foe: Sketc
     def use() -> None:
         led.memory.event = [led.subject]
         led.memory.other = led.memory.that = [] if target is None else [target]
-        led.memory.it = [led.subject]
+        led.memory.it = [target] if target is not None and spoken == "it" else [led.subject]
         way.fire(led)
 
     fight(led, led.subject, target, at, use)
@@ -52,7 +54,8 @@ def _destroys(way: Way, said: Node) -> None:
     foe = sketch_of(tests, said["o"].get("n")) if tests else WEAK
     if {"fusion", "synchro", "xyz"} & {*foe.traits} or foe.kind != "monster":
         raise NotDriven(f"{said['is']} another")
-    _duel(way, "ended", foe=foe)
+    its = has([step for _, step in way.text.do], "Poss.its")
+    _duel(way, "ended", foe=foe, spoken="it" if its else "itself")
 
 
 def _others_fight(way: Way, said: Node, at: str) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sanam.games.witnessing.phrases import category_of, has, name_of, walk
+from sanam.games.witnessing.phrases import Node, category_of, has, name_of, walk
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness import standing
 from sanam.games.yugioh.witness.conditions import parts
 from sanam.games.yugioh.witness.references import itself
 from sanam.games.yugioh.witness.selections import zones_of
-from sanam.games.yugioh.witness.texts import THIS, Text
+from sanam.games.yugioh.witness.texts import THIS, Text, leaves
 
 
 def activates(text: Text, card: CardData) -> bool:
@@ -35,7 +35,9 @@ def home(text: Text, card: CardData, brief: bool = False) -> str:
         for node in walk(step):
             if node["is"] == "SelfState.equipped":
                 return "spell"
-            if name_of(node) in ("this card from", "this card there") or (name_of(node) == "known from" and itself(node["r"])):
+            if name_of(node) in ("this card from", "this card there") or (
+                name_of(node) == "known from" and itself(node["r"])
+            ):
                 return zones_of(node["z"])[0]
         if name_of(step) == "discard" and any(
             itself(node) for node in walk(step.get("o")) if category_of(node) == "Ref"
@@ -56,3 +58,41 @@ def home(text: Text, card: CardData, brief: bool = False) -> str:
     if not brief and not activates(text, card):
         return "field" if card.icon == "field" else "spell"
     return "spell" if card.kind == "trap" else "hand"
+
+
+def worn(card: CardData, place: str) -> bool:
+    """Whether the card lies as an Equip Card."""
+    return place == "spell" and (card.icon == "equip" or card.kind == "monster")
+
+
+#: What is done with this card where it lies.
+_TAKEN = ("return to hand", "add to hand", "special summon", "return to deck", "shuffle into deck")
+
+
+def about_itself(text: Text) -> bool:
+    """Whether what it does needs this card where it lies, which then is no price (YZH-5.32)."""
+    ops = [leaf for _, step in text.do for leaf in leaves(step)]
+    if any(name_of(node) == "this card from" for op in ops for node in walk(op)):
+        return True
+    if any(category_of(op) == "Op" and itself(op.get("o", {"is": "x.x"})) and name_of(op) in _TAKEN for op in ops):
+        return True
+    if any(node["is"].startswith("Base.") and itself(node.get("g", {"is": "x.x"})) for op in ops for node in walk(op)):
+        return True
+    return any(category_of(op) == "Statement" and itself(op.get("s", {"is": "x.x"})) for op in ops)
+
+
+def joins(text: Text) -> bool:
+    """Whether this card and its target are joined, which then is another."""
+    ops = [leaf for _, step in text.do for leaf in leaves(step) if leaf["is"] in ("Op.equip", "Op.attach")]
+    return any(itself(node) for op in ops for node in walk([op.get("o"), op.get("t")]) if category_of(node) == "Ref")
+
+
+def windows(heads: list[Node], gates: list[Node]) -> list[str]:
+    """The times in headings and in what is said of the activation; none where another heading is among them."""
+    if any(name_of(head) != "during" for head in heads):
+        return []
+    return [name_of(one["w"]) for one in (*heads, *gates)]
+
+
+def moments(text: Text) -> list[Node]:
+    return [gate for gate in text.gates if "w" in gate]

@@ -19,8 +19,8 @@ from sanam.games.yugioh.witness.ways import ENGINE
 
 _COUNTERS = (
     "Each.counter",
-    "Op.remove counters from your field",
     "Op.remove counters from the field",
+    "Op.remove counters from your field",
     "Op.remove counters",
     "Ref.this card with counters",
     "Base.number of counters",
@@ -78,7 +78,8 @@ def lay_out(
         for node in walk(tree):
             if category_of(node) in _SPEAKING:
                 _lay_slots(board, node)
-    coming = [leaf for _, step in text.do for leaf in leaves(step) if _summons(leaf)]
+    ops = [leaf["x"] if leaf["is"] == "Step.may" else leaf for _, step in text.do for leaf in leaves(step)]
+    coming = [op for op in ops if _summons(op)]
     board.room = max([_size(leaf, text) for leaf in coming], default=1)
     board.comers = (0, 1) if has(coming, "How.to opponent's field") or text.heads else (0,) if coming else ()
     _marks(board, list(walk([sentences])), everything, [cond for at, cond in enumerate(conds) if at != trial.against])
@@ -90,7 +91,7 @@ def lay_out(
         elif about is not None:
             _wrong(board, about)
     player = 1 if probes.by_opponent(sentences) and standing.stands(text, card) else 0
-    probes.prepare(board, sentences, player)
+    probes.prepare(board, sentences, player, bool(text.heads) and not standing.stands(text, card))
     bans.prepare(board, sentences)
     return player
 
@@ -154,11 +155,7 @@ def _marks(board: Board, said: list[Node], everything: list[Node], conds: list[N
     if named is not None and any(node["is"].startswith("Listed.") for node in said):
         board.under_it = sketch_of(many(named.get("f")), named.get("n"))
     board.under = max(
-        [
-            max(2, number(node))
-            for node in said
-            if node["is"] in ("Op.detach", "Each.material", "Op.detach all of its")
-        ],
+        [max(2, number(node)) for node in said if node["is"] in ("Op.detach", "Each.material", "Op.detach all of its")],
         default=0,
     )
     board.loaded = any(node["is"] == "Op.detach" and not itself(node["o"]) for node in said)

@@ -127,6 +127,8 @@ class Ledger(Shadow):
         #: How often each monster has attacked this turn, and which monster which.
         self.strikes: dict[int, int] = {}
         self.fought: set[tuple[int, int | None]] = set()
+        #: How many cards are chosen at most, where their number is free.
+        self.at_most: int | None = None
         #: Cards that cannot be chosen now, such as one that is about to be destroyed.
         self.spared: list[int] = []
         #: The Spell or Trap that resolves and goes to the Graveyard afterwards: it counts no longer (Thai digest A19).

@@ -188,9 +188,9 @@ def revive(led: Ledger, card: int, tool: Sketch = REVIVE) -> None:
     if choice is not None and any(o.card == card and o.act == "pick" for o in choice.options):
         led.stage.act("pick", card)
         pass_by(led)
-    elif choice is not None and any(o.act == "pick" for o in choice.options):
-        raise NotDriven("it cannot be Special Summoned so")
-    elif choice is not None and choice.kind == "position" and choice.params.get("card") != card:
+    elif (choice is not None and any(o.act == "pick" for o in choice.options)) or (
+        choice is not None and choice.kind == "position" and choice.params.get("card") != card
+    ):
         raise NotDriven("it cannot be Special Summoned so")
     if led.stage.kind == "position":
         led.stage.act("attack")
@@ -217,7 +217,9 @@ def _summon_of(way: Way, phrase: Node, kind: str, seat: int, source: str = "") -
     if kind not in ("normal", "special"):
         raise NotDriven(f"a Summon of another: {kind}")
     tests = [t for t in many(phrase.get("f")) if name_of(t) not in ("you control", "opponent controls", "on the field")]
-    for test in [one for one in tests if name_of(one) in ("in their", "in your", "in opponent's") and kind == "special"]:
+    for test in [
+        one for one in tests if name_of(one) in ("in their", "in your", "in opponent's") and kind == "special"
+    ]:
         source = zones_of(test["z"])[0]
     if source and source not in _BRINGING:
         raise NotDriven(f"a Summon from {source}")
@@ -309,7 +311,9 @@ def _leaves(way: Way, said: Node) -> None:
         return
     seat = 1 if foe else 0
     way.tool(KILL, seat)
-    led = way.begin(place, seat, DOWN if place == "spell" and has(subject, "SelfState.face-down") else UP)
+    hidden = has(subject, "SelfState.face-down", "SelfState.face-down defense position")
+    stance = UP if not hidden else DOWN if place == "spell" else DOWN_SIDE
+    led = way.begin(place, seat, stance)
     cast(led, seat, KILL, led.subject)
     pass_by(led)
     led.destroy(led.subject)

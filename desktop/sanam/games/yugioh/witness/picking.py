@@ -40,10 +40,12 @@ def _one_pick(led: Ledger, node: Node, verb: str, fit: Callable[[int], bool] | N
         return _at_random(led, node)
     found = wanted(led, node, verb)
     cards = [card for card in found.cards if (fit is None or fit(card)) and card not in (*taken, *led.spared)]
-    cards = cards if found.whole else [card for card in cards if card not in led.doomed]
+    if not found.whole and verb not in ("change to", "change position"):
+        cards = [card for card in cards if card not in led.doomed]  # it is destroyed by the battle, and moves no more
     if found.whole:
         return cards
-    chosen = choose(led, cards, min(found.least, len(cards)), found.most, led.me)
+    most = found.most if led.at_most is None else min(found.most, led.at_most)
+    chosen = choose(led, cards, min(found.least, len(cards)), most, led.me)
     led.memory.it = chosen
     return chosen
 

@@ -74,8 +74,9 @@ def _strong(tree: list[Node]) -> Sketch:
     return sketch_of(tests, said["g"].get("n")).but(name=STRONG.name, atk=STRONG.atk, def_=STRONG.def_)
 
 
-def prepare(board: Board, tree: list[Node], user: int) -> None:
-    """Lay what the rules of a text are tried with; `user`: who destroys and targets."""
+def prepare(board: Board, tree: list[Node], user: int, both: bool = False) -> None:
+    """Lay what the rules of a text are tried with; `user`: who destroys and targets; `both`: either player may, as it
+    is not known yet whose turn it will be."""
     if has(tree, *_UNHURT) and not has(tree, "DamageKind.effect"):
         board.add(user, "monster", PLAIN.but(name="Bold"), True, "must")
     if has(tree, *_UNHURT):
@@ -93,7 +94,8 @@ def prepare(board: Board, tree: list[Node], user: int) -> None:
             board.add(seat, "monster", PLAIN, True, "must")
     if has(tree, *_EFFECT, *_TARGET):
         tool = tool_of(tree)
-        board.add(user, _PLACES[tool.name], tool, True, "must")
+        for seat in (0, 1) if both else (user,):
+            board.add(seat, _PLACES[tool.name], tool, True, "must")
     if has(tree, *_BOTH):
         board.add(user, "hand", SWEEP, True, "must")
     if has(tree, *_TRIBUTE):
@@ -136,12 +138,13 @@ def show(led: Ledger, tree: list[Node]) -> None:
             _swept(led)
         return
     elif has(tree, *_EFFECT):
+        _to_main(led)
         safe = _with(led, SAFE)
         if safe:
             _survives(led, safe[0], tool_of(tree))
     if has(tree, *_UNHURT):
         _scalded(led)
-    if led.stage.kind != "action":
+    if led.stage.kind != "action" or not _may_fight(led):
         return
     if has(tree, *_TRIBUTE):
         _tributes(led)
@@ -161,6 +164,24 @@ def show(led: Ledger, tree: list[Node]) -> None:
         _fights(led, [c for c in led.monsters(led.turn_player) if led.data(c).name == "Bold"], STRONG.name)
     if has(tree, *_PIERCE):
         _fights(led, _with(led, "pierces"), LYING.name)
+
+
+def _phase(led: Ledger) -> str:
+    choice = led.stage.choice
+    return str(choice.params.get("phase")) if choice is not None else ""
+
+
+def _to_main(led: Ledger) -> None:
+    """Out of a Battle Phase, in which no Normal Spell can be activated, into Main Phase 2."""
+    choice = led.stage.choice
+    at = [i for i, o in enumerate(choice.options) if o.act == "phase" and o.value == "main2"] if choice else []
+    if _phase(led) == "battle" and at:
+        led.stage.answer(at)
+        led.expire("battle")
+
+
+def _may_fight(led: Ledger) -> bool:
+    return _phase(led) != "main2"
 
 
 def _with(led: Ledger, key: str) -> list[int]:

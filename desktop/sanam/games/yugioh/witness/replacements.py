@@ -42,6 +42,9 @@ def special_way(way: Way, sentences: list[Node], trial: Trial) -> Doing | None:
     barred = no_summon(way)
     if barred is not None:
         return barred
+    hushed = _hushing(way.text)
+    if hushed:
+        return lambda: _hushed(way)
     if _fades(way):
         return lambda: _fade(way)
     return None
@@ -85,6 +88,8 @@ def _kill(way: Way, said: Node) -> tuple[Ledger, int]:
     place = "spell" if way.board.host is not None else place
     here = [node for node in walk(said.get("d")) if name_of(node) == "this card from"]
     place = zones_of(here[0]["z"])[0] if here else place
+    if name_of(said["d"]) == "discard" and itself(said["d"].get("o", {"is": "x.x"})):
+        place = "hand"
     if by == "battle":
         way.board.add(1, "monster", STRONG, True, "must")
         led = way.begin(place, 1, UP)
@@ -164,7 +169,12 @@ def _two_tributes(way: Way, said: Node, trial: Trial) -> None:
     way.board.add(0, "hand", sketch.but(name=sketch.name or "Great"), True, "must")
     way.board.add(0, "hand", PLAIN.but(name="Other", level=8), True, "must")
     way.board.items = [item for item in way.board.items if (item.seat, item.place) != (0, "monster")]
-    led = way.begin("monster", 0, UP)
+    worn = name_of(said["s"]) == "equipped monster"
+    if worn:
+        way.board.host = host(way.sentences)
+    led = way.begin("spell" if worn else "monster", 0, UP)
+    double = led.pieces[led.subject].host if worn else led.subject
+    assert double is not None
     card, other = find(led, 0, "hand", sketch.name or "Great"), find(led, 0, "hand", "Other")
     offered = led.stage.offered("normal_summon")
     if card not in offered or other in offered:
@@ -172,10 +182,10 @@ def _two_tributes(way: Way, said: Node, trial: Trial) -> None:
     led.stage.act("normal_summon", card)
     choice = led.stage.choice
     assert choice is not None
-    at = [i for i, option in enumerate(choice.options) if option.card == led.subject]
+    at = [i for i, option in enumerate(choice.options) if option.card == double]
     led.stage.answer(at)
     pass_by(led)
-    led.move(led.subject, "graveyard")
+    led.move(double, "graveyard")
     led.move(card, "monster", 0)
     led.touched = True
 
@@ -350,6 +360,40 @@ def _no_summon(way: Way, said: Node) -> None:
     free = find(led, seat, "graveyard", "Free")
     revive(led, free)  # the only one: it is not chosen
     led.touched = True
+
+
+def _hushing(text: Text) -> bool:
+    """ "When this card is Normal Summoned, no Trap Cards can be activated"."""
+    said = [step for _, step in text.do]
+    if len(said) != 1 or said[0]["is"] != "Statement.cannot be activated" or "u" in said[0]:
+        return False
+    events = [head["e"] for head in text.heads if "e" in head]
+    return (
+        len(events) == 1
+        and events[0]["is"] == "Event.summoned"
+        and itself(events[0].get("s", {"is": "x.x"}))
+        and name_of(said[0]["g"]["n"]) == "trap"
+    )
+
+
+def _hushed(way: Way) -> None:
+    """Nobody is asked to answer its Summon with a Trap; afterwards the Trap may be activated again."""
+    if way.card.level > 4:
+        raise NotDriven("a Normal Summon with Tributes")
+    for seat in (0, 1):
+        way.board.add(seat, "spell", SNARE, True, "must")
+    led = way.begin("hand")
+    led.stage.act("normal_summon", led.subject)
+    while led.stage.kind == "place":
+        led.stage.answer([0])
+    traps = {find(led, seat, "spell", SNARE.name) for seat in (0, 1)}
+    if led.stage.kind == "respond" and traps & {*led.stage.offered("activate")}:
+        raise Deviation("the Summon may be answered with a Trap, which its text forbids")
+    led.move(led.subject, "monster", 0)
+    led.came[led.subject] = "normal"
+    declined(led)
+    if led.stage.kind != "action" or not traps & {*led.stage.offered("activate")}:
+        raise Deviation("no Trap may be activated even later")
 
 
 def _not_at_once(way: Way, said: Node, trial: Trial) -> None:

@@ -10,21 +10,21 @@ from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of
 from sanam.games.witnessing.trials import DONE, EMPTY, QUIET, Deviation, Match, NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness import bans, fights, probes, standing, turn_rules, turns, unions
-from sanam.games.yugioh.witness.asking import choose, declined, pass_by
+from sanam.games.yugioh.witness.asking import TOOLS, choose, declined, pass_by
 from sanam.games.yugioh.witness.battles import enter
 from sanam.games.yugioh.witness.board import PLAIN, Board, Item, Tokens
 from sanam.games.yugioh.witness.comparing import compare
 from sanam.games.yugioh.witness.conditions import about_self, bounds, counted, holds, parts, phrase
-from sanam.games.yugioh.witness.homes import activates, home
+from sanam.games.yugioh.witness.homes import about_itself, activates, home, joins, moments, windows, worn
 from sanam.games.yugioh.witness.layout import WORN, bearer, host, lay_out
-from sanam.games.yugioh.witness.ledger import Ledger
+from sanam.games.yugioh.witness.ledger import Change, Ledger
 from sanam.games.yugioh.witness.operations import later, operate, put_off
-from sanam.games.yugioh.witness.references import itself, refer
+from sanam.games.yugioh.witness.references import refer
 from sanam.games.yugioh.witness.replacements import special_way
 from sanam.games.yugioh.witness.selections import members, wanted
 from sanam.games.yugioh.witness.sketches import Sketch
 from sanam.games.yugioh.witness.statements import SHOWN, until
-from sanam.games.yugioh.witness.texts import Text, each_time, leaves, read
+from sanam.games.yugioh.witness.texts import Text, each_time, read
 from sanam.games.yugioh.witness.ways import EVENTS, Way, resolved
 
 #: What is said at the activation, before anything is paid.
@@ -58,10 +58,6 @@ _MINE = ("your main phase", "your turn", "main phase 1", "your main phase 1")
 
 #: Times that are those of the own Battle Phase, too.
 _BATTLE = ("battle phase", "your battle phase", "main or battle phase")
-
-
-def _moments(text: Text) -> list[Node]:
-    return [gate for gate in text.gates if "w" in gate]
 
 
 class Run:
@@ -157,6 +153,7 @@ class Run:
             self._stand(way)
             return self._ended_standing
         events = [_chosen(head, self.trial.way) for head in (*text.heads, *text.gates) if "e" in head]
+        after = [head for head in text.heads if name_of(head) in turns.AFTER]
         if len(events) > 1:
             raise NotDriven(f"several occasions: {events[0]['is']}")
         others = [h for h in text.heads if "e" not in h and name_of(h) not in _OPEN]
@@ -170,7 +167,11 @@ class Run:
             happens = EVENTS.get(name_of(events[0]["e"]))
             if others or happens is None:
                 raise NotDriven(others[0]["is"] if others else events[0]["e"]["is"])
+            way.waits = bool(after)
             happens(way, events[0]["e"])
+            if after:
+                way.waits = False
+                turns.phase_after(way, name_of(after[0]["p"]), name_of(after[0]))
         elif len(others) == 1 and name_of(others[0]) == "flip":
             turns.flip(way)
         elif len(others) == 1 and name_of(others[0]) == "end phase of the turn":
@@ -179,13 +180,14 @@ class Run:
         elif len(others) == 1 and name_of(others[0]) == "during phase":
             said = others[0]["p"]
             turns.phase(way, name_of(said["p"]), name_of(said))
-        elif all(name_of(h) == "during" and name_of(h["w"]) in _MINE for h in (*others, *_moments(text))):
+        elif all(name_of(h) == "during" and name_of(h["w"]) in _MINE for h in (*others, *moments(text))):
             self._declared(way)
-        elif len(others) == 1 and name_of(others[0]) == "during" and name_of(others[0]["w"]) in _BATTLE:
+        elif windows(others, moments(text)) and {*windows(others, moments(text))} <= {*_BATTLE}:
             self._declared(way, True)
         elif len(others) == 1 and name_of(others[0]) == "during" and name_of(others[0]["w"]) == "opponent's turn":
             EVENTS["opponent activates"](way, {"is": "Event.opponent activates"})
         else:
+            others += moments(text)
             raise NotDriven(others[0]["is"] + (f" {name_of(others[0]['w'])}" if "w" in others[0] else ""))
         return self._ended_used
 
@@ -238,7 +240,7 @@ class Run:
     def _declared(self, way: Way, battle: bool = False) -> None:
         """An effect that is declared in the own Main Phase, or a Spell or Trap that is activated there."""
         place, stance = self.home, ""
-        if _worn(self.card, place) and not activates(self.text, self.card):
+        if worn(self.card, place) and not activates(self.text, self.card):
             self.board.host = self.board.host or host(self.card_tree)
         if self.card.kind == "trap" and place == "spell" and activates(self.text, self.card):
             stance = DOWN
@@ -267,23 +269,26 @@ class Run:
         led.touched = False
         self._mode(led)
         it, that = led.memory.it, led.memory.that
-        led.spared = [card] if _about_itself(text) and led.area(card) in ("monster", "graveyard", "hand") else []
+        led.spared = [card] if about_itself(text) and led.area(card) in ("monster", "graveyard", "hand") else []
         if has([step for _, step in text.do], "Ref.equipped monster") and led.pieces[card].host is not None:
             led.spared = [*led.spared, led.pieces[card].host or 0]
+        led.at_most = self._targets(led)
         for step in sorted((step for _, step in text.cost), key=lambda one: name_of(one) not in DECLARED):
             operate(led, step)
             led.memory.paid = list(led.memory.handled)
+        led.at_most = None
         led.memory.it, led.memory.that, led.spared = it, that, []
         if text.known is not None:
             led.memory.targets = led.memory.it = refer(led, text.known)
         for target in text.targets:
             found = wanted(led, target)
-            able = [c for c in found.cards if c not in led.doomed and (c != card or not (spell or _joins(text)))]
+            able = [c for c in found.cards if c not in led.doomed and (c != card or not (spell or joins(text)))]
             able = [c for c in able if c not in led.memory.targets and self._changes(led, c)]
             chosen = choose(led, able, found.least, found.most)
             led.memory.targets += chosen
             led.memory.aimed |= {one: led.area(one) for one in chosen}
             led.memory.it, led.memory.that = list(led.memory.targets), []
+        self._swear(led)
         pass_by(led)
         led.touched = spell and not text.do  # a card that is placed and only lies there
         led.spent = card if spell and self._spent(led) else None
@@ -293,6 +298,24 @@ class Run:
         if spell and self._spent(led):
             led.move(card, "graveyard")
         resolved(led)
+
+    def _swear(self, led: Ledger) -> None:
+        """What the cards of the player may not do this turn, for its use (YZH-5.58)."""
+        for oath in [one["o"] for one in self.text.oaths if name_of(one) == "oath of effect"]:
+            if name_of(oath.get("r", {"is": "Rule.x"})) != "cannot attack":
+                continue
+            cards = [led.subject]
+            if name_of(oath) == "cards":
+                spoken = led.memory.targets or [led.subject]
+                tests = [test for test in many(oath["g"].get("f")) if name_of(test) != "other"]
+                mine = members(led, {**oath["g"], "is": "NP.some", "f": [*tests, {"is": "Adj.you control"}]})
+                cards = [card for card in mine if card not in spoken or len(tests) == len(many(oath["g"].get("f")))]
+            led.lasting += [Change(card, "no attack", "rule", True, ("turn", led.turn)) for card in cards]
+
+    def _targets(self, led: Ledger) -> int | None:
+        """How many cards there are for "the same number" of targets: no more is paid."""
+        same = [target for target in self.text.targets if name_of(target) == "the same number"]
+        return len(members(led, {**same[0], "is": "NP.some"})) if same else None
 
     def _changes(self, led: Ledger, card: int) -> bool:
         """Whether a target is not already as the text makes it: one with that Level is none for "becomes Level 4"."""
@@ -341,7 +364,8 @@ class Run:
             before = len(led.judged)
             did = operate(led, step, ends)
             if step["is"] == "Op.change to" and self.text.label == "continuous":
-                led.steady -= set(led.memory.handled)
+                held = members(led, step["o"])
+                led.lasting += [Change(card, "no change of position", "rule", True) for card in held]
             barred = step["is"] == "First.if" and not did and not all(found for _, found in led.judged[before:])
 
     # ------------------------------------------------------------------ how it ends
@@ -464,7 +488,11 @@ class Run:
         elif key == "no cards in hand":
             self.board.plain = not want
             if want:
-                self.more = {at for at, item in enumerate(self.board.items) if item.seat == 0 and item.place == "hand"}
+                hand = [(at, i) for at, i in enumerate(self.board.items) if i.seat == 0 and i.place == "hand"]
+                self.more = {at for at, _ in hand}
+                for item in [one for _, one in hand if one.sketch.name in TOOLS]:
+                    trap = item.sketch.but(kind="trap", icon="normal", down=True)
+                    self.board.items.append(Item(0, "spell", trap, True, "must"))
         elif key == "attacked or was attacked":
             self.board.peaceful = not want
         elif key in ("lp higher", "lp lower"):
@@ -472,33 +500,6 @@ class Run:
             self.board.lp = (8000, 4000) if higher else (4000, 8000)
         else:
             raise NotDriven(f"{cond['is']} otherwise")
-
-
-def _worn(card: CardData, place: str) -> bool:
-    """Whether the card lies as an Equip Card."""
-    return place == "spell" and (card.icon == "equip" or card.kind == "monster")
-
-
-#: What is done with this card where it lies.
-_TAKEN = ("return to hand", "add to hand", "special summon", "return to deck", "shuffle into deck")
-
-
-def _about_itself(text: Text) -> bool:
-    """Whether what it does needs this card where it lies, which then is no price (YZH-5.32)."""
-    ops = [leaf for _, step in text.do for leaf in leaves(step)]
-    if any(name_of(node) == "this card from" for op in ops for node in walk(op)):
-        return True
-    if any(category_of(op) == "Op" and itself(op.get("o", {"is": "x.x"})) and name_of(op) in _TAKEN for op in ops):
-        return True
-    if any(node["is"].startswith("Base.") and itself(node.get("g", {"is": "x.x"})) for op in ops for node in walk(op)):
-        return True
-    return any(category_of(op) == "Statement" and itself(op.get("s", {"is": "x.x"})) for op in ops)
-
-
-def _joins(text: Text) -> bool:
-    """Whether this card and its target are joined, which then is another."""
-    ops = [leaf for _, step in text.do for leaf in leaves(step) if leaf["is"] in ("Op.equip", "Op.attach")]
-    return any(itself(node) for op in ops for node in walk([op.get("o"), op.get("t")]) if category_of(node) == "Ref")
 
 
 def _chosen(head: Node, way: str) -> Node:

@@ -228,7 +228,11 @@ def _compared_with(led: Ledger, test: Node) -> list[int]:
     found = test["g"]
     if category_of(found) != "Ref":
         raise NotDriven(f"filter {test['is']} {found['is']}")
-    return [led.subject] if itself(found) else _used(led) if name_of(found) == "used card" else led.memory.it
+    if itself(found):
+        return [led.subject]
+    if name_of(found) == "used card" or (name_of(found) == "that card" and not led.memory.it):
+        return _used(led)
+    return led.memory.it
 
 
 def _used(led: Ledger) -> list[int]:
@@ -288,7 +292,9 @@ def members(led: Ledger, node: Node, verb: str = "") -> list[int]:
             if (hidden and asks and not own_eyes) or card == led.spent:
                 continue
             worn = name_of(sort) == "monster" and any(name_of(test) == "equipped to" for test in tests)
-            if is_noun(led, card, {"is": "Noun.monster card"} if worn else sort) and all(passes(led, card, test) for test in tests):
+            if is_noun(led, card, {"is": "Noun.monster card"} if worn else sort) and all(
+                passes(led, card, test) for test in tests
+            ):
                 found.append(card)
     if number(node.get("q") or {}) == 1 and any(name_of(test) == "different words" for test in tests):
         before = {led.data(card).name for card in led.memory.handled if card in led.pieces}
@@ -370,7 +376,9 @@ def wanted(led: Ledger, node: Node, verb: str = "") -> Wanted:
 
 def _of_other_names(led: Ledger, node: Node, cards: list[int]) -> list[int]:
     """Of one card "with a different name": than that of what was paid for it."""
-    asked = [test for test in many(node.get("f")) if name_of(test) == "different words" and name_of(test["w"]) == "name"]
+    asked = [
+        test for test in many(node.get("f")) if name_of(test) == "different words" and name_of(test["w"]) == "name"
+    ]
     if not asked or number(node.get("q") or {}, otherwise=1) != 1 or not led.memory.paid:
         return cards
     known = {led.data(card).name for card in led.memory.paid}
@@ -397,7 +405,9 @@ def either(node: Node) -> list[Node]:
 
 def _extreme(led: Ledger, node: Node, verb: str) -> Wanted:
     """The one card with the lowest or highest value; of several the player chooses."""
-    test = next(test for test in many(node["f"]) if name_of(test) == "extreme")
+    test = next((test for test in many(node["f"]) if name_of(test) == "extreme"), None)
+    if test is None:  # "the monster equipped to it"
+        return Wanted(tuple(members(led, node, verb)), 1, 1)
     stat, cards = name_of(test["t"]), members(led, node, verb)
     edge = (min if name_of(test["x"]) == "lowest" else max)((led.value(c, stat) for c in cards), default=0)
     return Wanted(tuple(card for card in cards if led.value(card, stat) == edge), 1, 1)

@@ -35,9 +35,7 @@ PLACES = frozenset(
     )
 )
 #: Adjectives that are not written on a card: which one it is decides.
-OF_PLAY = frozenset(
-    ("same word as", "other", "except this card", "so summoned", "different words", "extreme")
-)
+OF_PLAY = frozenset(("same word as", "other", "except this card", "so summoned", "different words", "extreme"))
 
 
 @dataclass(frozen=True)

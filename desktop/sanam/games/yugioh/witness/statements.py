@@ -91,6 +91,8 @@ def until(led: Ledger, node: Node | None) -> Ends:
             return ("turn", led.turn + (1 if mine else 2))
         case "end of your next turn":
             return ("turn", led.turn + (2 if mine else 1))
+        case "your next end phase":
+            return ("end", led.turn if mine else led.turn + 1)
         case "end of next turn":
             return ("turn", led.turn + 1)
         case "your next standby phase":

@@ -63,6 +63,13 @@ class YugiohWitness:
             inside += _gates(card, sentences, plain)
             nth = sum(one["of"] == inside for one in found)
             said = [_part(sentences[i][2], nth) for i in inside]
+            if plain["kind"] == "activate":
+                said = [
+                    {"is": "Line.pay to activate", "x": tree["b"]["d"]}
+                    if _pays(tree) and not start <= sentences[i][0] < end
+                    else tree
+                    for i, tree in zip(inside, said, strict=True)
+                ]
             found.append({"is": "Ability", "kind": plain["kind"], "of": inside, "s": said})
         return found
 
@@ -178,8 +185,15 @@ def _gates(card: CardData, sentences: list[tuple[int, int, Node]], plain: dict[s
     return [
         i
         for i, (begin, _, tree) in enumerate(sentences)
-        if tree["is"] in GATES and not any(a <= begin < b for a, b in spans)
+        if (tree["is"] in GATES or _pays(tree)) and not any(a <= begin < b for a, b in spans)
     ]
+
+
+def _pays(tree: Node) -> bool:
+    """Whether a sentence says nothing but a price: "Pay 500 Life Points."""
+    return (
+        tree["is"] == "Line.body" and tree["b"]["is"] == "Body.do" and name_of(tree["b"]["d"]) in ("pay lp", "discard")
+    )
 
 
 def alone(card: CardData, carried: list[dict[str, Any]], ability: int) -> CardData:

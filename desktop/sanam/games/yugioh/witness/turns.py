@@ -115,6 +115,29 @@ def phase(way: Way, which: str, whose: str) -> None:
     answer(way, led)
 
 
+#: Headings by which an effect is used at a phase after something has happened.
+AFTER = ("next phase after", "your next phase after")
+
+
+def phase_after(way: Way, which: str, heading: str) -> None:
+    """What it waits for has happened: the match goes on to the next such phase, of either player or of its own."""
+    led = way.led
+    assert led is not None
+    if which != "standby":
+        raise NotDriven(f"Head.{heading} {which}")
+    declined(led)
+    for _ in range(2):
+        leave(led)
+        pass_by(led)
+        hand_limit(led)
+        next_turn(led)
+        if heading == "next phase after" or led.turn_player == led.me:
+            break
+        declined(led)
+    led.memory.event = led.memory.it = [led.subject]
+    answer(way, led)
+
+
 def summoned_now(way: Way) -> Ledger:
     """This card is Normal Summoned in the same turn."""
     if way.card.level > 4:

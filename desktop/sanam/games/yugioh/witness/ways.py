@@ -48,7 +48,9 @@ OFFER = Sketch(kind="spell", icon="normal", name="Offer", text="Tribute 1 monste
 
 
 #: What Tributes a monster by its effect, and not to be activated.
-SLAY = Sketch(kind="spell", icon="normal", name="Slay", text="Tribute 1 monster you control, and if you do, draw 1 card.")
+SLAY = Sketch(
+    kind="spell", icon="normal", name="Slay", text="Tribute 1 monster you control, and if you do, draw 1 card."
+)
 
 
 FETCH = Sketch(kind="spell", icon="normal", name="Fetch", text="Special Summon 1 monster from your Deck.")
@@ -91,8 +93,9 @@ class Way:
     moment: str = ""
     #: Whether it was Summoned this turn.
     fresh: bool = False
-    #: Whether it lies in Defense Position.
+    #: Whether it lies in Defense Position; whether its effect is used only later, at a phase.
     side: bool = False
+    waits: bool = False
 
     def begin(self, place: str, player: int = 0, stance: str = "", **marks: object) -> Ledger:
         if place == "monster" and "entered" not in marks:
@@ -119,6 +122,8 @@ class Way:
 
     def fire(self, led: Ledger) -> None:
         """The occasion has come: the ability is used, if it is to be."""
+        if self.waits:
+            return
         if not self.able(led):
             if self.text.optional and led.stage.kind.startswith("optional_trigger"):
                 raise Deviation("offered though a condition does not hold")
@@ -160,18 +165,29 @@ def event(*names: str) -> Callable[[Occasion], Occasion]:
 
 
 def find(led: Ledger, seat: int, word: str, sketch_name: str) -> int:
-    return next(card for card in led.pile(seat, word) if led.data(card).name == sketch_name)
+    found = [card for card in led.pile(seat, word) if led.data(card).name == sketch_name]
+    if not found:
+        raise NotDriven(f"{sketch_name} is gone")
+    return found[0]
 
 
 def cast(led: Ledger, seat: int, tool: Sketch, aim: int | None, pay: bool = False) -> None:
     """Activate a tool from the hand, at a card; it is not resolved in the ledger but for the tool itself."""
-    card = find(led, seat, "hand", tool.name)
+    hand = [card for card in led.pile(seat, "hand") if led.data(card).name == tool.name]
+    card = hand[0] if hand else find(led, seat, "spell", tool.name)
     led.stage.act("activate", card)
-    led.move(card, "spell", seat)
+    if hand:
+        led.move(card, "spell", seat)
+    led.pieces[card].up = True
     pass_place(led)
     choice = led.stage.choice
     mine = choice is not None and choice.params.get("card") == card
-    if aim is not None and choice is not None and mine and any(o.card == aim and o.act == "pick" for o in choice.options):
+    if (
+        aim is not None
+        and choice is not None
+        and mine
+        and any(o.card == aim and o.act == "pick" for o in choice.options)
+    ):
         led.stage.act("pick", aim)
     led.tool = card
     del pay

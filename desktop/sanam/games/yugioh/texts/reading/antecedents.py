@@ -149,19 +149,29 @@ def named_above(ability: t.Ability, materials: tuple[t.Group, ...]) -> t.Ability
 
 
 def without_itself(ability: t.Ability) -> t.Ability:
-    """ "Target 1 monster you control; equip that target to this card": no card equips itself. "Return 2 Dragons from
+    """ "Target 1 monster you control; equip that target to this card": no card equips itself, or becomes its own Xyz
+    Material. "Return 2 Dragons from
     your GY to the Deck to return this card to your hand": it does not pay with itself."""
     if ability.cost and ability.do and _moves_itself(ability.do[0].op):
         cost = tuple(_paid_with_others(ability, step) for step in ability.cost)
         ability = msgspec.structs.replace(ability, cost=cost)
-    equips_target = any(
-        isinstance(op, t.Equip) and op.to == t.SELF and op.card.ref in ("target", "it") for op in t.operations(ability)
+    joins_target = any(
+        isinstance(op, t.Equip | t.Attach) and _refers_to_self(op.to) and _joined(op).ref in ("target", "it")
+        for op in t.operations(ability)
     )
-    if not equips_target or len(ability.targets) != 1 or ability.targets[0].ref:
+    if not joins_target or len(ability.targets) != 1 or ability.targets[0].ref:
         return ability
     (target,) = ability.targets
     other = msgspec.structs.replace(target, filter=msgspec.structs.replace(target.filter, other=True))
     return msgspec.structs.replace(ability, targets=(other,))
+
+
+def _joined(op: t.Equip | t.Attach) -> t.Group:
+    return op.card if isinstance(op, t.Equip) else op.group
+
+
+def _refers_to_self(group: t.Group) -> bool:
+    return group.ref == "self" and group.also is None
 
 
 def _moves_itself(op: t.Operation) -> bool:

@@ -11,10 +11,23 @@ from sanam.games.yugioh.texts.tree.nouns import Filter, Group, Number
 # else for good (while the card stays where it is, face-up).
 #   "turn" end of this turn · "battle" end of the Battle Phase · "damage" end of this Damage Step ("during
 #   damage calculation only") · "opponent turn" end of the opponent's next turn · "your turn" end of your next
-#   turn · "next turn" end of the next turn · "standby" your next Standby Phase · "self" while this card is face-up
-#   on the field · "response" while what has just happened may be answered directly
+#   turn · "your end" your next End Phase, be it that of this turn · "next turn" end of the next turn · "standby"
+#   your next Standby Phase · "self" while this card is face-up on the field · "response" while what has just
+#   happened may be answered directly
 
-UNTIL = ("", "turn", "battle", "damage", "opponent turn", "your turn", "next turn", "standby", "response", "self")
+UNTIL = (
+    "",
+    "turn",
+    "battle",
+    "damage",
+    "opponent turn",
+    "your turn",
+    "your end",
+    "next turn",
+    "standby",
+    "response",
+    "self",
+)
 
 
 class Modify(Grouped, tag="modify", frozen=True, kw_only=True):

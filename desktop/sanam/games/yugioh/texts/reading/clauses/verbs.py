@@ -353,6 +353,7 @@ fix(
         "end of damage step": "damage",
         "end of opponent's next turn": "opponent turn",
         "end of your next turn": "your turn",
+        "your next end phase": "your end",
         "end of next turn": "next turn",
         "your next standby phase": "standby",
         "it leaves": "self",
