@@ -122,6 +122,7 @@ TEXTS: list[tuple[CardData, str]] = [
     ),
     (QUICK_PLAY, "Target 1 face-up monster you control; its ATK is doubled during damage calculation only."),
     (QUICK_PLAY, "Switch the ATK and DEF of all monsters on the field until the end of your next turn."),
+    (QUICK_PLAY, "Switch the ATK and DEF of all monsters on the field until your next End Phase."),
     (QUICK_PLAY, "The DEF of all face-up monsters your opponent controls becomes 0 until the end of this turn."),
     (SPELL, "Target 1 face-up monster you control; reduce its Level by 2 until the end of this turn."),
     (SPELL, "Target 1 face-up monster you control; it gains ATK equal to your LP until your next Standby Phase."),

@@ -133,6 +133,46 @@ def test_a_card_does_not_become_its_own_material() -> None:
     assert s.where(mouse) == "1.materials" and s.table.cards[mouse].host == one
 
 
+def test_the_effects_of_what_gains_atk_are_negated_with_it() -> None:
+    shell = magic("shell", "Equip only to a Warrior monster. It gains 800 ATK and its effects are negated.", "equip")
+    proud = effect("proud", "This card gains 500 ATK.", race="Warrior")
+    s = Scenario("zh-mr2", shell, proud)
+    one = s.put(0, "proud", "m1")
+    assert s.game.value(one, "atk") == 2000
+    use(s, s.put(0, "shell", "hand"))
+    assert s.game.value(one, "atk") == 2300
+
+
+def test_their_effects_are_those_of_the_monsters_that_cannot_activate_theirs() -> None:
+    command = snare(
+        "command", "Flip monsters' effects cannot be activated, also their effects are negated.", "continuous"
+    )
+    s = Scenario("zh-mr2", command, effect("imp", "This card gains 500 ATK.", traits=("effect", "flip")))
+    imp, other = s.put(1, "imp", "m1"), s.put(1, "ox", "m2")
+    s.put(0, "command", "s1")
+    assert s.game.value(imp, "atk") == 1500 and s.game.values(s.table.cards[imp])["negated"]
+    assert not s.game.values(s.table.cards[other]).get("negated")
+
+
+@pytest.mark.parametrize("attacks", [0, 1])
+def test_that_monster_you_control_is_not_the_one_that_attacks_it(attacks: int) -> None:
+    text = (
+        "Before damage calculation, if an opponent's monster attacked your monster: You can change the battle position "
+        "of that monster you control."
+    )
+    s = Scenario("zh-mr2", effect("dancer", text))
+    dancer = s.put(0, "dancer", "m1")
+    mine, theirs = s.put(0, "mouse", "m2"), s.put(1, "ox", "m1")
+    if attacks:
+        s.end_turn()
+    s.act("phase", value="battle")
+    s.act("attack", theirs if attacks else mine)
+    s.act("attack", mine if attacks else theirs)
+    through(s, *([dancer] if attacks else []))
+    assert s.lp(0) == 8000 if attacks else s.lp(0) < 8000
+    assert s.table.cards[theirs].stance == "up"
+
+
 @pytest.mark.rule("yugioh-zh", "YZH-5.41")
 @pytest.mark.parametrize(
     ("until", "kept"), [("your next End Phase", 0), ("the end of your next turn", 2), ("the end of the next turn", 1)]

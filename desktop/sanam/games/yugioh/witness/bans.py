@@ -7,7 +7,7 @@ from sanam.games.witnessing.trials import Deviation, NotDriven
 from sanam.games.yugioh.witness.asking import pass_by, position
 from sanam.games.yugioh.witness.board import PLAIN, Board
 from sanam.games.yugioh.witness.ledger import Change, Ledger
-from sanam.games.yugioh.witness.selections import is_noun, passes
+from sanam.games.yugioh.witness.selections import is_noun, members, passes
 from sanam.games.yugioh.witness.sketches import sketch_of
 from sanam.games.yugioh.witness.summoning import summonable
 from sanam.games.yugioh.witness.ways import NOVA, REVIVE, SNARE, find, pass_place
@@ -149,3 +149,17 @@ def _barred(led: Ledger, seat: int, card: int) -> bool:
         if not (is_noun(led, card, sort) and all(passes(led, card, test) for test in many(but.get("f")))):
             return True
     return False
+
+
+def swear(led: Ledger, oaths: list[Node]) -> None:
+    """What the cards of the player may not do this turn, for its use (YZH-5.58)."""
+    for oath in [one["o"] for one in oaths if name_of(one) == "oath of effect"]:
+        if name_of(oath.get("r", {"is": "Rule.x"})) != "cannot attack":
+            continue
+        cards = [led.subject]
+        if name_of(oath) == "cards":
+            spoken = led.memory.targets or [led.subject]
+            tests = [test for test in many(oath["g"].get("f")) if name_of(test) != "other"]
+            mine = members(led, {**oath["g"], "is": "NP.some", "f": [*tests, {"is": "Adj.you control"}]})
+            cards = [card for card in mine if card not in spoken or len(tests) == len(many(oath["g"].get("f")))]
+        led.lasting += [Change(card, "no attack", "rule", True, ("turn", led.turn)) for card in cards]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanam.games.witnessing.phrases import Node, category_of, has, name_of, walk
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness import standing
-from sanam.games.yugioh.witness.conditions import parts
+from sanam.games.yugioh.witness.conditions import about_self, parts
 from sanam.games.yugioh.witness.references import itself
 from sanam.games.yugioh.witness.selections import zones_of
 from sanam.games.yugioh.witness.texts import THIS, Text, leaves
@@ -96,3 +96,17 @@ def windows(heads: list[Node], gates: list[Node]) -> list[str]:
 
 def moments(text: Text) -> list[Node]:
     return [gate for gate in text.gates if "w" in gate]
+
+
+def conditions(text: Text, card: CardData) -> list[Node]:
+    """The conditions of an ability that a board is made against, one by one."""
+    found = [gate["c"] for gate in text.gates if "c" in gate]
+    found += standing.conditions(text)
+    single = [part for cond in found for part in parts(cond)]
+    comes = any(name_of(leaf) in _COMES for _, step in text.do for leaf in leaves(step))
+    single = [cond for cond in single if name_of(cond) != "summoned this way" or not comes]
+    return [cond for cond in {id(c): c for c in single}.values() if not about_self(cond)]
+
+
+#: Operations by which this card itself is Summoned: that it was "Summoned this way" is no condition then.
+_COMES = ("summon as monster", "summon as tuner monster", "special summon")

@@ -233,6 +233,8 @@ def _scalded(led: Ledger) -> None:
 def _used(led: Ledger, tool: Sketch) -> int:
     """The tool is activated, from where it lies; it is the card by which things happen now."""
     seat, place = led.turn_player, _PLACES[tool.name]
+    if not any(led.data(card).name == tool.name for card in led.pile(seat, place)):
+        place = "spell"  # as a Trap, where no card may be in the hand
     card = find(led, seat, place, tool.name)
     led.stage.act("activate", card)
     pass_place(led)

@@ -14,8 +14,8 @@ from sanam.games.yugioh.witness.asking import TOOLS, choose, declined, pass_by
 from sanam.games.yugioh.witness.battles import enter
 from sanam.games.yugioh.witness.board import PLAIN, Board, Item, Tokens
 from sanam.games.yugioh.witness.comparing import compare
-from sanam.games.yugioh.witness.conditions import about_self, bounds, counted, holds, parts, phrase
-from sanam.games.yugioh.witness.homes import about_itself, activates, home, joins, moments, windows, worn
+from sanam.games.yugioh.witness.conditions import bounds, counted, holds, parts, phrase
+from sanam.games.yugioh.witness.homes import about_itself, activates, conditions, home, joins, moments, windows, worn
 from sanam.games.yugioh.witness.layout import WORN, bearer, host, lay_out
 from sanam.games.yugioh.witness.ledger import Change, Ledger
 from sanam.games.yugioh.witness.operations import later, operate, put_off
@@ -24,7 +24,7 @@ from sanam.games.yugioh.witness.replacements import special_way
 from sanam.games.yugioh.witness.selections import members, wanted
 from sanam.games.yugioh.witness.sketches import Sketch
 from sanam.games.yugioh.witness.statements import SHOWN, until
-from sanam.games.yugioh.witness.texts import Text, each_time, read
+from sanam.games.yugioh.witness.texts import each_time, read
 from sanam.games.yugioh.witness.ways import EVENTS, Way, resolved
 
 #: What is said at the activation, before anything is paid.
@@ -51,7 +51,6 @@ _OPEN = (
 )
 
 
-_COUNTERS = ("Each.counter", "Op.remove counters", "Ref.this card with counters")
 #: Times that are those of the own Main Phase 1, too.
 _MINE = ("your main phase", "your turn", "main phase 1", "your main phase 1")
 
@@ -288,7 +287,7 @@ class Run:
             led.memory.targets += chosen
             led.memory.aimed |= {one: led.area(one) for one in chosen}
             led.memory.it, led.memory.that = list(led.memory.targets), []
-        self._swear(led)
+        bans.swear(led, text.oaths)
         pass_by(led)
         led.touched = spell and not text.do  # a card that is placed and only lies there
         led.spent = card if spell and self._spent(led) else None
@@ -298,19 +297,6 @@ class Run:
         if spell and self._spent(led):
             led.move(card, "graveyard")
         resolved(led)
-
-    def _swear(self, led: Ledger) -> None:
-        """What the cards of the player may not do this turn, for its use (YZH-5.58)."""
-        for oath in [one["o"] for one in self.text.oaths if name_of(one) == "oath of effect"]:
-            if name_of(oath.get("r", {"is": "Rule.x"})) != "cannot attack":
-                continue
-            cards = [led.subject]
-            if name_of(oath) == "cards":
-                spoken = led.memory.targets or [led.subject]
-                tests = [test for test in many(oath["g"].get("f")) if name_of(test) != "other"]
-                mine = members(led, {**oath["g"], "is": "NP.some", "f": [*tests, {"is": "Adj.you control"}]})
-                cards = [card for card in mine if card not in spoken or len(tests) == len(many(oath["g"].get("f")))]
-            led.lasting += [Change(card, "no attack", "rule", True, ("turn", led.turn)) for card in cards]
 
     def _targets(self, led: Ledger) -> int | None:
         """How many cards there are for "the same number" of targets: no more is paid."""
@@ -505,17 +491,3 @@ class Run:
 def _chosen(head: Node, way: str) -> Node:
     """Of two occasions the one that is tried."""
     return {**head, "e": head["f"]} if way == "f" and "f" in head else head
-
-
-def conditions(text: Text, card: CardData) -> list[Node]:
-    """The conditions of an ability that a board is made against, one by one."""
-    found = [gate["c"] for gate in text.gates if "c" in gate]
-    found += standing.conditions(text)
-    single = [part for cond in found for part in parts(cond)]
-    comes = any(name_of(leaf) in _COMES for _, step in text.do for leaf in leaves(step))
-    single = [cond for cond in single if name_of(cond) != "summoned this way" or not comes]
-    return [cond for cond in {id(c): c for c in single}.values() if not about_self(cond)]
-
-
-#: Operations by which this card itself is Summoned: that it was "Summoned this way" is no condition then.
-_COMES = ("summon as monster", "summon as tuner monster", "special summon")

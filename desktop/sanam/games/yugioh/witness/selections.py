@@ -297,7 +297,8 @@ def members(led: Ledger, node: Node, verb: str = "") -> list[int]:
             ):
                 found.append(card)
     if number(node.get("q") or {}) == 1 and any(name_of(test) == "different words" for test in tests):
-        before = {led.data(card).name for card in led.memory.handled if card in led.pieces}
+        spoken = led.memory.handled or led.memory.paid
+        before = {led.data(card).name for card in spoken if card in led.pieces}
         found = [card for card in found if led.data(card).name not in before]  # than the one just spoken of
     return found
 
@@ -305,7 +306,8 @@ def members(led: Ledger, node: Node, verb: str = "") -> list[int]:
 def _such(led: Ledger, node: Node) -> list[int]:
     """ "That monster you control": of the two of a battle the one that is as the words say."""
     sides = {side for test in many(node.get("f")) for side, _ in _places(test)}
-    spoken = dict.fromkeys((*led.memory.event, *led.memory.other, *refer(led, node)))
+    fought = [card for card in led.memory.attack or () if card is not None]
+    spoken = dict.fromkeys((*led.memory.event, *led.memory.other, *refer(led, node), *fought))
     found = [card for card in spoken if led.there(card) and all(passes(led, card, t) for t in many(node["f"]))]
     return [card for card in found if not sides or (led.seat_of(card) != led.me) in {side == 1 for side in sides}]
 
@@ -366,23 +368,12 @@ def wanted(led: Ledger, node: Node, verb: str = "") -> Wanted:
         "all your banished",
     ):
         raise NotDriven(node["is"])
-    cards = _of_other_names(led, node, members(led, node, verb))
+    cards = members(led, node, verb)
     if key == "all" and verb in _ONE and name_of(node["n"]) == "named" and "q" not in node:
         return Wanted(tuple(cards), 1, 1)
     if any(name_of(test) == "extreme" for test in many(node.get("f"))):
         raise NotDriven(f"filter {many(node['f'])[0]['is']}")
     return sized(cards, node)
-
-
-def _of_other_names(led: Ledger, node: Node, cards: list[int]) -> list[int]:
-    """Of one card "with a different name": than that of what was paid for it."""
-    asked = [
-        test for test in many(node.get("f")) if name_of(test) == "different words" and name_of(test["w"]) == "name"
-    ]
-    if not asked or number(node.get("q") or {}, otherwise=1) != 1 or not led.memory.paid:
-        return cards
-    known = {led.data(card).name for card in led.memory.paid}
-    return [card for card in cards if led.data(card).name not in known]
 
 
 #: Phrases that mean cards of one sort or of another: "1 "Kuriboh" or 1 Ritual Spell from your Deck".
@@ -447,6 +438,11 @@ def halves(node: Node) -> list[Node]:
 
 def _of_obj(led: Ledger, node: Node) -> Wanted:
     key = name_of(node)
+    if key == "known yours":
+        such = {"is": "Ref.that such card", "f": [{"is": "Adj.you control"}]}
+        cards = [card for card in refer(led, node["r"]) if led.on_field(card) and led.seat_of(card) == led.me]
+        cards = cards or (_such(led, such) if name_of(node["r"]) == "that card" else [])
+        return Wanted(tuple(cards), len(cards), len(cards), True)
     if key in ("known from", "known there"):
         cards = refer(led, node["r"])
         if len(cards) > 1:  # of several the one that lies there

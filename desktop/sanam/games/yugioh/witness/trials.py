@@ -22,9 +22,10 @@ from sanam.games.yugioh.witness import (
     unions,
 )
 from sanam.games.yugioh.witness.board import Tokens
+from sanam.games.yugioh.witness.homes import conditions
 from sanam.games.yugioh.witness.references import itself
 from sanam.games.yugioh.witness.replacements import trials_of
-from sanam.games.yugioh.witness.running import Run, conditions
+from sanam.games.yugioh.witness.running import Run
 from sanam.games.yugioh.witness.swaps import IGNORED, NUMBERS, SWAPS
 from sanam.games.yugioh.witness.texts import read
 

@@ -35,6 +35,7 @@ def equips(ability: t.Ability) -> bool:
 
 
 IT = t.Group(ref="it")
+THEM = t.Group(ref="it", number="all")
 
 
 def with_it(node: Any, meant: t.Group, said: t.Group = IT) -> Any:
@@ -49,6 +50,34 @@ def resolved(ability: t.Ability, before: t.Ability | None) -> t.Ability:
     """The ability with what "it" is in its first step, where an occasion without cards or the sentence before says."""
     if not ability.do or ability.targets or ability.cost:
         return ability
+    found = _first_resolved(ability, before)
+    holds = found.kind == "continuous" and found.when is None
+    return msgspec.structs.replace(found, do=_goes_on(found.do)) if holds else found
+
+
+def _goes_on(do: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
+    """ "It gains 800 ATK and its effects are negated": what holds is said of the same cards."""
+    known: t.Group | None = None
+    found: list[t.Step] = []
+    for step in do:
+        group = t.group_of(step.op)
+        if group is not None and known is not None and group in (IT, THEM) and isinstance(step.op, t.Negate):
+            step = msgspec.structs.replace(step, op=msgspec.structs.replace(step.op, group=known))
+        known = _of_what_holds(step.op) or known
+        found.append(step)
+    return tuple(found)
+
+
+def _of_what_holds(op: t.Operation) -> t.Group | None:
+    """The cards of which an operation says something that holds, if it is always the same ones."""
+    if isinstance(op, t.PlayerRule) and op.rule == "cannot activate" and op.filter.kinds == ("monster",):
+        return t.Group(number="all", whose="either", zones=("field",), filter=op.filter)
+    group = t.group_of(op)
+    return group if group is not None and (group.ref in ("self", "equipped") or group.number == "all") else None
+
+
+def _first_resolved(ability: t.Ability, before: t.Ability | None) -> t.Ability:
+    """With what "it" is in its first step."""
     meant: t.Group | None = None
     if ability.when is not None and ability.when.events == ("phase",):
         of_cards = (each for each in ability.conditions if isinstance(each, t.Is | t.ThisTurn | t.Battles))

@@ -47,10 +47,12 @@ def check_paid(cost: tuple[t.Step, ...]) -> None:
         raise Meaningless("whether that is paid")
 
 
-@means("Obj.known from", "Obj.known there")
+@means("Obj.known from", "Obj.known there", "Obj.known yours")
 def _known_from(tree: Tree) -> t.Group:
-    """ "That monster from the GY": it must be there still."""
+    """ "That monster from the GY": it must be there still; "that monster you control": of two of a battle yours."""
     group: t.Group = meaning(tree["r"])
+    if tree.name == "known yours" and group.ref == "event":
+        group = replace(group, whose="you")
     return replace(group, zones=zones(tree["z"]) if tree.get("z") is not None else ("field",))
 
 
