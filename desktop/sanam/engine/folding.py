@@ -16,6 +16,8 @@ from sanam.engine.play import Play
 from sanam.engine.positions import check_position
 from sanam.engine.table import Table
 
+_encode = msgspec.json.Encoder().encode
+
 
 def fold(journal: Journal, game: Game, partly: bool = False) -> Play:
     """The match as its journal tells it, events applied as they stand. Raises :class:`JournalProblem`; when
@@ -188,7 +190,8 @@ def _compare(item: Batch | Event) -> bytes:
 
 def _alike(made: Batch, entry: Batch, version: int) -> bool:
     if version >= 2:
-        return _compare(made) == _compare(entry)
+        # Written alike they are alike; only where they are not are members compared whatever their order.
+        return _encode(made) == _encode(entry) or _compare(made) == _compare(entry)
     # Format 1 did not write down targets, and the order of its events could depend on what was undone before.
     made, entry = _untargeted(made), _untargeted(entry)
     without = [_compare(msgspec.structs.replace(batch, events=[])) for batch in (made, entry)]
