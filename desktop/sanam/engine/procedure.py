@@ -17,7 +17,7 @@ table was changed by hand while its question was open.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Generic, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast, overload
 
 import msgspec
 
@@ -89,21 +89,14 @@ class Local(Generic[T]):
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = self.name or name
 
-    @overload
-    def __get__(self, procedure: None, owner: type) -> Local[T]: ...
-    @overload
-    def __get__(self, procedure: Procedure, owner: type) -> T: ...
-    def __get__(self, procedure: Procedure | None, owner: type) -> T | Local[T]:
-        if procedure is None:
-            return self
-        known = procedure.frame.locals
-        value: T = known[self.name] if self.name in known else self.default  # noqa: SIM401 – nothing is read as often
-        return value
-
-    def __set__(self, procedure: Procedure, value: T | None) -> None:
-        was = procedure.frame.locals.get(self.name)
-        if was != value:
-            procedure.play.emit(Noted(self.name, was, value))
+    if TYPE_CHECKING:
+        # At run time a procedure has the values of its locals itself (see `Procedure._learn`).
+        @overload
+        def __get__(self, procedure: None, owner: type) -> Local[T]: ...
+        @overload
+        def __get__(self, procedure: Procedure, owner: type) -> T: ...
+        def __get__(self, procedure: Procedure | None, owner: type) -> T | Local[T]: ...
+        def __set__(self, procedure: Procedure, value: T | None) -> None: ...
 
 
 class Public(Local[T]):
@@ -136,11 +129,22 @@ class Procedure:
     jumps: ClassVar[dict[str, Jump]] = {}
     #: The names of its locals; whoever calls it gives values to some of them.
     locals: ClassVar[frozenset[str]] = frozenset()
+    #: Its locals by what they are called in it; what they are while unset; the names that are the same on the Table.
+    _locals: ClassVar[dict[str, Local[Any]]] = {}
+    _unset: ClassVar[dict[str, Any]] = {}
+    _plain: ClassVar[frozenset[str]] = frozenset()
+    #: What its steps call the game.
+    game_as: ClassVar[str] = "game"
 
     #: By their names the locals that not everybody knows.
     private: ClassVar[frozenset[str]] = frozenset()
     secrets: ClassVar[dict[str, Secret[Any]]] = {}
 
+    play: Changes
+    frame: Frame
+    table: Table
+    #: The game whose procedure this is.
+    game: Any
     answer = Public[list[int]]()
     result = Private[Any]()
 
@@ -156,21 +160,47 @@ class Procedure:
         cls.steps = tuple(getattr(cls, name) for name in names)
         cls.index = {name: i for i, name in enumerate(names)}
         cls.jumps = {name: Jump(i) for i, name in enumerate(names)}
-        members = (value for base in cls.__mro__ for value in base.__dict__.values())
-        found = [value for value in members if isinstance(value, Local)]
+        cls._learn()
+
+    @classmethod
+    def _learn(cls) -> None:
+        """Know the locals, own and inherited. They leave the class: its procedures have their values themselves, since
+        nothing is read as often.
+        """
+        own = {name: value for name, value in cls.__dict__.items() if isinstance(value, Local)}
+        for name in own:
+            delattr(cls, name)
+        cls._locals = {**cls._locals, **own}
+        found = list(cls._locals.values())
         undeclared = [value.name for value in found if not isinstance(value, (Public, Private, Secret))]
         if undeclared:
             raise TypeError(f"{cls.name}: whose knowledge is {undeclared[0]}? (Public, Private or Secret)")
         cls.locals = frozenset(value.name for value in found)
+        cls._unset = {attribute: value.default for attribute, value in cls._locals.items()}
+        cls._plain = frozenset(value.name for attribute, value in cls._locals.items() if value.name == attribute)
         cls.private = frozenset(value.name for value in found if isinstance(value, Private))
         cls.secrets = {value.name: value for value in found if isinstance(value, Secret)}
 
     def __init__(self, play: Changes, frame: Frame) -> None:
-        self.play = play
-        self.frame = frame
-        self.table: Table = play.table
-        #: The game whose procedure this is.
-        self.game: Any = play.game
+        here, known = self.__dict__, frame.locals
+        here.update(self._unset)
+        if known.keys() <= self._plain:
+            here.update(known)
+        else:
+            here.update((name, known[it.name]) for name, it in self._locals.items() if it.name in known)
+        here["play"], here["frame"], here["table"] = play, frame, play.table
+        here["game"] = here[self.game_as] = play.game
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        """Setting a local notes it on the Table; None unsets it."""
+        local = self._locals.get(name)
+        if local is not None:
+            was = self.frame.locals.get(local.name)
+            if was != value:
+                self.play.emit(Noted(local.name, was, value))
+                self.__dict__[name] = local.default if value is None else value
+        else:
+            self.__dict__[name] = value
 
     def jump(self, name: str) -> Jump:
         return self.jumps[name]
@@ -188,3 +218,6 @@ class Procedure:
         """The options that the answer to the question just asked names, in the order of picking."""
         reply = self.table.answered
         return list(reply.picked) if reply is not None and self.answer else []
+
+
+Procedure._learn()

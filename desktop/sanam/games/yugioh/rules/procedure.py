@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from sanam.engine.changes import Changes
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Procedure
-from sanam.engine.table import Frame
 from sanam.games.yugioh.rules.duel import DuelGame
 
 
@@ -19,11 +17,8 @@ class Rules:
 class DuelProcedure(Procedure):
     """A procedure of the duel; `self.duel` reads and changes the table by the rules."""
 
-    def __init__(self, play: Changes, frame: Frame) -> None:
-        # What the base does, without the call: one is built whenever a procedure goes on.
-        self.play, self.frame, self.table = play, frame, play.table
-        self.game = play.game
-        self.duel: DuelGame = self.game
+    game_as = "duel"
+    duel: DuelGame
 
     def place_choice(self, seat: int, card: int, zones: list[str]) -> Choice:
         return Choice(seat, "place", [Option("place", zone=zone) for zone in zones], params={"card": card})

@@ -7,9 +7,7 @@ from typing import Any
 
 import msgspec
 
-from sanam.engine.changes import Changes
 from sanam.engine.procedure import Call, Procedure
-from sanam.engine.table import Frame
 from sanam.games.yugioh.texts.execution.context import Context, context
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.tree import Operation, Step
@@ -22,9 +20,8 @@ _encode = msgspec.json.encode
 class AbilityProcedure(Procedure):
     """A procedure that sees the game as a Host."""
 
-    def __init__(self, play: Changes, frame: Frame) -> None:
-        super().__init__(play, frame)
-        self.duel: Host = self.game
+    game_as = "duel"
+    duel: Host
 
     def summon(self, monster: int, ctx: Context, how: str, gained: list[list[Any]]) -> Call:
         """Have the game put a monster on the field of "you" that is Summoned in this way and has `gained` so much."""
