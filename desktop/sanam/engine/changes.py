@@ -39,16 +39,19 @@ class Changes:
         self._before: list[Event] = []
         self._reveals = False
         self._checkpoint = False
+        #: By kind of event, whether facts change by it and whether the game wants to be told.
+        notices = game.notices
+        self._kinds = {kind: (kind not in ev.QUIET, True if notices is None else kind in notices) for kind in ev.KINDS}
 
     def emit(self, event: Event) -> None:
         """Apply one event and let the game notice it."""
         event.apply(self.table)
         self.version += 1
         self._events.append(event)
-        if type(event) not in ev.QUIET:
+        counts, told = self._kinds[type(event)]
+        if counts:
             self.facts += 1
-        notices = self.game.notices
-        if notices is None or type(event) in notices:
+        if told:
             self.game.noticed(event)
 
     def changed(self) -> None:

@@ -7,7 +7,7 @@ one zone after every event.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -353,7 +353,8 @@ class Called(Base, frozen=True, tag="called"):
     def apply(self, table: Table) -> None:
         if table.stack:
             table.stack[-1].step = self.now
-        table.stack.append(Frame(self.procedure, 0, dict(sorted(self.locals.items()))))
+        known = self.locals
+        table.stack.append(Frame(self.procedure, 0, {name: known[name] for name in sorted(known)}))
 
     def revert(self, table: Table) -> None:
         table.stack.pop()
@@ -494,6 +495,8 @@ BOOKKEEPING = frozenset(
 
 #: Of these, the ones that change nothing that rules and texts read of the cards, not even their order.
 QUIET = BOOKKEEPING - {ZoneOrdered}
+#: All that there are.
+KINDS: tuple[type[Base], ...] = get_args(Event)
 
 
 def fold(table: Table, events: list[Event]) -> Table:

@@ -25,6 +25,8 @@ class Game:
 
     #: The kinds of events that :meth:`noticed` is called with; None for all.
     notices: ClassVar[frozenset[type] | None] = None
+    #: Whether what is `due` becomes another only with the facts (see `Changes.facts`), and not as procedures run.
+    due_by_facts: ClassVar[bool] = False
 
     #: The areas that a player who is asked about cards in them looks through: the part of a zone's name after the seat.
     looked_through: ClassVar[frozenset[str]] = frozenset()
@@ -120,6 +122,11 @@ class Game:
     def unthinking(self, choice: Choice) -> list[int] | None:
         """The answer of a computer to a question that it does not think about; None for all others."""
         return None
+
+    @property
+    def anything_open_ended(self) -> bool:
+        """Whether there may be such options in this match (see `is_open_ended`)."""
+        return type(self).is_open_ended is not Game.is_open_ended
 
     def is_open_ended(self, option: Option) -> bool:
         """Whether an option only begins something by hand that no rule the program knows would ever end."""

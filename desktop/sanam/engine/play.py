@@ -176,17 +176,20 @@ class Play(Changes):
         procedures = self.game.procedures
         settle, due = self.game.settle, self.game.due
         watchful = type(self.game).due is not Game.due
+        always = watchful and not self.game.due_by_facts
         settled = -1
+        look = watchful
         for _ in range(STEP_LIMIT):
             if not stack:
                 return
             if self.facts != settled:
                 fallen = settle()
-                settled = self.facts
+                settled, look = self.facts, watchful
             while fallen is not None and stack[-1].procedure != fallen:
                 self._return(stack[-1], None)
             frame = stack[-1]
-            first = due() if watchful else None
+            first = due() if look else None
+            look = always
             if first is not None:
                 self.emit(ev.Called(first.procedure, first.locals, frame.step, frame.step))
                 continue
@@ -201,7 +204,7 @@ class Play(Changes):
                 outcome = steps[at](procedure)
                 if self.facts != settled:
                     fallen = settle()
-                    settled = self.facts
+                    settled, look = self.facts, watchful
                 if fallen is not None and frame.procedure != fallen:
                     while stack[-1].procedure != fallen:
                         self._return(stack[-1], None)
@@ -226,7 +229,8 @@ class Play(Changes):
                     break
                 else:
                     raise TypeError(f"{frame.procedure}.{steps[at].__name__} returned {outcome!r}")
-                first = due() if watchful else None
+                first = due() if look else None
+                look = always
                 if first is not None:
                     self.emit(ev.Called(first.procedure, first.locals, frame.step, at))
                     break

@@ -57,7 +57,9 @@ class Call:
             raise TypeError(f"{procedure.name} has no local {', '.join(sorted(locals.keys() - procedure.locals))}")
         self.procedure = procedure.name
         # A local that is None is absent (see `Noted`), so that undoing gives back the very same frame.
-        self.locals = {key: value for key, value in locals.items() if value is not None} if locals else locals
+        if None in locals.values():
+            locals = {key: value for key, value in locals.items() if value is not None}
+        self.locals = locals
 
 
 class Ask(msgspec.Struct, frozen=True, gc=False):

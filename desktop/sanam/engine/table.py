@@ -29,12 +29,13 @@ SEATS = ("seat0", "seat1")
 
 def put(mapping: dict[Any, Any], key: Any, value: Any) -> None:
     """Set an entry of a dictionary on the Table; its keys stay in ascending order."""
-    out_of_order = key not in mapping and bool(mapping) and key < next(reversed(mapping))
+    if key in mapping or not mapping or key > next(reversed(mapping)):
+        mapping[key] = value
+        return
+    after = [other for other in mapping if other > key]
     mapping[key] = value
-    if out_of_order:
-        ordered = sorted(mapping.items())
-        mapping.clear()
-        mapping.update(ordered)
+    for other in after:
+        mapping[other] = mapping.pop(other)
 
 
 class Card(msgspec.Struct, gc=False):

@@ -113,8 +113,7 @@ def _play_out(game: Game, header: Header, found: Simulation, hash_line: Callable
 
 
 def _answer(play: Play, choice: Choice, player: RandomPlayer) -> Batch:
-    by_hand = type(play.game).is_open_ended is not Game.is_open_ended
-    if by_hand and choice.most == 1 and choice.combinations is None:
+    if play.game.anything_open_ended and choice.most == 1 and choice.combinations is None:
         left = [i for i, option in enumerate(choice.options) if not play.game.is_open_ended(option)]
         if len(left) < len(choice.options) and len(left) >= choice.least:
             fewer = msgspec.structs.replace(choice, options=[choice.options[i] for i in left])

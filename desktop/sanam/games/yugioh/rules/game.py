@@ -88,6 +88,7 @@ class YugiohGame(DuelGame):
         self._keeps_positions = any(profile.keeps_positions for profile in found)
         self._choosy = any(profile.choosy for profile in found)
         self._lends = any(profile.lends for profile in found)
+        self._open_ended = any(profile.open_ended for profile in found)
         self.counts_resolutions = "link_resolved" in self._upon
         #: The facts to keep because a text asks about this turn's past.
         self._asked = frozenset[str]().union(*[profile.asked for profile in found])
@@ -184,6 +185,10 @@ class YugiohGame(DuelGame):
         if choice.kind != "side":
             return None
         return [index for index, option in enumerate(choice.options) if option.value]
+
+    @property
+    def anything_open_ended(self) -> bool:
+        return self._open_ended
 
     def is_open_ended(self, option: Option) -> bool:
         """Whether it activates an effect by hand of which no limit is known."""
@@ -305,6 +310,8 @@ class YugiohGame(DuelGame):
         ):
             return
         self.play.emit(ev.TriggerNoticed(trigger))
+
+    due_by_facts = True
 
     def due(self) -> Call | None:
         """What a player has asked for by hand."""

@@ -119,6 +119,8 @@ class Profile:
         self.asked = asked((*self.abilities, *self.gifts.values()))
         self._find_occasions()
         self._find_own_summons()
+        #: Whether anything of it may be open-ended (see `is_open_ended`).
+        self.open_ended = self.by_hand or any(map(is_open_ended, (*self.abilities, *self.gifts.values())))
         self.extra = data.is_extra
         self.token = "token" in self.traits
         #: Whether it is Summoned with own monsters from the Extra Deck, "synchro" or "xyz", and with how many at least.
