@@ -22,7 +22,7 @@ from sanam.engine.events import Event
 from sanam.engine.game import Game
 from sanam.engine.play import Play, Stuck
 from sanam.engine.procedure import Call, Outcome, Procedure, Public, step
-from sanam.engine.table import Card, Seat, Table
+from sanam.engine.table import Card, Frame, Seat, Table
 from sanam.engine.view import view
 
 
@@ -370,7 +370,7 @@ def test_an_answer_that_leads_to_a_question_without_an_answer_is_refused() -> No
 
 
 def test_a_call_with_an_unset_local_is_undone_to_the_very_same_frame() -> None:
-    procedure = Odd(Play(OddGame("")), Table().stack)  # type: ignore[arg-type]
+    procedure = Odd(Play(OddGame("")), Frame("Odd"))
     assert procedure.call(Odd, what="", deep=None).locals == {"what": ""}
 
 

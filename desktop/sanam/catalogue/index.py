@@ -44,6 +44,7 @@ class Index:
         self._near: dict[str, tuple[str, ...]] = {}
         self._initials: dict[str, list[int]] = {}
         self._squeezed: list[str] = []
+        self._joined_bodies: Joined | None = None
 
     def __len__(self) -> int:
         return len(self._columns["id"])
@@ -105,6 +106,16 @@ class Index:
                         self._initials.setdefault(letters, []).append(row)
         return self._initials
 
+    @cached_property
+    def sorted_initials(self) -> list[str]:
+        """All initials of names."""
+        return sorted(self.initials)
+
+    def initials_from(self, letters: str) -> list[str]:
+        """The initials that begin with `letters` and go on."""
+        known = self.sorted_initials
+        return known[bisect.bisect_right(known, letters) : bisect.bisect_left(known, letters + "\U0010ffff")]
+
     @property
     def squeezed(self) -> list[str]:
         """The names of each row without marks and spaces, each after a line end."""
@@ -119,6 +130,12 @@ class Index:
     def joined_names(self) -> Joined:
         """The names of all rows."""
         return Joined(self._columns["names"])
+
+    def joined_bodies(self, conn: sqlite3.Connection) -> Joined:
+        """The rules texts of all rows."""
+        if self._joined_bodies is None:
+            self._joined_bodies = Joined(self.column(conn, "body"))
+        return self._joined_bodies
 
     @cached_property
     def joined_squeezed(self) -> Joined:
@@ -151,7 +168,9 @@ class Index:
         self.column(conn, "body")
         self._read(conn, "facts", READ)
         self._split()
-        _ = self.initials, self._lines, self._lengths, self.joined_names, self.joined_squeezed
+        _ = self.sorted_initials, self._lines, self._lengths
+        self.joined_names.warm()
+        self.joined_squeezed.warm()
 
     def _split(self) -> None:
         if not self._words:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 import re
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 
 from sanam import games
 from sanam.catalogue import collection
@@ -87,14 +87,11 @@ class Matching:
         """The rows with names of which `words` are the initials: those that the person has in a deck first."""
         if not 2 <= len(words) <= MOST_INITIALS or not words.isascii() or not words.isalpha():
             return []
-        there = set(among)
-        exact = [row for row in self._index.initials.get(words, ()) if row in there]
+        there, known = _inside(among), self._index.initials
+        exact = [row for row in known.get(words, ()) if row in there]
         longer: list[int] = []
         if len(words) > 2:
-            known = self._index.initials
-            longer = [
-                row for letters in known if letters.startswith(words) and letters != words for row in known[letters]
-            ]
+            longer = [row for letters in self._index.initials_from(words) for row in known[letters]]
         codes = self._index.column(self._conn, "code")
         used = [row for row in dict.fromkeys(longer) if codes[row] in self.preferred and row in there]
         exact.sort(key=lambda row: (codes[row] not in self.preferred, row))
@@ -110,7 +107,7 @@ class Matching:
         if not found or self.guessed:
             joined: list[int] = []
             if len(squeezed_words) >= MIN_JOINED:
-                inside = set(among)
+                inside = _inside(among)
                 joined = [row for row in self._index.joined_squeezed.holding(squeezed_words) if row in inside]
             if joined:
                 spelled = self._index.column(self._conn, "names")
@@ -118,7 +115,7 @@ class Matching:
                 return joined
         if not found:
             found = self._put_right(names, among)
-        inside = set(among)
+        inside = _inside(among)
         near = [row for row in self._index.near_names(words) if row in inside]
         if near and not found:
             self.guessed[words] = (self._index.column(self._conn, "sort")[near[0]],)
@@ -223,8 +220,9 @@ class Matching:
 
     def _holding(self, name: str, parts: tuple[str, ...], among: Rows) -> Rows:
         column = self._index.column(self._conn, name)
-        if name == "names" and len(among) == len(column):  # this is most of what a keystroke costs
-            found = [self._index.joined_names.holding(part) for part in parts]
+        if name in ("names", "body") and len(among) == len(column):  # this is most of what a keystroke costs
+            joined = self._index.joined_names if name == "names" else self._index.joined_bodies(self._conn)
+            found = [joined.holding(part) for part in parts]
             return found[0] if len(found) == 1 else sorted(set().union(*found))
         if len(parts) == 2:
             one, other = parts
@@ -313,6 +311,11 @@ class Matching:
 
 def _is_line(names: str, words: str) -> bool:
     return f"{names}\n".find(f"\n{words}\n") >= 0
+
+
+def _inside(rows: Rows) -> Container[int]:
+    """The same rows, to be asked whether one is among them."""
+    return rows if isinstance(rows, range) else set(rows)
 
 
 def _without(rows: Rows, taken: Iterable[int]) -> Rows:

@@ -29,14 +29,15 @@ class Lengths:
 
     def __init__(self, texts: Sequence[str]) -> None:
         self.texts = texts
-        #: The places in `texts` by length, and by length with how they begin (True) or end: two letters, or one.
-        self._sizes: dict[int, list[int]] = {}
+        #: The places in `texts` by length and how many letters are not Latin, and by length with how they begin (True)
+        #: or end: two letters, or one.
+        self._sizes: dict[tuple[int, int], list[int]] = {}
         self._ends: dict[tuple[int, str, bool], list[int]] = {}
-        #: All texts of a length as one, made when they are first looked through.
-        self._whole: dict[int, str] = {}
+        #: All texts of a length and so many letters as one, made when they are first looked through.
+        self._whole: dict[tuple[int, int], str] = {}
         for place, text in enumerate(texts):
             size = len(text)
-            self._sizes.setdefault(size, []).append(place)
+            self._sizes.setdefault((size, _foreign(text)), []).append(place)
             for end in (2, 1) if size <= ONE_LETTER + 1 else (2,):
                 self._ends.setdefault((size, text[:end], True), []).append(place)
                 self._ends.setdefault((size, text[-end:], False), []).append(place)
@@ -49,9 +50,11 @@ class Lengths:
         found: set[int] = set()
         if errors > 1:
             parts = [part for part in _parts(word, errors + 1) if part]
+            foreign = _foreign(word)
             for size in range(len(word) - errors, len(word) + errors + 1):
-                for part in parts:
-                    found.update(self._holding(size, part))
+                for letters in range(max(0, foreign - errors), min(size, foreign + errors) + 1):
+                    for part in parts:
+                        found.update(self._holding((size, letters), part))
             return sorted(found)
         end = 1 if len(word) <= ONE_LETTER else 2
         for size in range(len(word) - errors, len(word) + errors + 1) if errors else ():
@@ -59,16 +62,25 @@ class Lengths:
                 found.update(self._ends.get((size, part, first), ()))
         return sorted(found)
 
-    def _holding(self, size: int, part: str) -> Iterator[int]:
-        """The places of the texts of a length that hold `part`, which has no line end."""
-        places = self._sizes.get(size, ())
-        if size not in self._whole:
-            self._whole[size] = "\n".join(self.texts[place] for place in places)
-        find, step = self._whole[size].find, size + 1
-        at = find(part) if places else -1
+    def _holding(self, which: tuple[int, int], part: str) -> Iterator[int]:
+        """The places of the texts of a length, so many of whose letters are not Latin, that hold `part`, which has no
+        line end.
+        """
+        places = self._sizes.get(which)
+        if places is None:
+            return
+        if which not in self._whole:
+            self._whole[which] = "\n".join(self.texts[place] for place in places)
+        find, step = self._whole[which].find, which[0] + 1
+        at = find(part)
         while at >= 0:
             yield places[at // step]
             at = find(part, (at // step + 1) * step)
+
+
+def _foreign(text: str) -> int:
+    """How many letters of a text are not Latin."""
+    return 0 if text.isascii() else sum(1 for char in text if char > "\x7f")
 
 
 def _parts(word: str, count: int) -> list[str]:
