@@ -61,6 +61,11 @@ def _say_of_last_effect(draft: Draft, line: t.Ability, fields: tuple[str, ...], 
     last = draft.last_effect
     if last is None or (line.unanswered and last.unanswered):
         raise NotUnderstood(*span, "no effect before it")
+    if fields == ("quick_if",):
+        if last.kind != "ignition" or last.windows:
+            raise NotUnderstood(*span, "not an effect for the own Main Phase")
+        draft.amend(span, kind="quick", quick_if=line.quick_if)
+        return
     if fields == ("quick",):
         if last.kind == "quick" or (last.when is not None and "activation" in last.when.events):
             return  # so it was anyway
@@ -214,6 +219,18 @@ def _narrow_host(draft: Draft, filter_: t.Filter, span: Span) -> None:
     raise NotUnderstood(*span, "nothing before it that this is said of")
 
 
+def _last_so_long(draft: Draft, until: str, span: Span) -> None:
+    """ "These changes last until the end of this turn.": all of what the effect before it does, of which none says how
+    long. Raises NotUnderstood."""
+    effect = draft.last_effect
+    ops = [step.op for step in effect.do] if effect is not None else []
+    changing = [op for op in ops if isinstance(op, t.Modify | t.Become | t.Rule | t.Negate | t.PlayerRule)]
+    if effect is None or not changing or any(op.until for op in changing) or effect is not draft.last:
+        raise NotUnderstood(*span, "what it is that lasts")
+    do = (replace(step, op=replace(step.op, until=until)) if step.op in changing else step for step in effect.do)
+    draft.amend(span, do=tuple(do))
+
+
 def take_note(draft: Draft, note: t.Ability, span: Span) -> None:
     """A sentence in parentheses: a reminder, or how the effect before it is meant."""
     if not note.do:
@@ -221,6 +238,9 @@ def take_note(draft: Draft, note: t.Ability, span: Span) -> None:
     wanted = note.do[0].op
     if isinstance(wanted, t.Equip):
         _narrow_host(draft, wanted.to.filter, span)
+        return
+    if isinstance(wanted, t.Modify):
+        _last_so_long(draft, wanted.until, span)
         return
     do = list(draft.last.do) if draft.last is not None else []
     for at, step in reversed([*enumerate(do)]):

@@ -11,6 +11,7 @@ from sanam.games.printed_words import word
 from sanam.games.yugioh.texts.reading.chinese import spelling as chinese
 from sanam.games.yugioh.texts.reading.older_words import OLDER_WORDS
 from sanam.games.yugioh.texts.reading.variants import VARIANTS
+from sanam.games.yugioh.texts.reading.variants_of_rules import VARIANTS_OF_RULES
 
 RACES = (
     "Aqua", "Beast-Warrior", "Beast", "Cyberse", "Dinosaur", "Divine-Beast", "Dragon", "Fairy", "Fiend", "Fish",
@@ -130,7 +131,7 @@ _SPELLINGS = tuple(
     )
 )
 _ALL_SPELLINGS = spellings((*OLDER_WORDS, *_SPELLINGS))
-_VARIANTS = spellings(VARIANTS)
+_VARIANTS = spellings((*VARIANTS, *VARIANTS_OF_RULES))
 _QUOTES = str.maketrans("“”‘’´`•\xa0\n\r\t", "\"\"''''●    ")
 #: A sentence in parentheses that lacks its period.
 _NOTE = re.compile(r"^(\((?=[A-Z])(?:[^()]|\([^()]*\))*[^.()])\)\.?$")

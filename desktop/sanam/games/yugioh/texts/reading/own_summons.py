@@ -144,7 +144,7 @@ def take_condition(draft: Draft, ability: t.Ability, span: Span) -> None:
     old, new = last.do[0].op, ability.do[0].op
     assert isinstance(old, t.SummonCondition) and isinstance(new, t.SummonCondition)
     same = old.by == new.by and not (old.name and new.name and old.name != new.name)
-    if (old.special and new.special and not same) or not new.normal:
+    if (old.special and new.special and not same) or (old.normal and not new.normal):
         raise NotUnderstood(*span, "two conditions of Summoning")
     way = new if new.special else old
     if old.special and new.special:

@@ -9,7 +9,7 @@ from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.headings import occurs
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps
 from sanam.games.yugioh.texts.reading.clauses.summons import how_summoned
-from sanam.games.yugioh.texts.reading.clauses.verbs import LYING
+from sanam.games.yugioh.texts.reading.clauses.verbs import LYING, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, listed, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import conditions, controlled, there_is, they_control, you_have
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
@@ -189,6 +189,11 @@ def _any_turn(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind=""), gate=("quick",))
 
 
+@means("Line.any turn if")
+def _any_turn_if(tree: Tree) -> Sentence:
+    return Sentence(ability=t.Ability(kind="", quick_if=conditions(tree["c"])), gate=("quick_if",))
+
+
 @means("Line.limit on the field")
 def _limit_on_field(tree: Tree) -> Sentence:
     if tree.number("k") != 1:
@@ -297,12 +302,13 @@ def _limit_more(tree: Tree) -> Sentence:
 
 @means("Line.must be summoned this way", "Line.must only be summoned this way", "Line.cannot be summoned except by")
 @means("Line.must be summoned so this way", "Line.must only be summoned so this way")
+@means("Line.must be summoned this way while", "Line.must only be summoned this way while")
 @means(
     "Line.must be summoned from there", "Line.must be fusion summoned or so", "Line.must first be fusion summoned or so"
 )
 def _must_this_way(tree: Tree) -> Sentence:
     first = ("must be summoned this way", "must be summoned so this way", "must first be fusion summoned or so")
-    special = "first" if tree.name in first else "only"
+    special = "first" if tree.name.removesuffix(" while") in first else "only"
     either = tree.name.endswith("fusion summoned or so")
     manner = how_summoned(tree)
     if not {*manner} <= {"position", "to"}:
@@ -311,6 +317,7 @@ def _must_this_way(tree: Tree) -> Sentence:
     way = t.Ability(
         kind="summon",
         optional=True,
+        conditions=conditions(tree["c"]) if tree.get("c") is not None else (),
         cost=theirs(cost, "opponent") if manner.get("to") == "opponent" else cost,
         do=(t.Step(t.SpecialSummon(group=t.SELF, **manner)),),
         active=zones(tree["z"]) if tree.get("z") is not None else ("extra",) if either else ("hand",),
@@ -319,11 +326,12 @@ def _must_this_way(tree: Tree) -> Sentence:
 
 
 @means("Line.must be summoned while you have", "Line.must first be summoned while you have")
+@means("Line.must first be summoned having while")
 def _must_while_you_have(tree: Tree) -> Sentence:
     way = t.Ability(
         kind="summon",
         optional=True,
-        conditions=(you_have(meaning(tree["g"])),),
+        conditions=(you_have(meaning(tree["g"])), *(conditions(tree["c"]) if tree.get("c") is not None else ())),
         do=(t.Step(t.SpecialSummon(group=t.SELF)),),
         active=zones(tree["z"]),
     )
@@ -391,6 +399,12 @@ def _token_note(tree: Tree) -> Sentence:
 @means("Line.set note")
 def _set_note(tree: Tree) -> Sentence:
     return note(t.SetCard(group=t.Group(), ready=True))
+
+
+@means("Line.so long")
+def _so_long(tree: Tree) -> Sentence:
+    """How long all that the effect before brings about lasts."""
+    return note(t.Modify(group=t.SELF, what="", how="", until=until(tree)))
 
 
 @means("Line.gains once")

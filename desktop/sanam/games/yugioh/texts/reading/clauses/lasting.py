@@ -75,6 +75,8 @@ def _while_battling(tree: Tree) -> Sentence:
     does "If this card attacks, it cannot be destroyed by battle." """
     when, battles = _battle(tree["e"])
     op: t.Operation = meaning(tree["x"])
+    if isinstance(op, t.Negate):
+        return _silent_in_battle(battles, op)
     survives = isinstance(op, t.Rule) and op.rule == "cannot be destroyed by battle" and not op.until
     changes = isinstance(op, t.Modify) and op.until == "damage"
     if not isinstance(op, t.Rule | t.Modify) or not (survives or changes) or op.group.also is not None:
@@ -97,6 +99,32 @@ def _while_battling(tree: Tree) -> Sentence:
         return holds(replace(op, group=group), conditions=(battles,))
     window = "damage" if _step_only(tree["x"]) else "calculation"
     return holds(replace(op, group=group, until=""), windows=(window,), conditions=(battles,))
+
+
+@means("Lasting.while battling in the battle phase")
+def _from_the_attack_on(tree: Tree) -> Sentence:
+    """ "If it battles an opponent's monster, that monster has its effects negated during the Battle Phase only"."""
+    when, battles = _battle(tree["e"])
+    op: t.Operation = meaning(tree["x"])
+    if not isinstance(op, t.Negate) or op.until:
+        raise Meaningless("what is so during the Battle Phase")
+    silent = _silent_in_battle(battles, replace(op, until="damage")).ability.do[0].op
+    role = {"attacker": "attacker", "attacked": "attacked"}.get(battles.role, "either")
+    occasion = t.Occasion(events=("attack",), subject=battles.group, other=battles.other, role=role)
+    return holds(replace(silent, until="battle"), when=occasion)
+
+
+def _silent_in_battle(battles: t.Battles, op: t.Negate) -> Sentence:
+    """ "If this card battles an opponent's monster, that monster has its effects negated until the end of the Damage
+    Step": as long as the battle is going on."""
+    group = op.group
+    met = battles.other
+    of_other = group is not None and group.ref in ("event", "it", "opposing") and group.filter == t.Filter()
+    if not of_other or battles.group.ref not in ("self", "equipped") or op.until != "damage":
+        raise Meaningless("at which moment of a battle")
+    if battles.group.filter != t.Filter() or met is None or met.filter.face:
+        raise Meaningless("at which moment of a battle")
+    return holds(replace(op, group=t.Group(ref="opposing"), until=""), conditions=(battles,))
 
 
 @means("Lasting.later upon an attack")
@@ -165,6 +193,17 @@ def _own_while(tree: Tree) -> Sentence:
     if all(t.group_of(each) == t.SELF for each in ops):
         said = with_it(said, t.SELF)
     return holds(op, conditions=said)
+
+
+@means("Lasting.such rule on the turn")
+def _such_rule_on_the_turn(tree: Tree) -> Sentence:
+    """Of each of such cards in the turn in which that has happened to it."""
+    group = on_field(meaning(tree["g"]))
+    if group.ref or group.number not in ("all", "exactly") or group.count != 1 or group.filter.past:
+        raise Meaningless("which cards")
+    past: tuple[str, ...] = meaning(tree["d"])
+    group = replace(every(group), filter=replace(group.filter, past=past))
+    return holds(applied(group, "", meaning(tree["r"])))
 
 
 OPPOSITE = {"=": "≠", "≠": "=", "≥": "<", "≤": ">", ">": "≤", "<": "≥"}

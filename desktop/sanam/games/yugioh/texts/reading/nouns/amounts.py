@@ -163,3 +163,13 @@ def _counters_on_the_field(tree: Tree) -> t.Amount:
 @means("Base.number of counters", "Each.counter")
 def counters_on(tree: Tree) -> t.Amount:
     return t.Amount(of="counters", counter=tree.text("c"), group=on_field(meaning(tree["o"])))
+
+
+@means("Cond.total levels and ranks or less", "Cond.total levels and ranks or more")
+def _total_levels(tree: Tree) -> t.Condition:
+    """Of monsters that have a Level and of those that have a Rank; none of them is a total of 0."""
+    group = every(on_field(meaning(tree["g"])))
+    if group.ref or group.filter.related:
+        raise Meaningless("whose Levels")
+    total = t.Amount(of="level", group=group)
+    return t.Compare(total, "≤" if tree.name.endswith("less") else "≥", tree.number("n"))
