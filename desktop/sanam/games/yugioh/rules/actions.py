@@ -294,7 +294,7 @@ class ActionRules(Rules):
                 return self.duel.no("field-zone-taken", "YZH-1.33", "YFA-2.84")
         elif not self.duel.free_spell_zones(seat):
             return self.duel.no("no-free-spell-zone", "YZH-1.25", "YFA-1.18")
-        if self.duel.standing_effects().player(seat, "cannot set", card):
+        if profile.placed or self.duel.standing_effects().player(seat, "cannot set", card):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         return None
 

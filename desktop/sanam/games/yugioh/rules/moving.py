@@ -14,6 +14,8 @@ from sanam.engine import events as ev
 from sanam.engine.table import DOWN, UP, UP_SIDE
 from sanam.games.yugioh.rules.profiles import TreatedAs
 from sanam.games.yugioh.rules.state import State
+from sanam.games.yugioh.texts.execution.context import Context
+from sanam.games.yugioh.texts.execution.lasting import change_card
 from sanam.games.yugioh.texts.tree import Body
 from sanam.games.yugioh.vocabulary.zones import FIELD, WORDS
 
@@ -250,6 +252,13 @@ class Moves(State):
         other = fighting[1 - fighting.index(card)] if card in fighting else None
         return other is not None and self.standing_effects().has(other, rule)
 
+    def _silenced_by(self, card: int) -> int | None:
+        """The monster that `card` battles, if it negates the effects of what it destroys."""
+        fighting = self.battle()
+        other = fighting[1 - fighting.index(card)] if card in fighting else None
+        law = "negates what it destroys"
+        return other if other is not None and self.standing_effects().has(other, law, card) else None
+
     def destroy(self, cards: list[int], cause: Cause, banish: bool = False) -> list[int]:
         """Destroy: to the Graveyard because of battle or a destroying effect (YZH-5.54), or `banish` what is destroyed.
         Asks for no replacement."""
@@ -258,10 +267,14 @@ class Moves(State):
         was = {c: self._as_it_left(c) for c in here}
         names = {c: self.table.cards[c].code for c in here}
         banish = banish and not any(map(self._none_can_banish, here))
+        silencers = {c: self._silenced_by(c) for c in here} if cause["cause"] == "battle" else {}
         gone = self.banish(here, cause) if banish else self.send(here, cause, "destroy")
         for card in here:
             if card in self.table.cards:
                 left = {k: v for k, v in was[card].items() if k != "other"}
+                if (by := silencers.get(card)) is not None:
+                    ctx = Context(card=by, seat=1 - seats[card])
+                    change_card(self, ctx, card, "negated", "set", True, "")
                 self.fact("destroyed", seats[card], card, cause, **left, to=self.zone_word(card))
             else:
                 self.fact("token_destroyed", seats[card], None, cause, code=names[card])

@@ -107,7 +107,7 @@ class Profile:
         self.mourns = any(
             when.subject is not None
             and when.subject.ref == "equipped"
-            and {"destroyed", "sent", "left"} & {*when.events}
+            and {"destroyed", "sent", "left", "tributed", "banished", "returned"} & {*when.events}
             for ability in self.abilities
             for when in occasions(ability.when)
         )
@@ -211,8 +211,10 @@ class Profile:
             for i in self.quicks
             if self.monster and self.abilities[i].when is not None and not self.abilities[i].optional
         ]
+        #: Whether it comes to the field by another card's effect alone.
+        self.placed = any(ability.kind == "placed" for ability in self.abilities)
         #: Whether nothing comes of activating the card, so that it cannot be activated.
-        self.inert = self.activation == NO_EFFECT and not self.monster and not self.permanent and bool(self.abilities)
+        self.inert = self.placed or self.activation == NO_EFFECT and not self.monster and not self.permanent and bool(self.abilities)
 
     def _find_own_summons(self) -> None:
         #: Places off the field from which something of it may be used by declaration.

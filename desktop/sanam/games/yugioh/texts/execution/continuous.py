@@ -8,7 +8,7 @@ from sanam.engine.table import FACE_UP, Modifier
 from sanam.engine.values import Change
 from sanam.games.yugioh.texts.execution.conditions import holds, now_in
 from sanam.games.yugioh.texts.execution.context import Context, context
-from sanam.games.yugioh.texts.execution.filters import passing
+from sanam.games.yugioh.texts.execution.filters import matches, passing
 from sanam.games.yugioh.texts.execution.groups import cards_of, groups_in, number
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.parts import EVERYWHERE, PLACES, reads
@@ -120,7 +120,7 @@ def _sources(duel: Host, cache: Cache) -> list[Source]:
 
 def _tells_of_leaving(ability: Ability) -> bool:
     """Whether it says where cards go that leave the field."""
-    rules = ("banished when leaving", "banishes what it destroys")
+    rules = ("banished when leaving", "banishes what it destroys", "negates what it destroys")
     return all(isinstance(step.op, Rule) and step.op.rule in rules for step in ability.do)
 
 
@@ -246,8 +246,18 @@ def apply(now: StandingEffects, was: StandingEffects, ctx: Context, op: Operatio
             record = Record(op.rule, ctx.card, ctx.seat, op.source, op.source_who, op.unless, op.count, by=op.by)
             for card in _ruled(was, ctx, op):
                 now.laws.setdefault(card, []).append(record)
+                if op.rule == "negates what it destroys":
+                    _silence_doomed(now, card, op.by)
         case PlayerRule():
             _apply_to_players(now, ctx, op)
+
+
+def _silence_doomed(now: StandingEffects, card: int, by: Filter | None) -> None:
+    """Negate the effects of what the monster has destroyed by battle, which is still on the field."""
+    duel = now.duel
+    for doomed in duel.doomed():
+        if doomed != card and card in duel.battle() and (by is None or matches(duel, by, doomed, card, seen=True)):
+            now.silenced[doomed] = True
 
 
 def become(now: StandingEffects, card: int, what: str, value: str, also: bool) -> None:

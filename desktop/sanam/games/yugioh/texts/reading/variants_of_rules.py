@@ -34,11 +34,27 @@ VARIANTS_OF_RULES: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str
             r"\1 must be \2 monsters.",
         ),
         (r"^If this card is used as Synchro Material\b", "If this card is used as a Synchro Material"),
+        (
+            r"\bthis card as an Xyz Material is sent to the GY to activate an Xyz Monster(?:'s)? effect\b",
+            "this card is detached from an Xyz Monster to activate that monster's effect",
+        ),
+        # when something happens
+        (
+            r"^(If|When) this card (?:you control )?is sent to (?:the|your) GY because the equipped monster was "
+            r"(destroyed|Tributed|banished|used as an? \w+ Material)\b",
+            r"\1 the equipped monster is \2 and this card is sent to the GY",
+        ),
+        (
+            r"^(If|When) this card (?:you control )?is sent to (?:the|your) GY because the equipped monster was "
+            r"used as (?=\w+ Material\b)",
+            r"\1 the equipped monster is used as a ",
+        ),
         # what holds
         (r"^(If this card attacks) your opponent directly\b", r"\1 directly"),
         (r"^(?:Each )?(?:t|T)hese? (?=Tokens? cannot be Tributed\b)", "These "),
-        (r"\bmonsters? that (battle|attack)s?\b(?! )", r"monsters that \1"),
         (r"\b[Tt]he battle damage this card inflicts\b", "any battle damage this card inflicts"),
-        (r"\bthose cards' effects\b", "their effects"),
+        (r"\bFlip Effect [Mm]onster(?=s|\b)", "Flip monster"),
+        (r"^If you Ritual Summon (?:an? )?(\w+ Ritual Monster), this card can be used as the entire Tribute\.$",
+         r"For the Ritual Summon of a \1, this card can be used as the entire Tribute."),
     )
 )

@@ -247,10 +247,12 @@ __all__ = [
 #:   "activation limit"  "You can only activate 1 "X" per turn." (limit "name"); "control limit": "You can only
 #:                       control 1 "X"."; "from hand": under its conditions the Trap may be activated from the hand;
 #:                       "summon limit": "You can only Special Summon "X" once per turn."; "attack cost": its cost is
-#:                       paid for each attack of this monster
+#:                       paid for each attack of this monster; "placed": a Spell or Trap that comes to the field by
+#:                       the effects of the card in `targets` alone
 KINDS = (
     "activate", "ignition", "quick", "trigger", "flip", "continuous", "summon", "limit", "material", "equip",
     "activation limit", "control limit", "summon limit", "field limit", "gemini", "from hand", "attack cost",
+    "placed",
 )  # fmt: skip
 
 #: Windows of `Ability.windows`: "your turn" "opponent turn", a phase of PHASES (with "your turn"/"opponent

@@ -429,6 +429,13 @@ def _no_normal_summon(tree: Tree) -> Sentence:
     return _condition(normal=False)
 
 
+@means("Line.placed by an effect only")
+def _placed_only(tree: Tree) -> Sentence:
+    """Neither activated nor Set: it comes to the field by the effects of the card of that name."""
+    namer = t.Group(filter=t.Filter(names=(tree.text("n"),)))
+    return Sentence(ability=t.Ability(kind="placed", targets=(namer,)), rule=True)
+
+
 @means("Line.requires tributes", "Line.requires tributes face-up")
 def _requires_tributes(tree: Tree) -> Sentence:
     return _condition(tributes=tree.number("n"), face_up=tree.name.endswith("face-up"))

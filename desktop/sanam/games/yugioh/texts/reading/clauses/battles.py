@@ -66,6 +66,24 @@ def _banishes_destroyed(tree: Tree) -> t.Operation:
     return t.Rule(group=group if group.ref else every(group), rule="banishes what it destroys", until=until(tree))
 
 
+@means("Statement.negates what it destroys")
+def _negates_destroyed(tree: Tree) -> t.Operation:
+    """Their effects are negated as long as they lie where they went."""
+    group: t.Group = on_field(meaning(tree["s"]))
+    filter_, place = kinds_of_card(tree)
+    if not group.ref and group.number != "all" and (group.number != "exactly" or group.count != 1):
+        raise Meaningless("which monsters destroy it")
+    if place is not None and (place.zones != ("field",) or place.whose != "opponent"):
+        raise Meaningless("whose effects")
+    if "monster" not in filter_.kinds or filter_.related or filter_.other:
+        raise Meaningless("whose effects")
+    if filter_.traits == ("effect",):
+        filter_ = replace(filter_, traits=())  # there is nothing else to negate
+    by = None if filter_ == t.Filter(kinds=("monster",)) else filter_
+    group = group if group.ref else every(group)
+    return t.Rule(group=group, rule="negates what it destroys", by=by, until=until(tree))
+
+
 fix(
     "Line",
     {

@@ -93,6 +93,9 @@ def occurs(tree: Tree) -> dict[str, Any]:
     if len(circumstances) > 1 and any(part.key == "Circ.and" for part in circumstances):
         raise Meaningless("how the circumstances hang together")
     for part in circumstances:
+        equipped = when.subject is not None and when.subject.ref == "equipped"
+        if part.key == "Circ.sent with it" and not (equipped and {*when.events} <= LEAVES_WITH_IT):
+            raise Meaningless("sent there because of what")
         for name, value in meaning(part).items():
             fields[name] = (*fields.get(name, ()), *value)
     spoken = when.subject or when.other
@@ -111,6 +114,12 @@ def _either(one: t.Occasion, other: t.Occasion) -> t.Occasion:
 @means("Circ.while", "Circ.if", "Circ.and")
 def _circumstance(tree: Tree) -> dict[str, Any]:
     return {"conditions": conditions(tree["c"])}
+
+
+#: What happens to a monster, so that the cards equipped to it go.
+LEAVES_WITH_IT = {"destroyed", "sent", "tributed", "banished", "returned", "left"}
+#: "When the equipped monster is Tributed and this card is sent to the GY": because of that.
+fix("Circ", {"sent with it": {"conditions": (t.IsIn(("graveyard",)),)}})
 
 
 @means("Circ.during")

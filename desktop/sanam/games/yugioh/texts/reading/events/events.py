@@ -174,6 +174,19 @@ def _detached(tree: Tree) -> t.Occasion:
     return occasion("detached", meaning(tree["s"]), other=meaning(tree["o"]))
 
 
+@means("Event.returned to deck")
+def _returned_to_deck(tree: Tree) -> t.Occasion:
+    fields = subject(tree)
+    if fields.keys() & {"origin", "who"}:
+        raise Meaningless("where it was, twice")
+    return t.Occasion(events=("returned",), origin=("field",), to="deck", who="you", **fields, **cause(tree))
+
+
+@means("Event.detached to activate")
+def _detached_to_activate(tree: Tree) -> t.Occasion:
+    return occasion("detached", meaning(tree["s"]), other=meaning(tree["o"]), cause="cost")
+
+
 @means("Event.used as material", "Event.used as material and sent")
 def _used(tree: Tree) -> t.Occasion:
     """Its materials are sent to the Graveyard, or banished where its Summon says so."""
