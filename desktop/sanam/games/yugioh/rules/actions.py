@@ -174,7 +174,7 @@ class ActionRules(Rules):
             return self.duel.no("only-one-of-it", "YZH-2.89", "YFA-2.70")
         needed = duel.summons.tributes_needed(seat, card, face_down)
         if needed:
-            able = duel.summons.tributable(seat)
+            able = duel.summons.tributable(seat, None if face_down else card)
             worth = sum(duel.summons.tributes_worth(each, card) for each in able) if now.laws else len(able)
             if worth < needed:
                 return self.duel.no("not-enough-tributes", "YZH-2.73", "YFA-2.54", needed=needed)

@@ -436,6 +436,14 @@ class BattleRules(Rules):
         )
         if own is not None and amount > 0 and self.duel.standing_effects().has(own, "shares damage"):
             self.duel.damage(1 - seat, amount, {"cause": "effect", "card": own, "seat": seat})
+        if amount > 0 and self._spares(seat, dealer, own, "shares battle damage"):
+            self.duel.damage(1 - seat, amount, {"cause": "battle", "card": own, "seat": seat}, battle=True)
+
+    def _spares(self, seat: int, dealer: int, own: int | None, rule: str) -> bool:
+        """Whether the player has laid that rule on a monster of the battle in which he takes damage."""
+        now = self.duel.standing_effects()
+        cards = (dealer,) if own is None else (dealer, own)
+        return any(law.rule == rule and law.seat == seat for card in cards for law in now.rules(card))
 
     def _attacks_past(self, card: int) -> bool:
         """Whether its direct attack now passes monsters, by the effect that halves its damage."""
@@ -455,6 +463,8 @@ class BattleRules(Rules):
         if now.has(dealer, "double damage"):
             amount *= 2
         if now.has(dealer, "half damage") or (own is None and self._attacks_past(dealer)):
+            amount = -(-amount // 2)
+        if self._spares(seat, dealer, own, "half damage taken"):
             amount = -(-amount // 2)
         if now.player(seat, "half battle damage") or now.player(seat, "half damage"):
             amount = -(-amount // 2)

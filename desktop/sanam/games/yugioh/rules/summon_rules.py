@@ -27,10 +27,15 @@ class SummonRules(Rules):
         laws = now.player_rules(seat, "fewer tributes", card)
         return max(0, needed - sum(law.count for law in laws)) if laws else needed
 
-    def tributable(self, seat: int) -> list[int]:
-        """Own monsters that may be Tributed for a Summon (YZH-2.72; YFA-2.53 as ruled)."""
+    def tributable(self, seat: int, summoned: int | None = None) -> list[int]:
+        """Own monsters that may be Tributed for a Summon (YZH-2.72; YFA-2.53 as ruled): of those the ones that the text
+        of `summoned` asks for."""
         now = self.duel.standing_effects()
-        return [m for m in self.duel.monsters(seat) if not now.keeps_from_tribute(m)]
+        able = [m for m in self.duel.monsters(seat) if not now.keeps_from_tribute(m)]
+        limits = self.duel.profile(summoned).limits if summoned is not None else ()
+        for only in [limit.tributes_of for limit in limits if limit.tributes_of is not None]:
+            able = [m for m in able if matches(self.duel, only, m, summoned if summoned is not None else -1)]
+        return able
 
     def tributes_worth(self, tribute: int, card: int) -> int:
         """As how many Tributes for the Tribute Summon of `card` a monster counts."""

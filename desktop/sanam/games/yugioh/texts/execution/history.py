@@ -33,7 +33,7 @@ from sanam.games.yugioh.vocabulary.zones import FIELD
 
 replace = msgspec.structs.replace
 #: Which deed a Summon or a Set is; any other Summon is a Special one.
-_HOW = {"normal_summoned": "normal", "tribute_summoned": "normal", "flip_summoned": "flip", "set_monster": "set"}
+_HOW = {"normal_summoned": "normal", "tribute_summoned": "normal", "flip_summoned": "flip", "set_monster": "set", "set": "set"}
 #: Rules of `Ability.oaths`, with the deed that breaks them when it came first.
 DEEDS = {
     "cannot special summon": "special",
@@ -126,7 +126,7 @@ def _note_deed(duel: Host, fact: Happened) -> None:
     elif fact.card is not None and fact.what == "activated":
         entry = [fact.card, duel.data(fact.card).name, fact.data.get("activated", "")]
         duel.play.mark(f"seat{seat}", "deeds", {**done, "activated": [*done["activated"], entry]})
-    elif fact.card is not None and fact.what in SUMMONS | {"set_monster"}:
+    elif fact.card is not None and fact.what in SUMMONS | {"set_monster", "set"}:
         how = _HOW.get(fact.what, "special")
         entry = [fact.card, duel.data(fact.card).name, fact.data.get("origin", "")]
         moments = done.get("moments", [])

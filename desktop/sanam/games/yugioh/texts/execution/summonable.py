@@ -43,6 +43,7 @@ def may_be_summoned(
     if (
         (data.kind != "monster" and body is None)
         or standing(duel).player(seat, "cannot special summon", card, source)
+        or standing(duel).player(seat, f"cannot {how} summon", card, source)
         or not may_control(duel, seat, card)
         or summoned_out(duel, seat, card)
         or has_summoned_enough(duel, seat)

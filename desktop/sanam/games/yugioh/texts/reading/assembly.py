@@ -111,6 +111,11 @@ def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
     if sentence.gate:
         say_of_activation(draft, ability, sentence.gate, span)
         return
+    if ability.kind == "every":
+        if draft.every:
+            raise NotUnderstood(*span, "while what its effects are applied, twice")
+        draft.every = ability.conditions
+        return
     if ability.kind == "note":
         take_note(draft, ability, span)
         return
@@ -422,12 +427,23 @@ def finished(draft: Draft) -> list[t.Ability]:
     activate_so(draft)
     activate_for_bound(draft)
     abilities = [_while_it_stays(draft, _settled(draft, ability)) for ability in draft.abilities]
-    abilities = equipped_to_this(abilities)
+    abilities = [_while_all_are(draft, ability) for ability in equipped_to_this(abilities)]
     for ability in abilities:
         missing = _missing(draft, ability, abilities)
         if missing:
             raise NotUnderstood(*ability.span, missing)
     return abilities
+
+
+def _while_all_are(draft: Draft, ability: t.Ability) -> t.Ability:
+    """ "This card's effects can only be applied while it has material": each of them."""
+    if not draft.every or ability.kind not in (*USED, "continuous"):
+        return ability
+    do = ability.do
+    if ability.kind != "continuous":
+        do = tuple(replace(step, conditions=(*draft.every, *step.conditions)) for step in do)
+        return replace(ability, do=do)
+    return replace(ability, conditions=(*draft.every, *ability.conditions))
 
 
 #: What the reader passes over, because it changes nothing but what the activation of a Continuous card does.

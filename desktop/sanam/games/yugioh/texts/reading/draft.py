@@ -54,6 +54,7 @@ class Draft:
         self.listing: Sentence | None = None  # what was said of the effects listed with "●" from here on
         self.listed: list[int] = []  # which abilities those are
         self.during: tuple[t.Condition, ...] = ()  # when the last "●" line holds, and what follows it on that line
+        self.every: tuple[t.Condition, ...] = ()  # while what all of its effects are applied
         self.ends: tuple[t.Step, ...] = ()  # what is done some phases after the activation
         self.left = False  # whether the sentence before was left to the players as a whole
         self.limit = ""  # what a sentence has said of how often each effect that follows may be used
@@ -124,9 +125,11 @@ class Draft:
             list(self.listed),
             (self.limit, self.limited_from, self.oaths),
             self.ends,
+            self.every,
         )
 
     def restore(self, state: tuple[Any, ...]) -> None:
         self.abilities, self.choosing, self.gate = list(state[0]), state[1], dict(state[2])
         self.listing, self.listed, self.ends = state[3], list(state[4]), state[6]
+        self.every = state[7]
         self.limit, self.limited_from, self.oaths = state[5]

@@ -157,6 +157,7 @@ def take_condition(draft: Draft, ability: t.Ability, span: Span) -> None:
         unless=(*old.unless, *new.unless),
         tributes=old.tributes or new.tributes,
         face_up=old.face_up or new.face_up,
+        tributes_of=old.tributes_of or new.tributes_of,
     )
     draft.amend(span, do=(t.Step(both),))
 

@@ -54,7 +54,50 @@ VARIANTS_OF_RULES: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str
         (r"^(?:Each )?(?:t|T)hese? (?=Tokens? cannot be Tributed\b)", "These "),
         (r"\b[Tt]he battle damage this card inflicts\b", "any battle damage this card inflicts"),
         (r"\bFlip Effect [Mm]onster(?=s|\b)", "Flip monster"),
-        (r"^If you Ritual Summon (?:an? )?(\w+ Ritual Monster), this card can be used as the entire Tribute\.$",
-         r"For the Ritual Summon of a \1, this card can be used as the entire Tribute."),
+        (
+            r"\b([Tt]he effects of|[Nn]egate the effects of) your opponent's monsters that this card destroys by battle\b",
+            r"\1 monsters this card destroys by battle",
+        ),
+        (r"^Monsters cannot be Special Summoned (from [^.,]*)\.$", r"Neither player can Special Summon monsters \1."),
+        (r"\b(?:by )?all other card effects\b", "by other card effects"),
+        (r"^While equipped to a monster, (?=this card\b)", "While this card is equipped to a monster, "),
+        (rf"^({_QUOTED}) inflicts? piercing battle damage when (?:they attack|it attacks) a Defense Position monster\.$",
+         r"If \1 attack a Defense Position monster, inflict piercing battle damage to your opponent."),
+        (r"\bPiercing Battle Damage\b", "piercing battle damage"),
+        (
+            r"(?<=[:;] )[Ww]hile this card is face-up on the field, ([^.;,]*)(?=\.)",
+            r"\1 while this card is face-up on the field",
+        ),
+        (r"^The Attribute of this card is also treated as ([^.]*?) while it is face-up on the field\.$",
+         r"While face-up on the field, this card is also \1."),
+        (r"^While this card is face-up on the field,? its Attribute is also treated as ",
+         "While face-up on the field, this card is also "),
+        (r"^This card is Level (\d+) while in (face-up Defense Position)\.$",
+         r"While this card is in \2, it becomes Level \1."),
+        (r"^Cannot be Normal Summoned while you control a monster\.$",
+         "Cannot be Normal Summoned unless you control no monsters."),
+        # the turn in which
+        (r"^Only this card can attack (?=the turn\b)", "Other monsters you control cannot attack "),
+        (
+            r"^During the turn this effect is activated, no other monsters can attack, except this card\.$",
+            "Other monsters you control cannot attack the turn this effect is activated.",
+        ),
+        (
+            r"^You can only attack with ([A-Z][a-z]+) Monsters (?=(?:during )?the turn\b)",
+            r"Non-\1 monsters you control cannot attack ",
+        ),
+        # battles
+        (
+            r"^(?:An opponent's|Any|A) monster that battles (?:with )?(this card|the equipped monster|it)(?: is|,) changed to "
+            r"(face-down )?Defense Position,? (at the end of the Damage Step|after damage calculation)\.$",
+            r"If \1 battles a monster, \3, change that monster to \2Defense Position.",
+        ),
+        (
+            r"^(Destroy|Banish) (?:an opponent's|any) monsters? that battles? (?:with )?(this card|it),? at the end of (?:the )?"
+            r"Damage Step\.$",
+            r"If \2 battles a monster, \1 that monster at the end of the Damage Step.",
+        ),
+        # who Summons
+        (r"\b(you|each time you|your opponent) (Xyz|Synchro|Fusion|Ritual) (Summons?)(?= while\b|:)", r"\1 \2 \3 a monster"),
     )
 )

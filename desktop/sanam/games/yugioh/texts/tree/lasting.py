@@ -93,7 +93,9 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   material" "cannot be xyz material" "shares damage" (what battle damage its controller takes from its battles,
 #:   the opponent takes as effect damage) "reflects damage" (the opponent takes the battle damage its controller
 #:   would take from its battles) "half damage" "double damage" (what battle damage it deals) "cannot change control"
-#:   "two tributes" (as two for the Tribute Summon of a monster that matches `unless`) "attacks so often" "attacks
+#:   "shares battle damage" (the same, as battle damage) "half damage taken" (what battle damage its controller takes
+#:   from its battles) "whole ritual tribute" (all that is Tributed for the Ritual Summon of a monster that matches
+#:   `unless`) "two tributes" (as two for the Tribute Summon of a monster that matches `unless`) "attacks so often" "attacks
 #:   monsters so often" (`count` attacks in each Battle Phase) "second attack in a row" "second attack on a monster"
 #:   (a second one, as long as no other monster attacks in between) "attacks again" "attacks a monster again" (the
 #:   same, once more than it has) "remains on the field" (a Spell or Trap that otherwise would go to the Graveyard
@@ -117,7 +119,7 @@ CARD_RULES = (
     "attacks a monster again", "remains on the field", "banished as material", "banishes what it destroys",
     "attacks in defense", "attacks with its def", "attacks directly for half", "cannot be negated",
     "stands in as fusion material", "stands in as synchro material", "others as synchro material",
-    "shares damage", "negates what it destroys",
+    "shares damage", "shares battle damage", "half damage taken", "whole ritual tribute", "negates what it destroys",
 )  # fmt: skip
 
 
@@ -141,7 +143,8 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #: Rules on players (`PlayerRule.rule`):
 #:   "cannot normal summon" "cannot flip summon" "cannot special summon" "cannot set" (all, or those matching `filter`;
 #:   "other" than what the effect of the card that lays the rule Summons)
-#:   "cannot activate" (cards/effects of cards matching `filter`) "cannot attack" (conduct
+#:   "cannot ritual summon" "cannot fusion summon" "cannot synchro summon" "cannot xyz summon" (the same, by such a
+#:   Summon) "cannot activate" (cards/effects of cards matching `filter`) "cannot attack" (conduct
 #:   the Battle Phase) "cannot draw" "no battle damage" "no effect damage" "no damage" "half damage" (of all)
 #:   "half battle damage" "extra normal summon" (one more this turn, of `filter`) "hand limit" (`count`) "draws"
 #:   (draws `count` in the normal draw) "no graveyard" (what would be sent to that player's is banished)
@@ -154,6 +157,7 @@ PLAYER_RULES = (
     "cannot attack", "cannot draw", "no battle damage", "no effect damage", "no damage", "half damage",
     "half battle damage", "extra normal summon", "hand limit", "draws", "no graveyard", "cannot add", "cannot banish",
     "activations", "fewer tributes", "special summons", "sets spells first",
+    "cannot ritual summon", "cannot fusion summon", "cannot synchro summon", "cannot xyz summon",
 )  # fmt: skip
 
 

@@ -113,6 +113,7 @@ class SummonCondition(Op, tag="summon condition", frozen=True, kw_only=True):
     unless   conditions without which it cannot be Normal Summoned
     tributes so many Tributes for its Normal Summon, whatever its Level (0: as its Level says)
     face_up  it cannot be Normal Set
+    tributes_of  only such monsters are Tributed for its Tribute Summon
     without  monsters that cannot be Tributed for its Ritual Summon
     """
 
@@ -125,3 +126,4 @@ class SummonCondition(Op, tag="summon condition", frozen=True, kw_only=True):
     tributes: int = 0
     face_up: bool = False
     without: Filter | None = None
+    tributes_of: Filter | None = None

@@ -358,7 +358,16 @@ def offerings(duel: Host, ctx: Context, op: RitualSummon, monster: int) -> list[
     if without is not None:
         cards = [card for card in cards if not matches(duel, without, card, monster)]
     able = [card for card in cards if "xyz" not in duel.data(card).traits and now.value(card, "level") > 0]
-    return [card for card in able if now.value(card, "level") <= total] if exact(duel, op) else able
+    fits = not exact(duel, op)
+    return [c for c in able if fits or now.value(c, "level") <= total or serves_alone(duel, c, monster)]
+
+
+def serves_alone(duel: Host, card: int, monster: int) -> bool:
+    """Whether the card is by itself all that is Tributed for the Ritual Summon of the monster, whatever its Level."""
+    return any(
+        law.rule == "whole ritual tribute" and (law.filter is None or matches(duel, law.filter, monster, card, seen=True))
+        for law in standing(duel).rules(card)
+    )
 
 
 def ritual_sets(duel: Host, ctx: Context, op: RitualSummon, monster: int) -> list[list[int]] | None:
@@ -366,7 +375,9 @@ def ritual_sets(duel: Host, ctx: Context, op: RitualSummon, monster: int) -> lis
     cards = offerings(duel, ctx, op, monster)
     now = standing(duel)
     total, exactly = needed(duel, op, monster), exact(duel, op)
-    found: list[list[int]] = []
+    alone = [card for card in cards if serves_alone(duel, card, monster) and frees(duel, ctx, [card])]
+    found = [[card] for card in alone if not enough([now.value(card, "level")], total, exactly)]
+    cards = [card for card in cards if not exactly or now.value(card, "level") <= total]
 
     def extend(start: int, chosen: list[int], together: int) -> bool:
         if chosen and enough([now.value(card, "level") for card in chosen], total, exactly):

@@ -6,6 +6,7 @@ from typing import Any
 
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.antecedents import with_it
 from sanam.games.yugioh.texts.reading.clauses.headings import occurs
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps
 from sanam.games.yugioh.texts.reading.clauses.summons import how_summoned
@@ -427,6 +428,26 @@ def _condition(**fields: Any) -> Sentence:
 @means("Line.cannot be normal summoned")
 def _no_normal_summon(tree: Tree) -> Sentence:
     return _condition(normal=False)
+
+
+@means("Line.cannot be normal or special summoned")
+def _neither_summoned(tree: Tree) -> Sentence:
+    """It can still be Set."""
+    return _condition(special="none", unless=(t.Compare(0, "=", 1),))
+
+
+@means("Line.if tribute summoned with such")
+def _tributes_of(tree: Tree) -> Sentence:
+    """All of its Tributes, which are not asked for when it is Set."""
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.zones or group.also is not None or group.filter == t.Filter(kinds=("monster",)):
+        raise Meaningless("what is Tributed for it")
+    return _condition(tributes_of=group.filter)
+
+
+@means("Line.applied only while")
+def _applied_only_while(tree: Tree) -> Sentence:
+    return Sentence(ability=t.Ability(kind="every", conditions=with_it(conditions(tree["c"]), t.SELF)))
 
 
 @means("Line.placed by an effect only")

@@ -343,6 +343,7 @@ def _no_battle_damage(tree: Tree) -> t.Operation:
 _OF_DAMAGE = {"damage halved": "half damage", "damage doubled": "double damage", "deals no battle damage": "no damage"}
 
 
+@means("Statement.shares battle damage", "Statement.half damage taken")
 @means("Statement.reflects damage", "Statement.shares damage", *(f"Statement.{name}" for name in _OF_DAMAGE))
 def _damage_rule(tree: Tree) -> t.Operation:
     rule = _OF_DAMAGE.get(tree.name, tree.name)

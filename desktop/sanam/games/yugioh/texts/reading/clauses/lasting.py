@@ -13,7 +13,7 @@ from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, Timed, step
 from sanam.games.yugioh.texts.reading.clauses.values import modify_by
 from sanam.games.yugioh.texts.reading.clauses.verbs import Several, until
 from sanam.games.yugioh.texts.reading.events.causes import cause
-from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, listed, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import conditions
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
 from sanam.games.yugioh.texts.reading.nouns.groups import every, on_field, replace
@@ -228,6 +228,17 @@ def _as_tributes(tree: Tree) -> Sentence:
     return holds(t.Rule(group=replace(group, filter=t.Filter()), rule="two tributes", unless=summoned.filter))
 
 
+@means("Lasting.is the entire ritual tribute")
+def _whole_tribute(tree: Tree) -> Sentence:
+    """Wherever Tributes for a Ritual Summon are taken from."""
+    summoned: t.Group = meaning(tree["g"])
+    if summoned.ref or summoned.zones or summoned.count != 1 or "ritual" not in summoned.filter.traits:
+        raise Meaningless("Tributes for what")
+    op = t.Rule(group=t.SELF, rule="whole ritual tribute", unless=summoned.filter)
+    ability = t.Ability(kind="continuous", do=(t.Step(op),), active=("field", "hand", "graveyard", "deck", "extra"))
+    return Sentence(ability=ability, rule=True)
+
+
 @means("Lasting.own gain", "Lasting.own gain for each", "Lasting.own loss", "Lasting.own loss for each")
 def _own_gain(tree: Tree) -> Sentence:
     amount: t.Number = tree.number("n")
@@ -365,14 +376,14 @@ fix("Destruction", {"opponent's effect": {"cause": "effect", "by_who": "opponent
 fix("Destruction", {"spell or trap effect": {"cause": "effect", "by": _SPELL_OR_TRAP}})
 
 
-@means("Lasting.the first survives")
+@means("Lasting.the first survives", "Lasting.the first survives each turn")
 def _the_first_survives(tree: Tree) -> Sentence:
-    """The first of such cards of each turn of the opponent."""
+    """The first of such cards of each turn, or of each turn of the opponent."""
     group = every(some(tree, "all"))
     if group.whose != "you":
         raise Meaningless("whose cards")
     op = t.Replace(group=group, instead=(), **meaning(tree["c"]))
-    return holds(op, limit="turn", windows=("opponent turn",))
+    return holds(op, limit="turn", windows=() if tree.name.endswith("each turn") else ("opponent turn",))
 
 
 @means("Lasting.survives once", "Lasting.survives twice", "Lasting.survives the first time")
@@ -418,6 +429,14 @@ def _always_of_series(tree: Tree) -> Sentence:
     if tree.number("k") != 1:
         raise Meaningless("several cards")
     return _always(t.Become(group=t.SELF, what="series", value=tree.text("n"), also=True), EVERYWHERE)
+
+
+@means("Lasting.also attributes while")
+def _also_attributes(tree: Tree) -> Sentence:
+    words = (tree.text("a"), *listed(tree["b"], "a"))
+    ops = (t.Become(group=t.SELF, what="attribute", value=word, also=True) for word in words)
+    ability = t.Ability(kind="continuous", do=tuple(together(ops)), active=meaning(tree["w"]))
+    return Sentence(ability=ability, rule=True)
 
 
 @means("Lasting.also attribute", "Lasting.also attribute while")

@@ -25,6 +25,7 @@ def _oath(tree: Tree) -> tuple[t.Operation, ...]:
             "cannot normal summon",
             "cannot attack",
             "cannot activate",
+            "cannot set",
         ):
             raise Meaningless("what was not to be done before")
         found.append(t.PlayerRule(who="you", **rule))

@@ -30,7 +30,7 @@ fix(
 )
 
 
-@means("Act.normal summon", "Act.special summon", "Act.set", "Act.activate")
+@means("Act.normal summon", "Act.flip summon", "Act.special summon", "Act.summon of a kind", "Act.set", "Act.activate")
 def _act(tree: Tree) -> dict[str, Any]:
     said = tree.get("g")
     group: t.Group = meaning(said) if said is not None else t.Group()
@@ -38,7 +38,9 @@ def _act(tree: Tree) -> dict[str, Any]:
         raise Meaningless("whose cards are kept from it")
     if t.declared("race") in group.filter.races and not group.filter.kinds:
         raise Meaningless("cards have a kind; only monsters have a Type")
-    act = {"rule": f"cannot {tree.name}", "filter": group.filter}
+    kind = tree.get("k")
+    act = {"rule": f"cannot {meaning(kind)} summon" if kind is not None else f"cannot {tree.name}"}
+    act["filter"] = group.filter
     if not group.zones or (tree.name, group.zones) == ("set", ("field",)):
         return act
     if tree.name not in ("special summon", "activate") or (tree.name, group.zones) == ("special summon", ("field",)):

@@ -376,10 +376,10 @@ def _was_summoned_by(tree: Tree) -> t.Condition:
     return t.Is(meaning(tree["s"]), t.Filter(summoned_by=maker(tree)))
 
 
-@means("Cond.has counters")
+@means("Cond.has counters", "Cond.counters on", "Cond.few counters on")
 def _has_counters(tree: Tree) -> t.Condition:
     amount = t.Amount(of="counters", counter=tree.text("c"), group=on_field(meaning(tree["s"])))
-    return t.Compare(amount, "≥", tree.number("n"))
+    return t.Compare(amount, "≤" if "few" in tree.name else "≥", tree.number("n"))
 
 
 @means("Cond.has materials", "Cond.has a material")
