@@ -158,7 +158,11 @@ class ActivationRules(Rules):
                 if profile.speed(index) < speed:
                     continue
                 tree = profile.abilities[index] if index >= 0 else None
-                if tree is not None and tree.quick_if and not holds(self.duel, Context(card=card, seat=seat), tree.quick_if):
+                if (
+                    tree is not None
+                    and tree.quick_if
+                    and not holds(self.duel, Context(card=card, seat=seat), tree.quick_if)
+                ):
                     continue
                 chance = self.duel.chains.chance(card, index) if tree is not None and tree.when is not None else None
                 if tree is not None and tree.when is not None and chance is None:

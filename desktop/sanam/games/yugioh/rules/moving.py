@@ -6,7 +6,7 @@ Every act takes a `cause`:
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -15,6 +15,7 @@ from sanam.engine.table import DOWN, UP, UP_SIDE
 from sanam.games.yugioh.rules.profiles import TreatedAs
 from sanam.games.yugioh.rules.state import State
 from sanam.games.yugioh.texts.execution.context import Context
+from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.lasting import change_card
 from sanam.games.yugioh.texts.tree import Body
 from sanam.games.yugioh.vocabulary.zones import FIELD, WORDS
@@ -274,7 +275,7 @@ class Moves(State):
                 left = {k: v for k, v in was[card].items() if k != "other"}
                 if (by := silencers.get(card)) is not None:
                     ctx = Context(card=by, seat=1 - seats[card])
-                    change_card(self, ctx, card, "negated", "set", True, "")
+                    change_card(cast(Host, self), ctx, card, "negated", "set", True, "")
                 self.fact("destroyed", seats[card], card, cause, **left, to=self.zone_word(card))
             else:
                 self.fact("token_destroyed", seats[card], None, cause, code=names[card])

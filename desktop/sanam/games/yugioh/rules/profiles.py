@@ -214,7 +214,9 @@ class Profile:
         #: Whether it comes to the field by another card's effect alone.
         self.placed = any(ability.kind == "placed" for ability in self.abilities)
         #: Whether nothing comes of activating the card, so that it cannot be activated.
-        self.inert = self.placed or self.activation == NO_EFFECT and not self.monster and not self.permanent and bool(self.abilities)
+        self.inert = self.placed or (
+            self.activation == NO_EFFECT and not self.monster and not self.permanent and bool(self.abilities)
+        )
 
     def _find_own_summons(self) -> None:
         #: Places off the field from which something of it may be used by declaration.

@@ -33,7 +33,13 @@ from sanam.games.yugioh.vocabulary.zones import FIELD
 
 replace = msgspec.structs.replace
 #: Which deed a Summon or a Set is; any other Summon is a Special one.
-_HOW = {"normal_summoned": "normal", "tribute_summoned": "normal", "flip_summoned": "flip", "set_monster": "set", "set": "set"}
+_HOW = {
+    "normal_summoned": "normal",
+    "tribute_summoned": "normal",
+    "flip_summoned": "flip",
+    "set_monster": "set",
+    "set": "set",
+}
 #: Rules of `Ability.oaths`, with the deed that breaks them when it came first.
 DEEDS = {
     "cannot special summon": "special",

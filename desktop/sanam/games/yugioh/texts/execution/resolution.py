@@ -292,7 +292,7 @@ class ResolveAbility(AbilityProcedure):
         ability = duel.abilities(card)[self.ability]
         moves = -1 if ability.kind in ("activate", "equip") else self._moves()
         there = moves < 0 or self.table.cards[card].moves == moves
-        if there and duel.zone_word(card) in FIELD and standing(duel).negated(card):
+        if there and standing(duel).negated(card):  # off the field one that was beaten by a card which says so
             return self.done(None)
         ctx = Context(
             card=card,

@@ -95,7 +95,8 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   would take from its battles) "half damage" "double damage" (what battle damage it deals) "cannot change control"
 #:   "shares battle damage" (the same, as battle damage) "half damage taken" (what battle damage its controller takes
 #:   from its battles) "whole ritual tribute" (all that is Tributed for the Ritual Summon of a monster that matches
-#:   `unless`) "two tributes" (as two for the Tribute Summon of a monster that matches `unless`) "attacks so often" "attacks
+#:   `unless`)
+#:   "two tributes" (as two for the Tribute Summon of a monster that matches `unless`) "attacks so often" "attacks
 #:   monsters so often" (`count` attacks in each Battle Phase) "second attack in a row" "second attack on a monster"
 #:   (a second one, as long as no other monster attacks in between) "attacks again" "attacks a monster again" (the
 #:   same, once more than it has) "remains on the field" (a Spell or Trap that otherwise would go to the Graveyard

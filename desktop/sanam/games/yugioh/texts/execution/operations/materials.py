@@ -365,7 +365,8 @@ def offerings(duel: Host, ctx: Context, op: RitualSummon, monster: int) -> list[
 def serves_alone(duel: Host, card: int, monster: int) -> bool:
     """Whether the card is by itself all that is Tributed for the Ritual Summon of the monster, whatever its Level."""
     return any(
-        law.rule == "whole ritual tribute" and (law.filter is None or matches(duel, law.filter, monster, card, seen=True))
+        law.rule == "whole ritual tribute"
+        and (law.filter is None or matches(duel, law.filter, monster, card, seen=True))
         for law in standing(duel).rules(card)
     )
 

@@ -39,7 +39,7 @@ def _act(tree: Tree) -> dict[str, Any]:
     if t.declared("race") in group.filter.races and not group.filter.kinds:
         raise Meaningless("cards have a kind; only monsters have a Type")
     kind = tree.get("k")
-    act = {"rule": f"cannot {meaning(kind)} summon" if kind is not None else f"cannot {tree.name}"}
+    act: dict[str, Any] = {"rule": f"cannot {meaning(kind)} summon" if kind is not None else f"cannot {tree.name}"}
     act["filter"] = group.filter
     if not group.zones or (tree.name, group.zones) == ("set", ("field",)):
         return act

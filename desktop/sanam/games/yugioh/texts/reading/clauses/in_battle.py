@@ -1,0 +1,224 @@
+"""What statements mean about a battle while it goes on, and upon an attack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.clauses.headings import phase
+from sanam.games.yugioh.texts.reading.clauses.lasting import TAKING, holds
+from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps
+from sanam.games.yugioh.texts.reading.clauses.verbs import Several
+from sanam.games.yugioh.texts.reading.meaning import Meaningless, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.groups import every, replace
+
+_AFTER_ATTACK = t.Step(t.ChangePosition(group=t.SELF, to="defense"))
+#: The role in its battle of an occasion's subject: "attacks" with or without a word of what.
+ROLES = {"now": "attacker", "attacked": "attacked", "either": ""}
+
+
+def _battle(tree: Tree) -> tuple[t.Occasion, t.Battles]:
+    """An attack or a battle, and that it is going on. Meaningless for any other occasion."""
+    when: t.Occasion = meaning(tree)
+    role = "" if when.events == ("battles",) else ROLES.get(when.role)
+    other = when.other
+    if when.events == ("attack",) and when.role == "" and when.subject is None:
+        when, role, other = replace(when, subject=when.other, other=None), "attacked", None
+    if when.events == ("attack",) and when.role == "attacked" and when.other is not None:
+        # "This card is attacked by a monster": the one that is attacked is spoken of.
+        when, other = replace(when, subject=when.other, other=when.subject), when.subject
+    if when.events not in (("attack",), ("battles",)) or role is None or when.subject is None:
+        raise Meaningless("not of a battle")
+    if when.others or when.direct or when.who:
+        raise Meaningless("whose battle")
+    subject = when.subject if when.subject.ref else every(when.subject)
+    return when, t.Battles(subject, role, None if other is None or other.ref else every(other))
+
+
+@means("Lasting.while battling")
+def _while_battling(tree: Tree) -> Sentence:
+    """ "If this card attacks, it gains 300 ATK during the Damage Step only." holds while the battle is there, and so
+    does "If this card attacks, it cannot be destroyed by battle." """
+    when, battles = _battle(tree["e"])
+    op: t.Operation = meaning(tree["x"])
+    if isinstance(op, t.Negate):
+        return _silent_in_battle(battles, op)
+    survives = isinstance(op, t.Rule) and op.rule == "cannot be destroyed by battle" and not op.until
+    changes = isinstance(op, t.Modify) and op.until == "damage"
+    if not isinstance(op, t.Rule | t.Modify) or not (survives or changes) or op.group.also is not None:
+        raise Meaningless("when of an attack")
+    group = op.group
+    if group.ref == "it" or group == when.subject:
+        # "It" is the monster spoken of, which of several is the one in the battle.
+        role = {"attacker": "attacker", "attacked": "attacked"}.get(battles.role)
+        if battles.group.ref in ("self", "equipped"):
+            group = battles.group
+        elif role is not None:
+            group = t.Group(ref=role)
+        else:
+            raise Meaningless("which card of the battle")
+    elif group.ref not in ("attacker", "attacked", "opposing", "self", "equipped"):
+        raise Meaningless("which card of the battle")
+    if group.ref == "opposing" and battles.group.ref not in ("self", "equipped"):
+        raise Meaningless("which card of the battle")
+    if isinstance(op, t.Rule):
+        return holds(replace(op, group=group), conditions=(battles,))
+    window = "damage" if _step_only(tree["x"]) else "calculation"
+    return holds(replace(op, group=group, until=""), windows=(window,), conditions=(battles,))
+
+
+@means("Lasting.while battling in the battle phase")
+def _from_the_attack_on(tree: Tree) -> Sentence:
+    """ "If it battles an opponent's monster, that monster has its effects negated during the Battle Phase only"."""
+    _, battles = _battle(tree["e"])
+    op: t.Operation = meaning(tree["x"])
+    if not isinstance(op, t.Negate) or op.until:
+        raise Meaningless("what is so during the Battle Phase")
+    silent = _silent_in_battle(battles, replace(op, until="damage")).ability.do[0].op
+    role = {"attacker": "attacker", "attacked": "attacked"}.get(battles.role, "either")
+    occasion = t.Occasion(events=("attack",), subject=battles.group, other=battles.other, role=role)
+    return holds(replace(silent, until="battle"), when=occasion)
+
+
+def _silent_in_battle(battles: t.Battles, op: t.Negate) -> Sentence:
+    """ "If this card battles an opponent's monster, that monster has its effects negated until the end of the Damage
+    Step": as long as the battle is going on."""
+    group = op.group
+    met = battles.other
+    of_other = group is not None and group.ref in ("event", "it", "opposing") and group.filter == t.Filter()
+    if not of_other or battles.group.ref not in ("self", "equipped") or op.until != "damage":
+        raise Meaningless("at which moment of a battle")
+    if battles.group.filter != t.Filter() or met is None or met.filter.face:
+        raise Meaningless("at which moment of a battle")
+    return holds(replace(op, group=t.Group(ref="opposing"), until=""), conditions=(battles,))
+
+
+@means("Lasting.later upon an attack")
+def _later_upon_attack(tree: Tree) -> Sentence:
+    """ "If this card attacks, destroy it at the end of the Battle Phase." """
+    when, battles = _battle(tree["e"])
+    op: Any = meaning(tree["x"])
+    if when.subject is None or when.subject.ref != "self" or when.events != ("attack",):
+        raise Meaningless("which card has fought")
+    if isinstance(op, Several) or t.until_of(op):
+        raise Meaningless("what is done then")
+    group = t.group_of(op)
+    if group is None or (group.ref not in ("self", "it") or group.also is not None):
+        raise Meaningless("to which card that is done")
+    if isinstance(op, t.ChangePosition):
+        raise Meaningless("a position, which has lines of its own")
+    op = replace(op, group=t.SELF)
+    if when.subject.filter != t.Filter() and battles.role != "attacked":
+        raise Meaningless("how it lay")
+    if isinstance(op, TAKING) and when.subject == t.SELF:
+        events = {"attacker": ("attack",), "attacked": ("was attacked",)}.get(battles.role, ("attack", "was attacked"))
+        ability = t.Ability(
+            kind="",
+            timing="if",
+            when=phase("battle end", "either"),
+            conditions=(t.ThisTurn(t.SELF, events),),
+            do=(t.Step(op),),
+        )
+        return Sentence(ability=ability, headed=True, body=True)
+    occasion = t.Occasion(events=("attack",), subject=when.subject, role="either")
+    if battles.role == "attacked":
+        occasion = t.Occasion(events=("attack",), other=when.subject)
+    elif battles.role == "attacker":
+        occasion = t.Occasion(events=("attack",), subject=t.SELF)
+    return holds(t.Later(when=phase("battle end", "either"), do=(t.Step(op),)), when=occasion)
+
+
+def _step_only(tree: Tree) -> bool:
+    return any(part.key == "Until.damage step only" for part in tree.walk())
+
+
+@means("Lasting.turned when summoned")
+def _turned_when_summoned(tree: Tree) -> Sentence:
+    """A Trigger Effect, told without a colon."""
+    events = tuple(f"{way} summoned" for way in meaning(tree["w"]))
+    when = t.Occasion(events=events, subject=t.SELF)
+    return Sentence(ability=t.Ability(kind="", timing="if", when=when, do=(_AFTER_ATTACK,)), headed=True, body=True)
+
+
+@means("Lasting.attacked then defense", "Lasting.attacked then defense at end of battle phase")
+def _attacked_then_defense(tree: Tree) -> Sentence:
+    """A monster that battles in its controller's turn is the one that attacks."""
+    group: t.Group = meaning(tree["s"])
+    if group != t.SELF:
+        raise Meaningless("whose position changes")
+    if tree.name == "attacked then defense":
+        when, windows = t.Occasion(events=("battle end",), subject=t.SELF), ("your turn",)
+        return holds(_AFTER_ATTACK.op, when=when, windows=windows)
+    op = t.Later(when=phase("battle end", "you"), do=(_AFTER_ATTACK,))
+    return holds(op, when=t.Occasion(events=("attack",), subject=t.SELF))
+
+
+_KEPT = t.Step(t.Rule(group=t.SELF, rule="cannot change position", until="your turn"), link="also")
+
+
+@means("Lasting.attacked then defense and kept")
+def _attacked_then_kept(tree: Tree) -> Sentence:
+    if meaning(tree["s"]) != t.SELF:
+        raise Meaningless("whose position changes")
+    op = t.Later(when=phase("battle end", "you"), do=(_AFTER_ATTACK, _KEPT))
+    return holds(op, when=t.Occasion(events=("attack",), subject=t.SELF))
+
+
+@means("Lasting.no answer to attack", "Lasting.no answer by monsters", "Lasting.no answer at all")
+def _no_answer(tree: Tree) -> Sentence:
+    """Until the battle is over, from the attack on: the only battle that the card has then."""
+    when, battles = _battle(tree["e"])
+    if battles.role == "attacked" or when.subject is None:
+        raise Meaningless("when of an attack")
+    filter_ = t.Filter()
+    if tree.name == "no answer by monsters":
+        filter_ = t.Filter(kinds=("monster",))
+    elif tree.name == "no answer to attack":
+        act: dict[str, Any] = meaning(tree["a"])
+        if act.get("rule") != "cannot activate" or act.keys() - {"rule", "filter"}:
+            raise Meaningless("what cannot be done until then")
+        filter_ = act["filter"]
+    op = t.PlayerRule(who="opponent", rule="cannot activate", filter=filter_, until="damage")
+    role = "" if battles.role == "attacker" else "either"
+    return holds(op, when=t.Occasion(events=("attack",), subject=when.subject, other=when.other, role=role))
+
+
+@means("Lasting.fought then", "Lasting.fought then at the end")
+def _fought_then(tree: Tree) -> Sentence:
+    """A Trigger Effect after damage calculation or at the end of the Damage Step, told without a colon."""
+    when, battles = _battle(tree["e"])
+    if battles.role == "attacked":
+        raise Meaningless("when of an attack")
+    role = "attacker" if battles.role == "attacker" else ""
+    moment = "after calculation" if tree.name == "fought then" else "battle end"
+    occasion = t.Occasion(events=(moment,), subject=when.subject, other=when.other, role=role)
+    ability = t.Ability(kind="", timing="if", when=occasion, do=steps(tree["d"]))
+    if any(isinstance(op, t.ChangePosition) for op in t.operations(ability)):
+        raise Meaningless("a position, which has lines of its own")
+    return Sentence(ability=ability, headed=True, body=True)
+
+
+@means("Lasting.on the turn")
+def _on_the_turn(tree: Tree) -> Sentence:
+    """Holds in the turn in which that was done with this card."""
+    if meaning(tree["r"]) != t.SELF:
+        raise Meaningless("the turn of another card")
+    return holds(meaning(tree["x"]), conditions=(t.ThisTurn(t.SELF, meaning(tree["d"])),))
+
+
+@means("Lasting.destroyed at the start", "Lasting.may be destroyed at the start")
+def _destroyed_at_the_start(tree: Tree) -> Sentence:
+    """A Trigger Effect at the start of the Damage Step, told without a colon: the other monster is destroyed."""
+    when, battles = _battle(tree["e"])
+    if when.subject is None or when.subject.ref not in ("self", "equipped"):
+        raise Meaningless("which monster is destroyed")
+    occasion = t.Occasion(events=("battle start",), subject=when.subject, other=when.other, role=battles.role)
+    ability = t.Ability(
+        kind="",
+        timing="if",
+        when=occasion,
+        optional="may" in tree.name,
+        do=(t.Step(t.Destroy(group=t.Group(ref="event"))),),
+    )
+    return Sentence(ability=ability, headed=True, body=True)

@@ -1,0 +1,359 @@
+"""What holds, how a card is Summoned and when something happens: wordings of well-known cards on cards of our own."""
+
+from __future__ import annotations
+
+import pytest
+from scenario import DEFENSE, FACE_DOWN, Scenario, effect, magic, monster, parsed, snare, spell
+from stage import through, use
+
+GIFT = magic("gift", "Gain 500 LP.")
+
+
+def test_a_summon_at_a_price_while_the_levels_are_few() -> None:
+    demon = effect(
+        "demon",
+        'Must be Special Summoned (from your hand) by banishing 1 "Fill" monster from your GY, while the total Levels '
+        "and Ranks of all Effect Monsters you control are 8 or lower, and cannot be Special Summoned by other ways.",
+    )
+    s = Scenario("zh-mr2", demon, monster("Fill", traits=("normal",)), effect("big", "Cannot be Tributed.", level=6))
+    card = s.put(0, "demon", "hand")
+    s.put(0, "Fill", "graveyard")
+    s.put(0, "big", "m1")
+    s.put(0, "giant", "m2")
+    assert card in s.offered("special_summon"), "a Normal Monster does not count"
+    s.put(0, "big", "m3")
+    assert card not in s.offered("special_summon")
+
+
+def test_a_quick_effect_only_while_something_is_so() -> None:
+    text = (
+        "Once per turn: You can target 1 monster on the field; destroy it. This effect can be activated during either "
+        'player\'s turn, if you control "bear".'
+    )
+    s = Scenario("zh-mr2", effect("beast", text), GIFT)
+    s.end_turn()
+    beast, ox, gift = s.put(0, "beast", "m1"), s.put(1, "ox", "m1"), s.put(1, "gift", "hand")
+    s.act("activate", gift)
+    assert beast not in s.offered("activate")
+    through(s)
+    s.put(0, "bear", "m2")
+    s.act("activate", s.put(1, "gift", "hand"))
+    s.settle("respond")
+    assert beast in s.offered("activate")
+    through(s)
+    assert s.where(ox) == "1.m1"
+
+
+def test_so_it_is_in_the_own_main_phase_anyway() -> None:
+    text = 'You can draw 1 card. This effect can be activated during either player\'s turn, if you control "bear".'
+    s = Scenario("zh-mr2", effect("beast", text))
+    beast = s.put(0, "beast", "m1")
+    assert beast in s.offered("activate")
+
+
+def test_changes_last_as_long_as_the_next_sentence_says() -> None:
+    text = (
+        "Target 1 face-up monster your opponent controls; its ATK becomes 0, and if it does, its effects are negated. "
+        "These effects last until the end of this turn."
+    )
+    s = Scenario("zh-mr2", magic("curse", text))
+    ox = s.put(1, "ox", "m1")
+    use(s, s.put(0, "curse", "hand"))
+    assert s.game.standing_effects().value(ox, "atk") == 0
+    s.end_turn()
+    assert s.game.standing_effects().value(ox, "atk") == 1700
+
+
+def test_what_is_summoned_cannot_attack_that_turn() -> None:
+    s = Scenario("zh-mr2", magic("bog", "Monsters cannot attack the turn they are Summoned.", "continuous"))
+    s.put(0, "bog", "s1")
+    old, new = s.put(0, "ox", "m1"), s.put(0, "bear", "hand")
+    s.do("normal_summon", new)
+    s.do("phase", value="battle")
+    assert s.offered("attack") == [old]
+
+
+NOISE = "If this card is destroyed by battle and sent to the GY: Gain 300 LP."
+
+
+@pytest.mark.parametrize(
+    ("text", "gained"),
+    [("The effects of monsters destroyed by battle with this card are negated.", 0), ("", 300)],
+)
+def test_effects_of_what_it_destroys_are_negated(text: str, gained: int) -> None:
+    ruler = effect("ruler", text) if text else monster("ruler")
+    s = Scenario("zh-mr2", ruler, effect("victim", NOISE, atk=500))
+    one, victim = s.put(0, "ruler", "m1"), s.put(1, "victim", "m1")
+    s.do("phase", value="battle")
+    s.act("attack", one)
+    through(s, victim)
+    assert s.where(victim) == "1.graveyard"
+    assert s.lp(1) == 8000 - 1000 + gained
+
+
+def test_only_such_monsters_are_silenced() -> None:
+    s = Scenario(
+        "zh-mr2",
+        effect("ruler", "Negate the effects of Flip Effect Monsters this card destroys by battle."),
+        effect("flip", "FLIP: Gain 300 LP.", atk=0, def_=0, traits=("effect", "flip")),
+        effect("victim", NOISE, atk=0),
+    )
+    one, flip = s.put(0, "ruler", "m1"), s.put(1, "flip", "m1", FACE_DOWN)
+    s.do("phase", value="battle")
+    s.act("attack", one)
+    through(s, flip)
+    assert (s.where(flip), s.lp(1)) == ("1.graveyard", 8000)
+    s.end_turn()
+    s.end_turn()
+    victim = s.put(1, "victim", "m1")
+    s.do("phase", value="battle")
+    s.act("attack", one)
+    through(s, victim)
+    assert s.lp(1) == 8000 - 1500 + 300
+
+
+@pytest.mark.parametrize("price", ["Tribute", "Destroy"])
+def test_an_equip_card_comes_back_when_its_monster_is_tributed(price: str) -> None:
+    text = (
+        "The equipped monster gains 400 ATK. When the equipped monster is Tributed and this card is sent to the GY, "
+        "return this card to your hand."
+    )
+    lost = magic("altar", "Tribute 1 monster; gain 500 LP." if price == "Tribute" else "Destroy 1 monster you control.")
+    s = Scenario("zh-mr2", magic("sword", text, "equip"), lost)
+    s.put(0, "bear", "m1")
+    sword = s.put(0, "sword", "hand")
+    use(s, sword)
+    use(s, s.put(0, "altar", "hand"))
+    assert s.where(sword) == ("0.hand" if price == "Tribute" else "0.graveyard")
+
+
+def test_an_equip_card_draws_because_its_monster_was_destroyed() -> None:
+    text = "If this card is sent to the GY because the equipped monster was destroyed: You can draw 1 card."
+    s = Scenario("zh-mr2", magic("sword", text, "equip"), magic("crush", "Destroy 1 monster you control."))
+    s.put(0, "bear", "m1")
+    sword = s.put(0, "sword", "hand")
+    use(s, sword)
+    use(s, s.put(0, "crush", "hand"), "activate")
+    assert s.where(sword) == "0.graveyard"
+    assert len(s.table.zones["0.hand"]) == 1
+
+
+def test_some_cards_are_placed_by_effects_alone() -> None:
+    letter = magic("letter", 'This card can only be placed on the field by the effect of "board".', "continuous")
+    s = Scenario("zh-mr2", letter)
+    card = s.put(0, "letter", "hand")
+    assert card not in s.offered("activate") and card not in s.offered("set")
+
+
+def test_material_that_pays_for_an_effect() -> None:
+    text = (
+        "If this card is detached from an Xyz Monster and sent to the GY to activate that monster's effect: You can "
+        "gain 700 LP."
+    )
+    xyz = parsed(
+        monster(
+            "crown",
+            4,
+            traits=("xyz", "effect"),
+            text="2 Level 4 monsters\nOnce per turn: You can detach 1 material from this card; gain 500 LP.",
+        )
+    )
+    s = Scenario("zh-mr2", effect("train", text), xyz, extra=("crown",))
+    train, bear = s.put(0, "train", "m1"), s.put(0, "bear", "m2")
+    crown = s.table.zones["0.extra"][0]
+    s.act("special_summon", crown)
+    through(s, (train, bear))
+    s.act("activate", crown)
+    through(s, train, "activate")
+    assert s.where(train) == "0.graveyard"
+    assert s.lp(0) == 8000 + 500 + 700
+
+
+def test_effects_are_negated_from_the_attack_on() -> None:
+    text = "If this card battles an opponent's monster, that monster has its effects negated {}."
+    for how_long, after in (("until the end of the Damage Step", False), ("during the Battle Phase only", True)):
+        s = Scenario("zh-mr2", effect("sky", text.format(how_long), atk=1000), effect("rock", "Cannot be Tributed."))
+        sky, rock = s.put(0, "sky", "m1"), s.put(1, "rock", "m1", DEFENSE)
+        s.do("phase", value="battle")
+        s.act("attack", sky)
+        through(s, rock)
+        assert s.game.standing_effects().negated(rock) == after
+        s.do("phase", value="main2")
+        assert not s.game.standing_effects().negated(rock)
+
+
+def test_its_effects_only_while_it_has_material() -> None:
+    text = (
+        "2 Level 4 monsters\nThis card's effects can only be applied/resolved while it has Xyz Material. "
+        "This card gains 500 ATK."
+    )
+    xyz = parsed(monster("crown", 4, 2000, traits=("xyz", "effect"), text=text))
+    s = Scenario("zh-mr2", xyz, extra=("crown",))
+    train, bear = s.put(0, "ox", "m1"), s.put(0, "bear", "m2")
+    crown = s.table.zones["0.extra"][0]
+    s.act("special_summon", crown)
+    through(s, (train, bear))
+    value = s.game.standing_effects
+    assert value().value(crown, "atk") == 2500
+    s.edit(lambda game: game.send(game.materials(crown), {"cause": "cost", "card": crown, "seat": 0}, "detach"))
+    assert value().value(crown, "atk") == 2000
+
+
+def test_the_first_of_each_turn_survives() -> None:
+    text = 'Each turn, the first "ox" you control that would be destroyed by battle, is not destroyed.'
+    s = Scenario("zh-mr2", magic("forest", text, "continuous"))
+    s.put(1, "forest", "s1")
+    ox, other = s.put(1, "ox", "m1"), s.put(1, "ox", "m2")
+    one, two = s.put(0, "giant", "m1"), s.put(0, "giant", "m2")
+    s.attack(one, ox)
+    s.attack(two, other)
+    assert [s.where(ox), s.where(other)] == ["1.m1", "1.graveyard"]
+
+
+def test_nobody_can_fusion_summon() -> None:
+    union = magic(
+        "union",
+        "Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters from your hand or field as material.",
+    )
+    s = Scenario(
+        "zh-mr2",
+        union,
+        magic("area", "Neither player can Fusion Summon.", "continuous"),
+        parsed(monster("centaur", 6, traits=("fusion",), text='"bear" + "ox"')),
+        extra=("centaur",),
+    )
+    s.put(0, "bear", "m1")
+    s.put(0, "ox", "m2")
+    card = s.put(0, "union", "hand")
+    assert card in s.offered("activate")
+    s.put(1, "area", "s1")
+    assert card not in s.offered("activate")
+
+
+def test_nobody_flip_summons() -> None:
+    s = Scenario("zh-mr2", magic("night", "Your opponent cannot Flip Summon monsters.", "continuous"))
+    bear = s.put(0, "bear", "m1", FACE_DOWN)
+    assert bear in s.offered("flip_summon")
+    s.put(1, "night", "s1")
+    assert bear not in s.offered("flip_summon")
+
+
+def test_the_tribute_must_be_such_a_monster() -> None:
+    lord = effect("lord", "If you Tribute Summon this card, the Tribute must be DARK.", level=5)
+    s = Scenario("zh-mr2", lord, monster("shade", attribute="DARK"))
+    card = s.put(0, "lord", "hand")
+    s.put(0, "bear", "m1")
+    assert card not in s.offered("normal_summon") and card in s.offered("set_monster")
+    shade = s.put(0, "shade", "m2")
+    s.act("normal_summon", card)
+    through(s)
+    assert s.where(shade) == "0.graveyard" and s.where(card)[2] == "m"
+
+
+def test_what_cannot_be_normal_summoned_may_still_be_set() -> None:
+    s = Scenario("zh-mr2", effect("sun", "Cannot be Normal or Special Summoned."))
+    card = s.put(0, "sun", "hand")
+    assert card not in s.offered("normal_summon") and card in s.offered("set_monster")
+
+
+def test_one_card_is_the_entire_tribute() -> None:
+    rite = parsed(
+        spell(
+            "rite",
+            "ritual",
+            text='Ritual Summon "lord" from your hand, by Tributing monsters from your hand or field whose total '
+            "Levels equal 7.",
+        )
+    )
+    lord = parsed(monster("lord", 7, traits=("ritual",), text='You can Ritual Summon this card with "rite".'))
+    whole = "If you Ritual Summon an EARTH Ritual Monster, this card can be used as the entire Tribute."
+    s = Scenario("zh-mr2", rite, lord, effect("shadow", whole, level=3))
+    card, summoned = s.put(0, "rite", "hand"), s.put(0, "lord", "hand")
+    assert card not in s.offered("activate")
+    shadow = s.put(0, "shadow", "hand")
+    s.act("activate", card)
+    through(s)
+    assert s.where(shadow) == "0.graveyard" and s.where(summoned)[2] == "m"
+
+
+@pytest.mark.parametrize(
+    ("said", "lost"),
+    [("is halved", (500, 0)), ("is also inflicted to your opponent", (1000, 1000))],
+)
+def test_battle_damage_of_its_battles(said: str, lost: tuple[int, int]) -> None:
+    s = Scenario("zh-mr2", effect("ring", f"Any battle damage you take from battles involving this card {said}."))
+    ring, giant = s.put(0, "ring", "m1"), s.put(1, "giant", "m1")
+    s.attack(ring, giant)
+    assert (8000 - s.lp(0), 8000 - s.lp(1)) == lost
+
+
+def test_several_attributes() -> None:
+    text = "While face-up on the field, this card is also DARK, WATER, and FIRE."
+    s = Scenario("zh-mr2", effect("star", text))
+    card = s.put(0, "star", "m1")
+    assert s.game.standing_effects().attributes(card) == ("EARTH", "DARK", "WATER", "FIRE")
+
+
+def test_each_by_its_own_level() -> None:
+    s = Scenario(
+        "zh-mr2", magic("burden", "Each face-up monster your opponent controls loses 100 ATK × its own Level.")
+    )
+    bear, giant = s.put(1, "bear", "m1"), s.put(1, "giant", "m2")
+    use(s, s.put(0, "burden", "hand"))
+    value = s.game.standing_effects().value
+    assert (value(bear, "atk"), value(giant, "atk")) == (1500 - 400, 2500 - 700)
+
+
+def test_nothing_is_set_the_turn_it_is_activated() -> None:
+    arm = magic("arm", "Draw 1 card. You cannot Set Spell/Trap Cards during the turn you activate this card.")
+    s = Scenario("zh-mr2", arm, snare("pit", "Draw 1 card."))
+    one, pit = s.put(0, "arm", "hand"), s.put(0, "pit", "hand")
+    use(s, one)
+    assert pit not in s.offered("set")
+    s.end_turn()
+    s.end_turn()
+    one = s.put(0, "arm", "hand")
+    s.act("set", pit)
+    through(s)
+    assert one not in s.offered("activate")
+
+
+def test_other_monsters_do_not_attack_that_turn() -> None:
+    text = (
+        "Once per turn: You can draw 1 card. You can only attack with Synchro Monsters during the turn you activate "
+        "this effect."
+    )
+    s = Scenario("zh-mr2", effect("gum", text), monster("star", traits=("synchro",)))
+    gum, star = s.put(0, "gum", "m1"), s.put(0, "star", "m2")
+    use(s, gum)
+    s.do("phase", value="battle")
+    assert s.offered("attack") == [star]
+
+
+def test_control_as_long_as_its_card_is_face_up() -> None:
+    text = "FLIP: While this card is face-up on the field, take control of 1 EARTH monster your opponent controls."
+    s = Scenario(
+        "zh-mr2", effect("charmer", text, traits=("effect", "flip")), magic("crush", "Destroy 1 monster you control.")
+    )
+    charmer, ox = s.put(0, "charmer", "m1", FACE_DOWN), s.put(1, "ox", "m1")
+    s.act("flip_summon", charmer)
+    through(s)
+    assert s.where(ox)[0] == "0"
+    use(s, s.put(0, "crush", "hand"))
+    assert s.where(ox)[0] == "1"
+
+
+def test_counters_are_counted_on_it() -> None:
+    text = "While there are 2 or more Clock Counters on this card, this card gains 500 ATK."
+    s = Scenario("zh-mr2", effect("tower", text))
+    tower = s.put(0, "tower", "m1")
+    for count, atk in ((1, 1500), (2, 2000)):
+        s.edit(lambda game, count=count: game.play.count(tower, "Clock", count))
+        assert s.game.standing_effects().value(tower, "atk") == atk
+
+
+def test_what_is_left_of_an_older_way_to_be_summoned() -> None:
+    text = "This monster cannot be Special Summoned. If this card is in your GY: You can Special Summon this card."
+    s = Scenario("zh-mr2", effect("lone", text))
+    lone = s.put(0, "lone", "graveyard")
+    assert lone not in s.offered("activate")
