@@ -28,6 +28,8 @@ def _oath(tree: Tree) -> tuple[t.Operation, ...]:
             "cannot set",
         ):
             raise Meaningless("what was not to be done before")
+        if rule["rule"] == "cannot set" and not rule["filter"].kinds:
+            raise Meaningless("what is not Set")  # "Normal Summon or Set" has words of its own
         found.append(t.PlayerRule(who="you", **rule))
         if act.name == "normal summon or set":
             found.append(t.PlayerRule(who="you", rule="cannot set", filter=t.Filter(kinds=("monster",))))
