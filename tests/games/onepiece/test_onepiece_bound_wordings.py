@@ -312,3 +312,46 @@ def test_a_condition_after_and_is_that_of_what_follows_it() -> None:
         s.act("event", squall)
         s.pick(s.leader(0))
         assert s.power(s.leader(0)) == power
+
+
+# ---------------------------------------------------------------------- several cards at once
+
+
+def test_up_to_three_cards_get_a_don_card_each() -> None:
+    text = "[On Play] Give up to 3 of your {Minks} type Characters up to 1 rested DON!! card each."
+    s = Voyage(crew(text), character("cat", types=("Minks",)))
+    cats = [s.put(0, "cat", "character") for _ in range(3)]
+    s.edit(lambda game: [game.rest(card) for card in game.active_don(0)[:2]])
+    play(s)
+    s.pick(*cats[:2])
+    assert [len(s.game.given(cat)) for cat in cats] == [1, 1, 0]
+
+
+def test_cards_trashed_together_are_counted_once() -> None:
+    text = (
+        "When a card is trashed from your hand by your {Navy} type card's effect, draw cards equal to the number of"
+        " cards trashed."
+    )
+    s = Voyage(
+        read(leader("boss", text=text)),
+        crew("[On Play] Trash 2 cards from your hand.", types=("Navy",)),
+        crew("[On Play] Trash 1 card from your hand.", "pirate"),
+        leaders=("boss", "captain"),
+    )
+    for _ in range(3):
+        s.put(0, "mate", "hand")
+    play(s)
+    s.pick(*s.zone(0, "hand")[:2])
+    assert s.choice.kind == "action"
+    assert s.size(0, "hand") == 3
+    play(s, "pirate")
+    s.pick(s.zone(0, "hand")[0])
+    assert s.size(0, "hand") == 2
+
+
+def test_an_effect_activates_events_that_can_be_used_now() -> None:
+    s = Voyage(crew("[On Play] You may activate up to 1 Event from your hand."))
+    gale, _ = (s.put(0, name, "hand") for name in ("gale", "parry"))
+    play(s)
+    s.act("yes")
+    assert s.choices() == [gale]

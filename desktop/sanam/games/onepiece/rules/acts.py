@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from sanam.engine import events as ev
 from sanam.engine.table import DOWN, TABLE, UP, UP_SIDE, Modifier, Trigger
 from sanam.games.onepiece.rules.state import State
@@ -61,14 +63,30 @@ class Acts(State):
             program = self.profile(holder).programs[index]
             assert program is not None
             ctx = self.context(holder, owner)
-            if any(happened(ctx, said, now) for said in program.occasions):
+            if not any(happened(ctx, said, now) for said in program.occasions):
+                continue
+            if not program.counts_trashed:
                 self._wait(holder, index, {"memory": memory})
+            elif not self._counted_in(holder, index):
+                self._wait(holder, index, {"memory": {**memory, "moved": 1}})
         for change in waiting:
             self._watched(change, now, memory)
         for said in self.looked_back if self.turn() else ():
             for seat in (0, 1):
                 if happened(self.context(self.leader(seat), seat), said, now):
                     self.play.mark(f"seat{seat}", repr(said), self.turn())
+
+    def _counted_in(self, holder: int, index: int) -> bool:
+        """Whether an ability that counts the cards trashed waits already, because of one trashed just before."""
+        waiting = self.table.triggers
+        moment: int = self.table.marks.get("generation", 0)
+        for at, one in enumerate(waiting):
+            if (one.card, one.ability, one.moment) == (holder, index, moment) and "moved" in one.data.get("memory", {}):
+                memory = {**one.data["memory"], "moved": one.data["memory"]["moved"] + 1}
+                more = msgspec.structs.replace(one, data={**one.data, "memory": memory})
+                self.play.emit(ev.TriggersTaken(list(waiting), [*waiting[:at], more, *waiting[at + 1 :]]))
+                return True
+        return False
 
     def _watchers(self) -> list[tuple[int, int, int]]:
         """Whose card on the field it is, the card, and which ability of it is worded "when …", for all of them."""

@@ -315,9 +315,7 @@ def _add_don(led: Ledger, op: Node, actor: int, paying: bool) -> None:
 
 @does("give don", "give don each")
 def _give_don(led: Ledger, op: Node, actor: int, paying: bool) -> None:
-    if name_of(op) == "give don each":
-        raise NotDriven("operation Op.give don each")
-    if op["t"]["is"] == "Sel.each":
+    if name_of(op) == "give don each" or op["t"]["is"] == "Sel.each":
         _give_each(led, op, actor)
         return
     dons = select(led, op["s"], actor)
@@ -333,8 +331,8 @@ def _give_each(led: Ledger, op: Node, actor: int) -> None:
     share = number(op["s"]["a"], otherwise=1)
     dons = wanted(led, op["s"], actor).cards
     hosts = wanted(led, op["t"], actor)
-    most = min(len(hosts.cards), len(dons) // share)
-    least = 0 if name_of(op["s"]["a"]) == "up to" else most
+    most = min(hosts.most, len(dons) // share)
+    least = 0 if name_of(op["s"]["a"]) == "up to" else min(hosts.least, most)
     cards = pick(led, hosts._replace(least=least, most=most, forced=False), actor)
     for at, host in enumerate(cards):
         for don in dons[at * share : (at + 1) * share]:

@@ -16,6 +16,7 @@ from sanam.games.onepiece.texts.execution.moving import (
     PutOnField,
     Remove,
 )
+from sanam.games.onepiece.texts.execution.picking import event_ability
 from sanam.games.onepiece.texts.execution.registry import carried_by_parent
 from sanam.games.onepiece.texts.execution.replacing import replacements
 from sanam.games.onepiece.texts.execution.resolution import Resolve, operations
@@ -247,7 +248,7 @@ def _activate(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
 def _activate_event(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
     """An Event is used without paying its cost (2-7-3, 8-4-2)."""
     for card in picked["s"]:
-        ability = ctx.rules.profile(card).main
+        ability = event_ability(ctx.rules, card)
         if ability is not None:
             ctx.memory["did"] = True
             return ctx.rules.play_event(card, ctx.actor, ability)
@@ -284,9 +285,8 @@ def _give_don(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
     rules = ctx.rules
     targets = [card for card in picked["t"] if rules.area(card) in ("leader", "character")]
     if "s" in picked:
-        each = op.key == "Op.give don each"
         dons = list(picked["s"])
-        share = max(1, len(dons) // max(1, len(targets))) if each else len(dons)
+        share = len(dons)
     else:
         found = wanted(ctx, op["s"])
         dons, share = found.cards, op["s"]["a"].number("n", 1)

@@ -84,13 +84,18 @@ def _from_don_deck(sel: Tree) -> Tree:
 def _slots_of(op: Tree) -> list[str]:
     if op.key in UNPICKED or op.category != "Op":
         return []
-    if op.key in ("Op.give don", "Op.give don each") and op["t"].key == "Sel.each":
+    if _to_each(op):
         return ["t"]
     return [
         name
         for name, value in op.slots
         if isinstance(value, Tree) and (value.category in SELS or value.category == "Poss")
     ]
+
+
+def _to_each(op: Tree) -> bool:
+    """Whether DON!! cards are given to each of several cards."""
+    return op.key == "Op.give don each" or (op.key == "Op.give don" and op["t"].key == "Sel.each")
 
 
 def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
@@ -102,9 +107,11 @@ def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
             return Wanted(cards, len(cards), len(cards), True)
         most = min(len(cards), sel["a"].number("n", len(cards)))
         return Wanted(cards, 0 if sel["a"].name == "up to" else most, most, False)
-    if slot == "t" and sel.key == "Sel.each" and op.key in ("Op.give don", "Op.give don each"):
+    if slot == "t" and _to_each(op):
         return _one_each(ctx, op["s"], wanted(ctx, sel))
     found = wanted(ctx, _from_don_deck(sel) if op.key == "Op.add don" else sel)
+    if op.key == "Op.activate event":
+        return _less(found, [card for card in found.cards if event_ability(ctx.rules, card) is not None])
     if op.get("z") is not None and op["z"].category == "Zone" and "hand" in areas(op["z"])[0]:
         found = _less(found, [card for card in found.cards if may_add_to_hand(ctx.rules, card, ctx.me)])
     face = op.get("f")
@@ -130,9 +137,16 @@ def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
 def _one_each(ctx: Context, dons: Tree, hosts: Wanted) -> Wanted:
     """Of "up to 1 DON!! card to each of …": which of them get one, as far as there are DON!! cards."""
     share = dons["a"].number("n", 1)
-    most = min(len(hosts.cards), len(wanted(ctx, dons).cards) // max(1, share))
-    least = 0 if dons["a"].name == "up to" else most
+    most = min(hosts.most, len(wanted(ctx, dons).cards) // max(1, share))
+    least = 0 if dons["a"].name == "up to" else min(hosts.least, most)
     return hosts._replace(least=least, most=most, forced=least == most == len(hosts.cards))
+
+
+def event_ability(rules: Host, card: int) -> int | None:
+    """The ability of an Event that an effect can use now: its [Main], or in a battle its [Counter] (2-7-3)."""
+    profile = rules.profile(card)
+    counters = profile.by_timing.get("counter", ()) if "attack" in rules.table.marks else ()
+    return profile.main if profile.main is not None else next(iter(counters), None)
 
 
 def _less(found: Wanted, kept: list[int]) -> Wanted:

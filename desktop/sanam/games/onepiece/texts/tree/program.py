@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.cards.printed import KEYWORDS
@@ -115,6 +115,12 @@ class Program:
         """The events of which a permanent ability asks whether they have happened this turn."""
         said = (condition for static in self.statics for condition in static.conditions)
         return tuple(condition["e"] for condition in said if condition.key == HAPPENED)
+
+    @cached_property
+    def counts_trashed(self) -> bool:
+        """Whether it speaks of the number of cards trashed: of several at once it is told once."""
+        said = (part for step in self.body if step.tree is not None for part in step.tree.walk())
+        return any(part.key in ("Sels.equal trashed", "Every.trashed", "Every.some trashed") for part in said)
 
     @property
     def reads(self) -> frozenset[str]:
