@@ -355,3 +355,141 @@ def test_an_effect_activates_events_that_can_be_used_now() -> None:
     play(s)
     s.act("yes")
     assert s.choices() == [gale]
+
+
+def test_one_each_of_leader_and_characters_is_one_of_either_kind() -> None:
+    s = _event("[Main] Give up to 1 each of your opponent's Leader and Character cards −2000 power during this turn.")
+    mate, cook = (s.put(1, name, "character") for name in ("mate", "cook"))
+    _use(s)
+    sets = {frozenset(s.choices()[at] for at in places) for places in s.choice.combinations or ()}
+    assert frozenset((mate, cook)) not in sets
+    assert frozenset((s.leader(1), cook)) in sets
+
+
+def test_that_character_is_no_leader_that_was_picked_beside_it() -> None:
+    text = (
+        "[Main] Negate the effect of up to 1 each of your opponent's Leader and Character cards during this turn. Then,"
+        " if that Character has a cost of 4 or less, K.O. it."
+    )
+    s = _event(text)
+    brute, mate = (s.put(1, name, "character") for name in ("brute", "mate"))
+    for card, there in ((brute, "1.character"), (mate, "1.trash")):
+        _use(s)
+        s.pick(s.leader(1), card)
+        assert s.where(card) == there
+
+
+# ---------------------------------------------------------------------- DON!! cards
+
+
+def _tired(s: Voyage) -> None:
+    s.edit(lambda game: [game.rest(card) for seat in (0, 1) for card in game.active_don(seat)[:2]])
+
+
+def test_don_cards_of_nobody_in_particular_are_ones_own() -> None:
+    s = Voyage(crew("[On Play] Give up to 1 rested DON!! card to your Leader.", cost=0))
+    _tired(s)
+    play(s)
+    assert s.choice.kind == "effect_amount"
+    s.act("amount", value=1)
+    (given,) = s.game.given(s.leader(0))
+    assert s.card(given).owner == 0
+
+
+def test_a_cost_is_not_asked_of_don_cards_that_stand_beside_characters() -> None:
+    s = _event("[Main] Rest up to 1 of your opponent's DON!! cards or Characters with a cost of 3 or less.")
+    s.put(1, "brute", "character")
+    mate = s.put(1, "mate", "character")
+    _use(s)
+    picked = [card for card in s.choices() if card is not None]
+    assert mate in picked
+    assert {s.where(card) for card in picked} == {"1.cost", "1.character"}
+    assert len(picked) == 11
+
+
+def test_don_cards_are_given_from_the_don_deck() -> None:
+    s = Voyage(crew("[On Play] Give up to 1 DON!! card from your DON!! deck to your Leader."), don=4)
+    left = s.size(0, "don-deck")
+    play(s)
+    s.act("amount", value=1)
+    assert (len(s.game.given(s.leader(0))), s.size(0, "don-deck")) == (1, left - 1)
+
+
+# ---------------------------------------------------------------------- what happened, and other words
+
+
+def test_events_that_were_activated_this_turn_are_remembered() -> None:
+    text = "[On Play] If you have activated an Event with a cost of 3 or more during this turn, draw 1 card."
+    s = Voyage(crew(text), *(read(event(f"squall {cost}", cost, "[Main] Draw 1 card.")) for cost in (1, 3)))
+    _use(s, "squall 1")
+    play(s)
+    assert s.size(0, "hand") == 1
+    _use(s, "squall 3")
+    play(s)
+    assert s.size(0, "hand") == 3
+    s.end_turn()
+    s.end_turn()
+    held = s.size(0, "hand")
+    play(s)
+    assert s.size(0, "hand") == held
+
+
+def test_life_cards_are_placed_back_in_the_order_that_is_picked() -> None:
+    s = Voyage(crew("[On Play] Look at all of your Life cards and place them back in any order."))
+    before = list(s.zone(0, "life"))
+    play(s)
+    s.play.answer([4, 3, 2, 1, 0])
+    assert list(s.zone(0, "life")) == before
+    play(s)
+    s.play.answer([0, 1, 2, 3, 4])
+    assert list(s.zone(0, "life")) == before[::-1]
+
+
+def test_power_is_lost_for_each_of_something_for_a_time() -> None:
+    text = (
+        "[On Play] Give up to 1 of your opponent's Leader or Character cards −1000 power for each of your opponent's"
+        " Life cards during this turn."
+    )
+    s = Voyage(crew(text))
+    play(s)
+    s.pick(s.leader(1))
+    assert s.power(s.leader(1)) == 0
+
+
+def test_a_base_cost_becomes_what_is_said() -> None:
+    s = Voyage(crew("[On Play] Choose up to 1 of your Characters. The chosen Character's base cost becomes 10."))
+    mate = s.put(0, "mate", "character")
+    play(s)
+    s.pick(mate)
+    assert s.game.value(mate, "cost") == 10
+
+
+def test_both_players_lose_the_top_of_their_life() -> None:
+    s = _event("[Main] Trash 1 card from the top of each player's Life cards.")
+    _use(s)
+    assert (s.life(0), s.life(1)) == (4, 4)
+
+
+def test_as_many_cards_are_drawn_as_were_placed() -> None:
+    text = (
+        "[On Play] Place any number of cards from your hand at the bottom of your deck in any order. Then, draw cards"
+        " equal to the number of cards placed at the bottom of your deck."
+    )
+    s = Voyage(crew(text))
+    cards = [s.put(0, name, "hand") for name in ("mate", "cook", "brute")]
+    play(s)
+    s.pick(*cards[:2])
+    s.play.answer([0, 1])
+    assert s.size(0, "hand") == 3
+
+
+def test_only_characters_and_stages_are_played_by_effects() -> None:
+    s = Voyage(crew("[On Play] Play up to 1 card with a cost of 4 or less from your hand."))
+    cards = [s.put(0, name, "hand") for name in ("mate", "gale", "harbour")]
+    play(s)
+    assert s.choices() == [cards[0], cards[2]]
+
+
+def test_what_always_applies_is_not_read_as_limited_to_once_per_turn() -> None:
+    found = texts.reading("[Once Per Turn] This Character cannot be K.O.'d by your opponent's effects.")
+    assert not found.whole

@@ -76,7 +76,7 @@ def _where(judge: Judge, card: int) -> float:
     return 0.0 if area in ("trash", "deck") else judge.w.don
 
 
-@_does("ko", "trash", "place", "place facing", "place and shuffle", "place back", "return rested")
+@_does("ko", "trash", "place", "place facing", "place and shuffle", "place back", "put back", "return rested")
 def _removed(judge: Judge, card: int, op: Tree) -> float:
     zone = op.get("z")
     if zone is not None and any(part.name == "life" or part.name.endswith("of life") for part in zone.walk()):

@@ -123,6 +123,7 @@ def _discarded(way: Way, event: Node) -> Ledger:
         raise NotDriven("no card to trash")
     choose(led, event_card, able[0])
     led.move(able[0], "0.trash")
+    led.memory["moved"] = 1
     return led
 
 

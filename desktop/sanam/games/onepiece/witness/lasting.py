@@ -195,8 +195,10 @@ def _possessors(led: Ledger, poss: Node, actor: int, chosen: bool) -> list[int]:
     name = name_of(poss)
     if name in ("this", "this leader"):
         return [led.subject]
-    if name in ("that character", "that card", "it"):
+    if name in ("that character", "that card", "it", "trashed"):
         return led.recalled("it")
+    if name == "revealed":
+        return led.recalled("revealed") or led.recalled("it")
     if name == "selected":
         return led.recalled("selected") or led.recalled("it")
     if name in ("leader", "some leader"):
@@ -248,6 +250,7 @@ _SET: dict[str, Callable[[Ledger, Node, int, bool], Values]] = {
     "power reduced": _to("power", "set"),
     "own power becomes": _to("power", "set"),
     "set cost": _to("cost", "set"),
+    "base cost becomes": _to("cost", "set"),
     "cost reduced": _to("cost", "add", -1),
     "reduce own playing cost": _to("cost", "add", -1),
     "base power becomes that of": _power_of,

@@ -174,9 +174,12 @@ class Ledger(Shadow):
             return [card for card in two if card not in self.recalled("it")]
         if key == "Sel.revealed":
             return self.recalled("revealed") or self.recalled("it")
+        if key == "Sel.that":
+            it = self.recalled("it")
+            kind = sel["n"]["is"].removeprefix("Kind.")
+            return [card for card in it if self.data(card).category == kind] or it
         if key in (
             "Sel.it",
-            "Sel.that",
             "Sel.returned",
             "Sel.trashed",
             "Sel.all of them",

@@ -178,6 +178,11 @@ def _trash_each_top(led: Ledger, op: Node, actor: int, paying: bool) -> None:
     _moved(led, cards)
 
 
+@does("put back")
+def _put_back(led: Ledger, op: Node, actor: int, paying: bool) -> None:
+    raise NotDriven("operation Op.put back")
+
+
 @does("return", "add", "place", "place back", "give any order", "add both", "place facing", "give to hand")
 def _send(led: Ledger, op: Node, actor: int, paying: bool) -> None:
     """To an area of their owners: where in it is the actor's choice, in which order their owners' (3-1-7)."""

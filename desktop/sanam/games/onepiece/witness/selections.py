@@ -133,19 +133,31 @@ def pool(led: Ledger, sel: Node, actor: int) -> tuple[list[int], str]:
         tests, noun = many(way.get("f")), way["n"]
         at = nouns.where(led, noun, tests, way.get("w"), actor)
         looked = led.recalled("looked") or led.recalled("selected") or led.recalled("revealed")
+        chosen_among = not {"looked", "selected", "revealed"}.isdisjoint(led.memory)
         if any(name_of(node) == "additional" for node in tests) and noun["is"] == "Noun1.don":
             cards = list(led.pile(actor, "don-deck"))
-        elif looked and not at.said and way.get("w") is None and not _of_the_field(noun):
+        elif noun["is"] == "Noun1.don" and way.get("w") is None and not at.said:
+            cards = [card for area in at.areas for card in led.pile(actor, area)]
+        elif chosen_among and not at.said and way.get("w") is None and not _of_the_field(noun):
             cards = looked
         else:
             cards = [card for seat in at.seats for area in at.areas for card in led.pile(seat, area)]
             end = at.end
-        found += [c for c in cards if c not in found and nouns.is_kind(led.data(c), noun) and passes(led, c, tests)]
+        found += [
+            c for c in cards if c not in found and nouns.is_kind(led.data(c), noun) and _such(led, c, noun, tests)
+        ]
     if end == "top":
         found = found[::-1]
     if sel["is"] == "Sel.your leader and":
         found = [card for card in found if card != led.subject]
     return found, end
+
+
+def _such(led: Ledger, card: int, noun: Node, tests: list[Node]) -> bool:
+    """Of "DON!! cards or Characters with a cost of 2" the cost is not said of what has none."""
+    if noun["is"] in ("Noun.or", "Noun.list") and (led.is_don(card) or led.data(card).category == "leader"):
+        tests = [node for node in tests if not name_of(node).startswith(("cost", "base cost", "same cost"))]
+    return passes(led, card, tests)
 
 
 def _of_the_field(noun: Node) -> bool:
@@ -190,7 +202,7 @@ def _chosen(led: Ledger, sel: Node, actor: int) -> Wanted:
         cards = list(dict.fromkeys((cards[-1], cards[0])))
     together = tuple(node for node in tests if name_of(node) in TOGETHER)
     if name_of(sel["a"]) in ("each", "one of each"):
-        together = (*together, sel["a"])
+        together = (*together, sel)
         least, most = 0, len(cards)
     size = min(most, len(cards))
     every = name_of(sel["a"]) == "all"
@@ -298,6 +310,10 @@ def _go_together(led: Ledger, cards: tuple[int, ...], node: Node) -> bool:
         return sum(led.value(card, "power") for card in cards) <= number(node)
     if name == "total cost":
         return sum(led.value(card, "cost") for card in cards) <= number(node)
-    if name in ("each", "one of each"):
-        return all(names.count(one) <= number(node, otherwise=1) for one in names)
+    if node["is"].startswith("Sel."):
+        most, noun = number(node["a"], otherwise=1), node.get("n", {"is": ""})
+        if noun["is"] == "Noun.or":
+            kinds = (noun["x"], noun["y"])
+            return all(sum(nouns.is_kind(led.data(card), kind) for card in cards) <= most for kind in kinds)
+        return all(names.count(one) <= most for one in names)
     return len(set(names)) == len(names)

@@ -11,7 +11,7 @@ from sanam.games.onepiece.texts.execution.nouns import fits, typed
 from sanam.games.onepiece.texts.execution.registry import Registry, carried_by_parent
 from sanam.games.onepiece.texts.execution.selections import owners_of, standing, things, things_of
 from sanam.games.onepiece.texts.execution.zones import cards_in, place
-from sanam.games.onepiece.texts.tree.entries import HAPPENED, NOT, keyword_of
+from sanam.games.onepiece.texts.tree.entries import HAPPENED, NOT, activated, keyword_of
 
 CondTest = Callable[[Context, Tree], bool]
 conditions: Registry[CondTest] = Registry("Cond")
@@ -403,6 +403,11 @@ def _played_this_turn(ctx: Context, cond: Tree) -> bool:
 def _not_used(ctx: Context, cond: Tree) -> bool:
     cards = owners_of(ctx, cond["s"])
     return not any(ctx.rules.table.cards[card].marks.get("drew") == ctx.rules.turn() for card in cards)
+
+
+@conditions("you have activated")
+def _have_activated(ctx: Context, cond: Tree) -> bool:
+    return bool(ctx.rules.table.seats[ctx.me].marks.get(repr(activated(cond))) == ctx.rules.turn())
 
 
 #: What "has A and B" says, as conditions of their own.

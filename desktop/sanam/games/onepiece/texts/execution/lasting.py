@@ -262,7 +262,7 @@ def _swap(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
     ]
 
 
-@lasting("set cost")
+@lasting("set cost", "base cost becomes")
 def _set_cost(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
     return [Effect(card, "cost", "set", op.number("n")) for card in picked["s"]]
 

@@ -256,7 +256,12 @@ class PutOnField(GameProcedure[Host]):
         it = self.table.cards[card]
         profile = rules.profile(card)
         doing = Doing("play", "effect", self.source, self.seat)
-        if it.moves != moves or not (profile.character or profile.stage) or not may_be_played(rules, card, doing):
+        if (
+            it.moves != moves
+            or rules.area(card) in ("character", "stage")
+            or not (profile.character or profile.stage)
+            or not may_be_played(rules, card, doing)
+        ):
             return self.jump("skip")
         if profile.stage or len(self.table.zones[CHARACTER[it.owner]]) < CHARACTERS:
             return self.jump("enter")

@@ -30,6 +30,8 @@ carried_by_parent("Filter", "in, from, on field, cost at most number from")
 carried_by_parent("Filter", "total power, with total, total cost, different names")
 #: Filters that stand before a noun, and so are said of it and of no name after it.
 _OF_THE_KIND = ("Filter.type", "Filter.colour", "Filter.colours", "Filter.attribute", "Filter.attributes")
+#: Filters that ask for a cost, as their names begin.
+_COSTS = ("cost", "base cost", "same cost")
 
 
 @lru_cache(maxsize=4096)
@@ -84,12 +86,15 @@ def passes(ctx: Context, card: int, tests: tuple[Tree, ...]) -> bool:
 
 def is_such(ctx: Context, card: int, noun: Tree, tests: tuple[Tree, ...]) -> bool:
     """Whether a card is what a noun with filters says. Of "{Navy} type Character card or [Megalo] with a cost of 2" the
-    type is said of the first alone, and what can be measured of both.
+    type is said of the first alone, and what can be measured of both; of "DON!! cards or Characters with a cost of 2"
+    the cost is not said of what has none.
     """
     if not is_kind(ctx, card, noun):
         return False
     if noun.key == "Noun.named or kind" and named(ctx, card, noun["x"]):
         tests = tuple(test for test in tests if test.key not in _OF_THE_KIND)
+    elif noun.key in ("Noun.or", "Noun.list") and (ctx.rules.profile(card).don or ctx.rules.profile(card).leader):
+        tests = tuple(test for test in tests if not test.name.startswith(_COSTS))
     return passes(ctx, card, tests)
 
 

@@ -198,6 +198,25 @@ def _place(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
     return _send(do, ctx, op, picked["s"], order=True)
 
 
+@operations("put back")
+def _put_back(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    """Cards of a pile go back into it (3-1-7)."""
+    area = ctx.rules.area(picked["s"][0]) if picked["s"] else "deck"
+    return do.call(
+        MoveCards,
+        cards=ctx.marked(picked["s"]),
+        area=area,
+        end="top",
+        order=True,
+        face="",
+        seat=ctx.actor,
+        source=ctx.card,
+        by=do.seat,
+        cost=do.paying or None,
+        other="",
+    )
+
+
 @operations("place facing")
 def _place_facing(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
     return _send(do, ctx, op, picked["s"], face=_facing(op), order=True)
@@ -290,8 +309,10 @@ def _give_don(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
     else:
         found = wanted(ctx, op["s"])
         dons, share = found.cards, op["s"]["a"].number("n", 1)
-    lent = any(part.key == "Filter.given" for part in op["s"].walk())
-    dons = [don for don in dons if rules.area(don) == ("given" if lent else "cost")]
+    said = {part.key for part in op["s"].walk()}
+    lent = "Filter.given" in said
+    area = "given" if lent else "don-deck" if "Zone.don deck" in said else "cost"
+    dons = [don for don in dons if rules.area(don) == area]
     given = 0
     for host in targets:
         for don in dons[given : given + share]:

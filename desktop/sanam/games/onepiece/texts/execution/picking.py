@@ -110,6 +110,9 @@ def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
     if slot == "t" and _to_each(op):
         return _one_each(ctx, op["s"], wanted(ctx, sel))
     found = wanted(ctx, _from_don_deck(sel) if op.key == "Op.add don" else sel)
+    if op.key in ("Op.play", "Op.play rested"):
+        profile = ctx.rules.profile
+        return _less(found, [card for card in found.cards if profile(card).character or profile(card).stage])
     if op.key == "Op.activate event":
         return _less(found, [card for card in found.cards if event_ability(ctx.rules, card) is not None])
     if op.get("z") is not None and op["z"].category == "Zone" and "hand" in areas(op["z"])[0]:

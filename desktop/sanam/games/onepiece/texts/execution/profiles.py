@@ -121,9 +121,8 @@ class Profile:
 
     @cached_property
     def looked_back(self) -> tuple[Tree, ...]:
-        """The events that its permanent abilities ask for as having happened this turn."""
-        programs = [self.programs[index] for index in (*self.permanent, *self.in_hand)]
-        return tuple(said for program in programs if program is not None for said in program.looked_back)
+        """The events that its abilities ask for as having happened this turn."""
+        return tuple(said for program in self.programs if program is not None for said in program.looked_back)
 
     def _first(self, timing: str) -> int | None:
         found = self.by_timing.get(timing)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.texts.execution.context import Context
-from sanam.games.onepiece.texts.execution.nouns import PLACES, TOGETHER, fits, is_such, named, passes, such
+from sanam.games.onepiece.texts.execution.nouns import PLACES, TOGETHER, fits, is_kind, is_such, named, passes, such
 from sanam.games.onepiece.texts.execution.registry import carried_by_parent
 from sanam.games.onepiece.texts.execution.zones import Place, cards_in, place, seats
 
@@ -25,7 +25,7 @@ carried_by_parent("Amount", "up to, exactly, all, any number, total, each, one o
 carried_by_parent(
     "Poss",
     """leader, characters, this, this leader, that character, that card, selected, your leader with type, opponent's
-    characters, leader named, character named, it, some leader, some fighters, fighter""",
+    characters, leader named, character named, it, some leader, some fighters, fighter, revealed, trashed""",
 )
 #: More sets of cards than this are not listed one by one.
 MOST_SETS = 5000
@@ -124,7 +124,10 @@ def standing(ctx: Context, sel: Tree) -> list[int]:
     match sel.key:
         case "Sel.this":
             return [ctx.card]
-        case "Sel.it" | "Sel.that" | "Sel.trashed" | "Sel.all of them" | "Sel.the others":
+        case "Sel.that":
+            found = ctx.recalled("it")
+            return [card for card in found if sel["n"].name == ctx.rules.profile(card).category] or found
+        case "Sel.it" | "Sel.trashed" | "Sel.all of them" | "Sel.the others":
             return ctx.recalled("it")
         case "Sel.other":
             spoken_of = ctx.recalled("it")
@@ -190,8 +193,10 @@ def owners_of(ctx: Context, poss: Tree) -> list[int]:
     match poss.name:
         case "this" | "this leader":
             return [ctx.card]
-        case "that character" | "that card" | "it":
+        case "that character" | "that card" | "it" | "trashed":
             return ctx.recalled("it")
+        case "revealed":
+            return ctx.recalled("revealed") or ctx.recalled("it")
         case "selected":
             return ctx.recalled("selected") or ctx.recalled("it")
         case "leader" | "some leader":
@@ -238,10 +243,13 @@ def _pool(ctx: Context, sel: Tree) -> list[int]:
     at = said_place(ctx, tests)
     noun = sel["n"]
     looked = ctx.recalled("looked") or ctx.recalled("selected") or ctx.recalled("revealed")
-    owners = seats(ctx, sel.get("w")) if sel.get("w") is not None else [0, 1]
+    chosen_among = not {"looked", "selected", "revealed"}.isdisjoint(ctx.memory)
+    # DON!! cards of nobody in particular are those of the one who acts.
+    whoever = [ctx.actor] if noun.key == "Noun1.don" else [0, 1]
+    owners = seats(ctx, sel.get("w")) if sel.get("w") is not None else whoever
     if at is not None:
         pool = cards_in(ctx, at)
-    elif looked and sel.get("w") is None and not _names_the_field(noun):
+    elif chosen_among and sel.get("w") is None and not _names_the_field(noun):
         pool = looked
     else:
         pool = [c for seat in owners for area in _default_areas(noun) for c in ctx.rules.table.zones[f"{seat}.{area}"]]
@@ -328,7 +336,7 @@ def _chosen(ctx: Context, sel: Tree) -> Wanted:
     least, most = min(least, len(pool)), min(most, len(pool))
     together = tuple(test for test in tests if test.key in TOGETHER)
     if sel["a"].name in ("each", "one of each"):
-        together = (*together, sel["a"])
+        together = (*together, sel)
         most = len(pool)
         least = 0
     alike = bool(pool) and _are_alike(ctx, pool)
@@ -365,6 +373,10 @@ def _may_stand_together(ctx: Context, cards: list[int], test: Tree) -> bool:
         case "total cost":
             return sum(rules.value(card, "cost") for card in cards) <= test.number("n")
     names = [rules.profile(card).data.name for card in cards]
-    if test.name in ("each", "one of each"):
-        return all(names.count(name) <= test.number("n", 1) for name in names)
+    if test.category == "Sel":
+        # "1 each of [A] and [B]" is 1 of each name, "of your opponent's Leader and Character cards" 1 of each kind.
+        most = test["a"].number("n", 1)
+        if test.get("n") is not None and test["n"].key == "Noun.or":
+            return all(sum(is_kind(ctx, card, kind) for card in cards) <= most for kind in test["n"].children())
+        return all(names.count(name) <= most for name in names)
     return len(set(names)) == len(names)

@@ -25,6 +25,7 @@ LASTING = frozenset(
                 "base power same",
                 "swap base power",
                 "set cost",
+                "base cost becomes",
                 "cost reduced",
                 "negate",
                 "effects negated",
@@ -54,6 +55,12 @@ LASTING = frozenset(
 )
 #: A condition turned round, and that an event has happened this turn: made by programs, never read.
 NOT, HAPPENED = "Conds.not", "Conds.happened"
+
+
+def activated(condition: Tree) -> Tree:
+    """The event of which "you have activated an Event during this turn" asks."""
+    op = Tree("Op.activate event", (("s", condition["s"]),))
+    return Tree("Event.you do", (("x", op),))
 
 
 def left_to_players(tree: Tree) -> tuple[str, ...]:

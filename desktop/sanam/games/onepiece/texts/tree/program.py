@@ -16,7 +16,7 @@ from functools import cached_property, lru_cache
 
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.cards.printed import KEYWORDS
-from sanam.games.onepiece.texts.tree.entries import BY_HAND, HAPPENED, LASTING, NOT
+from sanam.games.onepiece.texts.tree.entries import BY_HAND, HAPPENED, LASTING, NOT, activated
 from sanam.games.onepiece.texts.tree.steps import (
     SILENT,
     NotExecuted,
@@ -112,9 +112,12 @@ class Program:
 
     @property
     def looked_back(self) -> tuple[Tree, ...]:
-        """The events of which a permanent ability asks whether they have happened this turn."""
-        said = (condition for static in self.statics for condition in static.conditions)
-        return tuple(condition["e"] for condition in said if condition.key == HAPPENED)
+        """The events of which it asks whether they have happened this turn."""
+        said = [condition for static in self.statics for condition in static.conditions]
+        said += [*self.conditions, *(step.tree for step in (*self.cost, *self.body) if step.tree is not None)]
+        parts = [part for condition in said for part in condition.walk() if not part.is_leaf]
+        happened = [part["e"] for part in parts if part.key == HAPPENED]
+        return (*happened, *(activated(part) for part in parts if part.key == "Cond.you have activated"))
 
     @cached_property
     def counts_trashed(self) -> bool:
@@ -173,6 +176,8 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
         if clause["p"].name == "end of battle in which":
             body.add(Step("fought", clause["p"]["e"], -1))
     if kind == "use" and not timed and not tree.many("c"):
+        if any(tag.name == "once per turn" for tag in tree.many("t")):
+            raise NotExecuted("Tag.once per turn")  # what always applies is never used up
         return _with_demands(_permanent(sentences, unless), tree)
     if opened is not None:
         body.clause(opened, in_battle(occasions[0]) if occasions else None)
