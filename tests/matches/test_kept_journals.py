@@ -50,6 +50,8 @@ MENDED: dict[str, str] = {
     "th-guide-second-version": "YTH-4.32",
     # A card of the hand that an effect chooses is not told to the other player.
     "one-piece-guild-finished": "3-4-2",
+    # "Give up to 1 rested DON!! card" offered the opponent's.
+    "one-piece-second-version": "6-5-5-1",
     # Wisdom announces no name of which the deck would have too many.
     "summoner-belltower-opera": "SMG-122.7",
 }

@@ -22,7 +22,7 @@ class Remove(GameProcedure[Host]):
 
     how     "ko" (10-2-1-2), "trash", "rest", or "move" to `area`, at its "top" or "bottom", `face` "up" or not
     cause   "effect" or "battle"; `source` is the card that does it, `by` its player; `cost`: it pays a cost
-    The result is {"moved": how many, "did": whether any, "it" and "gone": them, where they are now}.
+    The result is {"moved": how many, "did": whether any, "it": them, where they are now}.
     """
 
     cards = Public[list[list[int]]]()
@@ -54,8 +54,7 @@ class Remove(GameProcedure[Host]):
         if self.at >= len(self.cards) or rules.decided:
             self._tell()
             ctx = Context(rules, self.source, self.by)
-            there = ctx.marked(self.gone)
-            moved = {"moved": len(self.gone), "did": bool(self.gone), "it": there, "gone": there}
+            moved = {"moved": len(self.gone), "did": bool(self.gone), "it": ctx.marked(self.gone)}
             return self.done(moved | ({"unpaid": True} if self.cost and self.changed else {}))
         card, moves = self.cards[self.at]
         if cards[card].moves != moves or (rules.area(card) == "leader" and self.how != "rest"):

@@ -57,6 +57,12 @@ class Resolve(GameProcedure[Host]):
         """Whether it is a cost that is carried out."""
         return self.part != "body"
 
+    def _spoken(self) -> list[Tree]:
+        """All that the ability says, its cost too."""
+        program = self.rules.profiles[self.code].programs[self.ability]
+        assert program is not None
+        return [one.tree for one in (*program.cost, *program.body) if one.tree is not None]
+
     def _now(self) -> Step:
         return self.steps_of[self.at]
 
@@ -383,6 +389,8 @@ class Resolve(GameProcedure[Host]):
                 # The changed payment was carried out, but what stands after the colon is not (8-3-1-7).
                 return self.done({**memory, "paid": False})
             memory.update(result)
+            if any(part.key == "Every.kind trashed" for one in self._spoken() for part in one.walk()):
+                memory["gone"] = memory["it"]
         elif result is not None:
             memory["did"] = bool(result)
             if isinstance(result, int) and not isinstance(result, bool):
