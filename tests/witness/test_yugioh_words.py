@@ -28,6 +28,13 @@ This card is unaffected by the effects of other monsters.
 This card cannot be targeted or destroyed by your opponent's card effects.
 This card cannot be used as a Synchro Material, except for the Synchro Summon of a FIRE monster.
 This card's ATK and DEF become equal to the number of cards in your hand x 300.
+Once per turn: You can target 1 face-up monster on the field; it becomes Plant-Type until the end of this turn.
+Once per turn, if this card is in the GY: You can declare 1 Attribute; this card in the GY becomes that Attribute until
+  the end of this turn.
+If this card is discarded to the GY by a card effect: Draw 1 card.
+When you take damage: You can draw 1 card.
+If this card was sent to the GY this turn: You can banish this card from your GY; draw 1 card.
+This card gains 500 ATK for each Dragon monster your opponent controls or is in their GY.
 While this card is equipped to a monster, that monster can attack twice during each Battle Phase.
 """
 TRAPS = """

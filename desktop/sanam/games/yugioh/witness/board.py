@@ -16,6 +16,7 @@ from sanam.games.witnessing.trials import Match, NotDriven
 from sanam.games.yugioh.cards.model import GAME, CardData
 from sanam.games.yugioh.vocabulary.board import MONSTER_ZONES, SPELL_ZONES
 from sanam.games.yugioh.vocabulary.zones import ZONES
+from sanam.games.yugioh.witness.adjectives import against_own
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.selections import places
 from sanam.games.yugioh.witness.sketches import EXTRA, Cards, Sketch, decoys, sketch_of
@@ -82,6 +83,8 @@ class Board:
     attached: list[Sketch] = field(default_factory=list)
     #: Cards on top of both Decks.
     tops: list[Sketch] = field(default_factory=list)
+    #: Whether the subject lies uppermost there.
+    on_top: bool = False
     #: A Level for monsters of whose Level nothing is said, where Levels are changed.
     level: int | None = None
 
@@ -144,7 +147,9 @@ class Board:
             for one in range(size):
                 self.add(seat, place, odd(fitting, tests, one), True, f"{one}")
         if wrong:
-            for sketch in decoys(fitting, tests, sort):
+            edges = [edge for test in tests if (edge := against_own(test, self.card)) is not None]
+            more = [fitting.but(**{key: value + 100}) for key, value in edges]
+            for sketch in [*decoys(fitting, tests, sort), *more]:
                 for seat, place in spots:
                     if _fits(sketch, place) and _fits(fitting, place):
                         self.add(seat, place, sketch)
@@ -160,6 +165,9 @@ class Board:
                 word, own = name_of(test["w"]), self.card
                 said = {"name": own.name, "level": own.level, "attribute": own.attribute, "type": own.race}[word]
                 sketch = sketch.but(**{"race" if word == "type" else word: said})
+            edge = against_own(test, self.card)
+            if edge is not None:
+                sketch = sketch.but(**{edge[0]: edge[1]})
         return sketch.but(name="Twin") if self.twins and not sketch.name else sketch
 
     def start(self, place: str, player: int = 0, phase: str = "main1", stance: str = "", **marks: Any) -> Ledger:
@@ -238,6 +246,10 @@ class Board:
         deck[:] = deck[12:] + deck[:12] if len(deck) > 12 else deck
         for sketch in self.tops:
             self._put(lot, free, seat, "deck", self.cards.code(sketch), DOWN, {})
+        if self.on_top and not seat:
+            own = next(card for card in deck if lot.table.cards[card].code == self.card.key)
+            deck.remove(own)
+            deck.append(own)
 
     def _put(
         self,

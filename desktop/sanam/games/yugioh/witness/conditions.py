@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanam.games.witnessing.phrases import Node, category_of, many, name_of, number
+from sanam.games.witnessing.phrases import Node, category_of, many, name_of, number, walk
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.ledger import FIELD, Ledger
 from sanam.games.yugioh.witness.references import itself, refer
@@ -120,7 +120,26 @@ def _holds(led: Ledger, cond: Node) -> bool:
                 raise NotDriven(cond["is"])
             return True
         case "was done this turn":
-            return name_of(cond["d"]) in ("summoned", "any summoned") and led.came.get(led.subject) == "normal"
+            done = [name_of(node) for node in walk(cond["d"]) if category_of(node) == "Done"]
+            own = category_of(cond["s"]) == "Ref" and itself(cond["s"])
+            if own and done == ["sent"]:
+                return led.sent_now
+            if not own or not {"summoned", "any summoned"} & {*done}:
+                raise NotDriven(f"{cond['is']} {done}")
+            return led.came.get(led.subject) == "normal" and led.fresh
+        case "was summoned":
+            cards = refer(led, cond["s"])
+            return bool(cards) and bool({*led.came.get(cards[0], "").split()} & {*name_of(cond["w"]).split(" or ")})
+        case "sent there this turn" | "destroyed and sent this turn":
+            return led.sent_now
+        case "was discarded by opponent":
+            return led.by_opponent
+        case "cards in hand or more":
+            return len(led.pile(led.me, "hand")) >= number(cond)
+        case "cards in hand or less":
+            return len(led.pile(led.me, "hand")) <= number(cond)
+        case "has no materials":
+            return not led.materials((refer(led, cond["s"]) or [led.subject])[0])
         case "attacked or was attacked":
             return led.subject in led.attacked
         case "lp higher":

@@ -9,7 +9,7 @@ from sanam.games.yugioh.witness.asking import declined, pass_by, position
 from sanam.games.yugioh.witness.board import Board, odd
 from sanam.games.yugioh.witness.comparing import compare
 from sanam.games.yugioh.witness.ledger import Ledger
-from sanam.games.yugioh.witness.sketches import Sketch, decoys, sketch_of
+from sanam.games.yugioh.witness.sketches import Sketch, decoys, fit, sketch_of
 from sanam.games.yugioh.witness.ways import find
 
 FUSE = Sketch(
@@ -75,17 +75,32 @@ def with_materials(match: Match, card: CardData, phrases: list[Node], trial: Tri
 WRONG = Sketch(name="Wrong", race="Wyrm", attribute="DIVINE", level=11, atk=10, def_=10)
 
 
-def lay_materials(board: Board, card: CardData, tree: Node, how: str) -> None:
-    """Exactly what a Summon from the Extra Deck takes, and nothing else on that side."""
+def lay_materials(board: Board, card: CardData, tree: Node, how: str, like: Node | None = None) -> None:
+    """Exactly what a Summon from the Extra Deck takes, and nothing else on that side; one card is as a phrase says."""
     used = []
     for node in recipe(tree):
         size = number(node.get("q") or {}, otherwise=1) if node.get("q") else 1
         used += [(sketch_of(many(node.get("f")), node.get("n")), node) for _ in range(size)]
+    if like is not None:
+        used = _with_one(used, like)
     board.items = [item for item in board.items if (item.seat, item.place) != (0, "monster")]
     for sketch in _levelled(card, [sketch for sketch, _ in used], [node for _, node in used], how):
         board.add(0, "monster", sketch, True, "must")
     if how == "fusion":
         board.add(0, "hand", FUSE, True, "must")
+
+
+def _with_one(used: list[tuple[Sketch, Node]], like: Node) -> list[tuple[Sketch, Node]]:
+    """One of the materials is one that the phrase means, too."""
+    if name_of(like.get("n") or {"is": "Noun.monster"}) != "monster":
+        raise NotDriven(like["is"])
+    for at, (sketch, node) in enumerate(used):
+        found = sketch
+        for test in many(like.get("f")):
+            found = fit(found, test)
+        if found.traits == sketch.traits:
+            return [*used[:at], (found, node), *used[at + 1 :]]
+    raise NotDriven(like["is"])
 
 
 def _levelled(card: CardData, sketches: list[Sketch], phrases: list[Node], how: str) -> list[Sketch]:

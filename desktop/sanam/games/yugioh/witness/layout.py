@@ -7,7 +7,8 @@ from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of
 from sanam.games.witnessing.trials import NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness import bans, probes, standing
-from sanam.games.yugioh.witness.board import PLAIN, Board
+from sanam.games.yugioh.witness.acts import words
+from sanam.games.yugioh.witness.board import DUST, PLAIN, Board
 from sanam.games.yugioh.witness.conditions import bounds, phrase
 from sanam.games.yugioh.witness.picking import DOES
 from sanam.games.yugioh.witness.references import itself
@@ -90,9 +91,11 @@ def lay_out(
             board.lay_out(about, copies=max(1, bounds(cond)[0]))
         elif about is not None:
             _wrong(board, about)
-    player = 1 if probes.by_opponent(sentences) and standing.stands(text, card) else 0
+    theirs = probes.by_opponent(sentences) or (has(sentences, "First.during") and has(sentences, *standing.THEIR_TIMES))
+    player = 1 if theirs and standing.stands(text, card) else 0
     probes.prepare(board, sentences, player, bool(text.heads) and not standing.stands(text, card))
     bans.prepare(board, sentences)
+    words.prepare(board, sentences)
     return player
 
 
@@ -108,6 +111,9 @@ def _lay_tops(board: Board, text: Text, broken: Node | None) -> None:
         if node["is"] in ("First.if", "First.so if") and node["c"]["is"] == "Cond.is a" and node["c"] is not broken:
             hoped = sketch_of(many(node["c"].get("f")), node["c"]["n"])
             board.tops = board.tops or [hoped.but(name=hoped.name or "Hoped")] * 2
+
+    if broken is not None and any(name_of(test) == "of the declared kind" for test in many(broken.get("f"))):
+        board.tops = [DUST, DUST]
 
 
 def _loaded(board: Board, phrase: Node) -> None:
@@ -158,10 +164,16 @@ def _marks(board: Board, said: list[Node], everything: list[Node], conds: list[N
         [max(2, number(node)) for node in said if node["is"] in ("Op.detach", "Each.material", "Op.detach all of its")],
         default=0,
     )
-    board.loaded = any(node["is"] == "Op.detach" and not itself(node["o"]) for node in said)
+    board.loaded = any(
+        node["is"] == "Adj.that has material" or (node["is"] == "Op.detach" and not itself(node["o"])) for node in said
+    )
     board.counters = {str(node["c"]["v"]): max(4, number(node)) for node in said if node["is"] in _COUNTERS}
     board.host = board.host or _worn_by(conds)
-    board.summoned = [name_of(node["w"]) for node in said if node["is"] == "SelfState.summoned"]
+    if any(node["is"] == "Poss.monster equipped to it's" for node in said) and not has(said, "Op.equip"):
+        board.attached = [PLAIN.but(name="Worn")]
+    board.summoned = [
+        name_of(cond["w"]).split(" or ")[0] for cond in conds if name_of(cond) == "was summoned" and itself(cond["s"])
+    ] or [name_of(node["w"]) for node in said if node["is"] == "SelfState.summoned"]
 
 
 WORN = ("is equipped to", "equipped by its own effect")

@@ -108,6 +108,11 @@ class Ledger(Shadow):
         #: Who controlled each card before it left the field last, and what cards are that now are others.
         self.held: dict[int, int] = {}
         self.guises: dict[int, CardData] = {}
+        #: Whether the subject was Summoned this turn, or sent to the Graveyard.
+        self.fresh = False
+        self.sent_now = False
+        #: Whether an effect of the opponent did what the heading tells.
+        self.by_opponent = False
         #: Tokens that are no more.
         self.gone: dict[int, Piece] = {}
         #: Whether what the effect answers was negated.
@@ -215,6 +220,16 @@ class Ledger(Shadow):
                 now *= 2
         return max(1 if key == "level" else 0, now)
 
+    def words(self, card: int, key: str) -> set[str]:
+        """Its "race", "attribute" or "name", and what it counts as besides."""
+        if key == "tuner":
+            there = "tuner" in self.data(card).traits or bool(self.changes(card, key))
+            return {"Tuner"} if there else set()
+        found = {str(getattr(self.data(card), key))}
+        for one in self.changes(card, key):
+            found = {*found, str(one.value)} if one.how == "also" else {str(one.value)}
+        return found
+
     def has(self, card: int, rule: str) -> bool:
         return bool(self.changes(card, rule))
 
@@ -263,17 +278,17 @@ class Ledger(Shadow):
 
     def destroy(self, card: int, by: str = "effect", seat: int | None = None) -> bool:
         """Whether it was destroyed. `seat`: whose effect destroys it, where that matters."""
-        if by == "effect" and any(self.shelters(card, str(one.value), seat) for one in self.changes(card, SAFE)):
+        if by == "effect" and any(self.shelters(str(one.value), seat) for one in self.changes(card, SAFE)):
             return False
         self.move(card, "graveyard")
         return True
 
-    def shelters(self, card: int, value: str, seat: int | None) -> bool:
+    def shelters(self, value: str, seat: int | None) -> bool:
         """Whether a rule against effects is about what is carried out now: that of a tool, or of the subject."""
         words = value.split()
         user = self.tool if self.tool is not None and self.there(self.tool) else self.subject
         sorts = [word for word in words if word in ("monster", "spell", "trap")]
-        theirs = "opponent" not in words or seat != self.seat_of(card)
+        theirs = "opponent" not in words or seat != self.me
         return theirs and (not sorts or self.pieces[user].data.kind in sorts)
 
     def draw(self, seat: int, size: int) -> list[int]:

@@ -14,7 +14,9 @@ from sanam.games.yugioh.witness.materials import lay, make, union
 from sanam.games.yugioh.witness.selections import zones_of
 from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
 from sanam.games.yugioh.witness.ways import (
+    BURN,
     CALL,
+    DIG,
     DUMP,
     EXILE,
     FETCH,
@@ -25,6 +27,8 @@ from sanam.games.yugioh.witness.ways import (
     REVIVE,
     RISE,
     SLAY,
+    STRIP,
+    TURN,
     Way,
     answer,
     by_what,
@@ -85,14 +89,34 @@ def _by_effect_of(way: Way, said: Node) -> None:
     way.fire(led)
 
 
-def _summon_itself(way: Way, kind: str, source: str = "graveyard") -> None:
+@event("tribute summoned with")
+def _tribute_summoned(way: Way, said: Node) -> None:
+    """This card is Tribute Summoned, with monsters that the phrase means."""
+    only_itself({**said, "b": {"is": "By."}})
+    tests = [test for test in many(said["g"].get("f")) if name_of(test) != "you control"]
+    fodder = sketch_of(tests, said["g"].get("n"))
+    if fodder.kind != "monster" or {"fusion", "synchro", "xyz"} & {*fodder.traits} or fodder.name:
+        raise NotDriven(f"{said['is']} another")
+    _summon_itself(way, "tribute", fodder=fodder)
+
+
+@event("extra summoned using")
+def _summoned_using(way: Way, said: Node) -> None:
+    """This card is Summoned from the Extra Deck, with a material that the phrase means."""
+    only_itself({**said, "b": {"is": "By."}})
+    _summon_itself(way, name_of(said["k"]), used=said["g"])
+
+
+def _summon_itself(
+    way: Way, kind: str, source: str = "graveyard", fodder: Sketch = PLAIN, used: Node | None = None
+) -> None:
     level = way.card.level
     if kind in ("normal", "tribute"):
         needed = 0 if level <= 4 else 1 if level <= 6 else 2
         if kind == "tribute" and not needed:
             raise NotDriven("a Tribute Summon without Tributes")
         for _ in range(needed):
-            way.board.add(0, "monster", PLAIN.but(name="Fodder"), True, "must")
+            way.board.add(0, "monster", fodder.but(name="Fodder"), True, "must")
         led = way.begin("hand")
         if led.subject not in led.stage.offered("normal_summon"):
             raise NotDriven("it cannot be Normal Summoned")
@@ -114,7 +138,7 @@ def _summon_itself(way: Way, kind: str, source: str = "graveyard") -> None:
         materials = [tree for tree in way.sentences if category_of(tree) == "Materials"]
         if not materials or kind not in way.card.traits:
             raise NotDriven(f"a Summon: {kind}")
-        lay_materials(way.board, way.card, materials[0], kind)
+        lay_materials(way.board, way.card, materials[0], kind, used)
         led = way.begin("extra")
         led.picks = "most"
         summon_with(led, led.monsters(0), kind)
@@ -369,10 +393,78 @@ def _sent_from(way: Way, zone: str) -> None:
     way.fire(led)
 
 
-@event("discarded")
+@event("discarded", "sent by")
 def _discarded(way: Way, said: Node) -> None:
     only_itself(said)
+    theirs = [at for at, cond in enumerate(way.conds) if name_of(cond) == "was discarded by opponent"]
+    if (theirs and way.against not in theirs) or "opponent" in by_what(said):
+        _discarded_by_opponent(way)
+        return
     _sent_from(way, "hand")
+
+
+def _discarded_by_opponent(way: Way) -> None:
+    """An effect of the opponent makes its player discard it: the only card of the hand."""
+    way.tool(STRIP, 1)
+    way.board.plain = False
+    way.board.items = [item for item in way.board.items if (item.seat, item.place) != (0, "hand")]
+    led = way.begin("hand", 1)
+    cast(led, 1, STRIP, None)
+    pass_by(led)
+    led.move(led.subject, "graveyard")
+    resolved(led)
+    led.by_opponent = True
+    led.memory.event = led.memory.it = [led.subject]
+    way.fire(led)
+
+
+@event("excavated and sent")
+def _excavated(way: Way, said: Node) -> None:
+    """An effect excavates this card and sends it to the Graveyard."""
+    way.tool(DIG)
+    way.board.on_top = True
+    led = way.begin("deck")
+    cast(led, 0, DIG, None)
+    pass_by(led)
+    led.move(led.subject, "graveyard")
+    resolved(led)
+    led.memory.event = led.memory.it = [led.subject]
+    way.fire(led)
+
+
+@event("turned face-down")
+def _turned_down(way: Way, said: Node) -> None:
+    """A monster is turned to face-down Defense Position by an effect."""
+    phrase = said["s"]
+    own = category_of(phrase) in ("Ref", "Subject", "Self") and is_own(phrase)
+    if not own:
+        if category_of(phrase) != "NP":
+            raise NotDriven(phrase["is"])
+        tests = [test for test in many(phrase.get("f")) if name_of(test) != "you control"]
+        way.board.add(0, "monster", sketch_of(tests, phrase.get("n")).but(name="Turned"), True, "must")
+    way.tool(TURN)
+    led = way.begin("monster" if own else way.home, 0, UP if own else way_stance(way))
+    card = led.subject if own else find(led, 0, "monster", "Turned")
+    cast(led, 0, TURN, card)
+    pass_by(led)
+    led.pieces[card].up, led.pieces[card].side = False, True
+    led.steady.discard(card)
+    resolved(led)
+    led.memory.event = led.memory.it = [card]
+    answer(way, led)
+
+
+@event("you take damage", "you take effect damage")
+def _damaged(way: Way, said: Node) -> None:
+    """The opponent's effect damages the player."""
+    way.tool(BURN, 1)
+    led = way.begin(way.home, 1, way_stance(way))
+    cast(led, 1, BURN, None)
+    wait(led)
+    led.damage(0, 300)
+    resolved(led)
+    led.memory.event = led.memory.it = [led.subject]
+    answer(way, led)
 
 
 @event("banished")

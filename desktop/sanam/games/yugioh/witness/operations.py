@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sanam.games.witnessing.phrases import Node, category_of, has, name_of, number
 from sanam.games.witnessing.trials import NotDriven
-from sanam.games.yugioh.witness import effects, moving, summoning
-from sanam.games.yugioh.witness.acts import decks, guises, numbers
+from sanam.games.yugioh.witness import adjectives, effects, moving, summoning
+from sanam.games.yugioh.witness.acts import decks, guises, numbers, words
 from sanam.games.yugioh.witness.amounts import counted, handled
 from sanam.games.yugioh.witness.asking import agree
 from sanam.games.yugioh.witness.conditions import counted as counted_by
@@ -14,6 +14,9 @@ from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.picking import DOES, does
 from sanam.games.yugioh.witness.selections import wanted
 from sanam.games.yugioh.witness.statements import SHOWN, Ends, changes, until
+
+#: What a card may be in the Graveyard, too.
+_LETTERED = ("race", "attribute", "name")
 
 
 def operate(led: Ledger, node: Node, ends: Ends = None) -> bool:
@@ -31,7 +34,7 @@ def operate(led: Ledger, node: Node, ends: Ends = None) -> bool:
         drawn = [led.draw(seat, number(node)) for seat in drawing]
         return any(drawn)
     led.until = ends
-    doing = DOES.get(name_of(node)) if category_of(node) == "Op" else None
+    doing = DOES.get(name_of(node)) if category_of(node) in ("Op", "Declaring") else None
     if doing is None:
         raise NotDriven(node["is"])
     return doing(led, node)
@@ -50,7 +53,7 @@ def _possible(led: Ledger, node: Node) -> bool:
 
 def state(led: Ledger, node: Node, ends: Ends = None) -> bool:
     found = changes(led, node, False, ends)
-    found = [one for one in found if one.card < 0 or led.on_field(one.card)]
+    found = [one for one in found if one.card < 0 or led.on_field(one.card) or one.key in _LETTERED]
     led.lasting += found
     cards = list(dict.fromkeys(one.card for one in found if one.card >= 0))
     if cards:
@@ -148,4 +151,4 @@ def actor(led: Ledger, node: Node) -> bool:
 
 
 #: The modules in which operations register themselves.
-MODULES = (effects, moving, summoning, decks, guises, numbers)
+MODULES = (effects, moving, summoning, decks, guises, numbers, words, adjectives)

@@ -287,7 +287,7 @@ def _targets(led: Ledger, tool: Sketch) -> None:
 
 
 def _sheltered(led: Ledger, card: int) -> bool:
-    return any(led.shelters(card, str(one.value), led.turn_player) for one in led.changes(card, "no target"))
+    return any(led.shelters(str(one.value), led.turn_player) for one in led.changes(card, "no target"))
 
 
 def _swept(led: Ledger) -> None:

@@ -83,7 +83,10 @@ def _whose(led: Ledger, node: Node) -> list[int]:
     if key in ("its", "their"):
         return list(led.memory.it)
     if key in ("that monster's", "that card's"):
-        return list(_that(led))
+        host = led.pieces[led.subject].host
+        return list(_that(led)) or ([] if host is None else [host])
+    if key == "monster equipped to it's":
+        return [card for card in led.equips(led.subject) if led.is_monster(card)][:1]
     if key in ("that target's", "those targets'"):
         return list(led.memory.targets)
     if key == "used card's":

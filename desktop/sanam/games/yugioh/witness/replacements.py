@@ -274,6 +274,23 @@ def _named(way: Way, said: Node, trial: Trial) -> None:
     resolved(led)
 
 
+def _always(way: Way, said: Node, trial: Trial) -> None:
+    """It is one of an archetype, or has a name, everywhere: an effect finds it in the Deck for that."""
+    name = words(said, "NAME")[0]
+    phrase = f'1 "{name}" card' if name_of(said) == "always of series" else f'1 "{name}"'
+    tool = Sketch(kind="spell", icon="normal", name="Finder", text=f"Add {phrase} from your Deck to your hand.")
+    if way.card.is_extra:
+        raise NotDriven(f"{said['is']} of a card of the Extra Deck")
+    way.tool(tool)
+    led = way.begin("deck")
+    cast(led, 0, tool, None)
+    pass_by(led)
+    led.move(led.subject, "hand")
+    led.shuffle(0)
+    resolved(led)
+    led.touched = True
+
+
 def _no_answer(way: Way, said: Node, trial: Trial) -> None:
     """While it attacks, the other player is not asked whether anything is activated; otherwise they would be."""
     if category_of(said["e"].get("s", {"is": "x.x"})) != "Ref" or not itself(said["e"]["s"]):
@@ -452,6 +469,8 @@ _SPECIAL: dict[str, Callable[[Way, Node, Trial], None]] = {
     "treated as tributes": _two_tributes,
     "while battling": _while_battling,
     "named while": _named,
+    "always of series": _always,
+    "always named": _always,
     "also attribute while": _named,
     "own rule on the turn": _not_at_once,
     "no answer to attack": _no_answer,

@@ -10,6 +10,7 @@ from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of
 from sanam.games.witnessing.trials import DONE, EMPTY, QUIET, Deviation, Match, NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness import bans, fights, probes, standing, turn_rules, turns, unions
+from sanam.games.yugioh.witness.acts import words
 from sanam.games.yugioh.witness.asking import TOOLS, choose, declined, pass_by
 from sanam.games.yugioh.witness.battles import enter
 from sanam.games.yugioh.witness.board import PLAIN, Board, Item, Tokens
@@ -38,6 +39,9 @@ _LYING = (
 )
 #: How often a board is changed until its conditions are as wanted.
 _BOARDS = 6
+#: Conditions of what was done this turn.
+_DONE_NOW = ("was done this turn",)
+_SENT_NOW = ("sent there this turn", "destroyed and sent this turn")
 #: Headings that are true by themselves in the own Main Phase.
 _OPEN = (
     "once per turn",
@@ -48,6 +52,7 @@ _OPEN = (
     "if",
     "while",
     "any damage step",
+    "once per battle",
 )
 
 
@@ -74,7 +79,9 @@ class Run:
         self.board = Board(match, card, tokens)
         self.home = home(self.text, card)
         #: Whether it lays rules on cards, which are shown by trying them.
-        self.shows = has(tree["s"], "Statement.rule", "Statement.pierces when attacking", "Pred.rule", *bans.TEXTS)
+        self.shows = has(
+            tree["s"], "Statement.rule", "Statement.pierces when attacking", "Pred.rule", *bans.TEXTS, *words.SAID
+        )
         self.card_tree = everything
         self.player = lay_out(self.board, self.text, tree["s"], card, self.conds, trial, everything)
         if self.board.host is not None:
@@ -87,7 +94,8 @@ class Run:
             way = Way(self.board, self.card, self.text, self._use, self.home)
             way.able, way.activates = self._able, self._activates()
             way.sentences = self.card_tree
-            way.fresh = has(self.tree["s"], "Cond.was done this turn") and self.trial.against is None
+            way.conds, way.against = self.conds, self.trial.against
+            way.fresh, way.sent = self._holds_now(_DONE_NOW), self._holds_now(_SENT_NOW)
             way.side = has([self.tree["s"], self.text.heads], *_LYING)
             laid = len(self.board.items)
             outcome = self._once(way)
@@ -98,6 +106,11 @@ class Run:
                 return outcome(led)
             self.board.dropped = {at for at in self.board.dropped if at < laid} | self.more
         raise NotDriven("no board on which the conditions are as wanted")
+
+    def _holds_now(self, names: tuple[str, ...]) -> bool:
+        """Whether a condition of what was done this turn is to hold."""
+        found = [at for at, cond in enumerate(self.conds) if _done(cond) in names]
+        return bool(found) and self.trial.against not in found
 
     def used(self) -> Ledger:
         """The ledger after the ability was used in an open Main Phase."""
@@ -243,7 +256,7 @@ class Run:
             self.board.host = self.board.host or host(self.card_tree)
         if self.card.kind == "trap" and place == "spell" and activates(self.text, self.card):
             stance = DOWN
-        led = way.begin(place, 0, stance or (UP if place in ("monster", "spell", "field") else ""))
+        led = turns.opened(way, 0, stance or (UP if place in ("monster", "spell", "field") else ""))
         if battle:
             enter(led)
         if not self._able(led):
@@ -308,6 +321,8 @@ class Run:
         first: Node = self.text.do[0][1] if self.text.do else {"is": "Op.none"}
         if category_of(first) == "Statement" and led.area(card) == "monster" and not led.pieces[card].up:
             return False
+        if first["is"] == "Statement.becomes type":
+            return led.words(card, "race") != {str(first["r"]["v"])}
         if first["is"] == "Statement.becomes level":
             return led.value(card, "level") != number(first)
         if first["is"] == "Statement.value becomes" and name_of(first["p"]["t"]) in ("atk", "def", "level"):
@@ -378,9 +393,11 @@ class Run:
         assert led.standing is not None
         found = led.standing()
         bans.show(led, self.tree["s"])
+        words.show(led, self.tree["s"])
         probes.show(led, self.tree["s"])
         if self.trial.against is not None:
             return self._against(led)
+        found += led.standing()
         seen = any(one.how != "rule" or one.key in SHOWN for one in found)
         return DONE if seen else EMPTY
 
@@ -397,6 +414,7 @@ class Run:
         used = led.touched
         if self.shows and self.trial.picks == "most":
             bans.show(led, self.tree["s"])
+            words.show(led, self.tree["s"])
             probes.show(led, self.tree["s"])
         self._walk(led)
         if self.trial.against is not None:
@@ -467,6 +485,14 @@ class Run:
             if (item.seat, item.place) == (0, "monster") and item.sketch != fitting
         }
 
+    def _fill_hand(self, size: int, full: bool) -> None:
+        """More cards in the hand than the number, or none."""
+        self.board.plain = full
+        for _ in range(size if full else 0):
+            self.board.add(0, "hand", PLAIN, True, "must")
+        if not full:
+            self.more = {at for at, item in enumerate(self.board.items) if item.seat == 0 and item.place == "hand"}
+
     def _adjust_other(self, cond: Node, want: bool) -> None:
         key = name_of(cond)
         if key == "you control only":
@@ -479,6 +505,11 @@ class Run:
                 for item in [one for _, one in hand if one.sketch.name in TOOLS]:
                     trap = item.sketch.but(kind="trap", icon="normal", down=True)
                     self.board.items.append(Item(0, "spell", trap, True, "must"))
+                self.more = {at for at, item in enumerate(self.board.items) if item.seat == 0 and item.place == "hand"}
+        elif key in ("cards in hand or more", "cards in hand or less"):
+            self._fill_hand(number(cond), (key == "cards in hand or more") == want)
+        elif key == "has no materials":
+            self.board.under = 0 if want else 2
         elif key == "attacked or was attacked":
             self.board.peaceful = not want
         elif key in ("lp higher", "lp lower"):
@@ -486,6 +517,12 @@ class Run:
             self.board.lp = (8000, 4000) if higher else (4000, 8000)
         else:
             raise NotDriven(f"{cond['is']} otherwise")
+
+
+def _done(cond: Node) -> str:
+    """A condition of what was done this turn by its name."""
+    sent = name_of(cond) == "was done this turn" and has(cond, "Done.sent")
+    return "sent there this turn" if sent else name_of(cond)
 
 
 def _chosen(head: Node, way: str) -> Node:

@@ -36,6 +36,8 @@ _BY_VERB = {
 
 #: How a Value is worked out; `amounts` puts it here, which itself needs this module.
 AMOUNT: list[Callable[[Ledger, Node, str], int]] = []
+#: Whether a card is as other adjectives say, by `adjectives`.
+PASSES: dict[str, Callable[[Ledger, int, Node], bool]] = {}
 #: How a HowMany is worked out, by `amounts` too.
 HOW_MANY: list[Callable[[Ledger, Node], int]] = []
 _THEIR_TOP = ("opponent's top card", "opponent's top cards", "their top card", "their top cards")
@@ -106,6 +108,10 @@ def _places(test: Node) -> list[tuple[int, str]]:
             return [(1, zone) for zone in (*FIELD, *zones)]
         case "in their":
             return [(1, zone) for zone in zones]
+        case "you control or in":
+            return [(0, zone) for zone in (*FIELD, *zones)]
+        case "from the deck":
+            return [(0, "deck")]
         case "excavated":
             return [(0, "deck")]
     return []
@@ -128,7 +134,7 @@ def is_noun(led: Ledger, card: int, node: Node, seen: bool = True) -> bool:
         case "copy":
             return data.name in (words(node, "NAME") or [led.data(led.subject).name])
         case "tuner":
-            return monster and "tuner" in data.traits
+            return monster and bool(led.words(card, "tuner"))
         case "spell":
             return data.kind == "spell"
         case "trap":
@@ -156,13 +162,13 @@ def passes(led: Ledger, card: int, test: Node) -> bool:
         case "series" | "series or" | "series many":
             return any(name in data.series or name in data.name for name in words(test, "NAME"))
         case "type":
-            return data.race in words(test, "RACE")
+            return bool(led.words(card, "race") & {*words(test, "RACE")})
         case "attribute":
-            return data.attribute in words(test, "ATTR")
+            return bool(led.words(card, "attribute") & {*words(test, "ATTR")})
         case "not type":
-            return data.race not in words(test, "RACE")
+            return not led.words(card, "race") & {*words(test, "RACE")}
         case "not attribute":
-            return data.attribute not in words(test, "ATTR")
+            return not led.words(card, "attribute") & {*words(test, "ATTR")}
         case "trait":
             return name_of(test["t"]) in data.traits
         case "not trait":
@@ -207,13 +213,15 @@ def passes(led: Ledger, card: int, test: Node) -> bool:
         case "value against value":
             return _against(led, card, test)
         case "same word as":
-            return any(_same(led, card, other, name_of(test["w"])) for other in _compared_with(led, test))
+            return any(same_word(led, card, other, name_of(test["w"])) for other in _compared_with(led, test))
         case "different words" | "extreme":
             return True
         case "lying":
             said = name_of(test["s"])
             faced = "face-" not in said or piece.up == ("face-up" in said)
             return faced and piece.side == ("defense" in said)
+    if key in PASSES:
+        return PASSES[key](led, card, test)
     raise NotDriven(f"filter {test['is']}")
 
 
@@ -239,7 +247,7 @@ def _used(led: Ledger) -> list[int]:
     return led.memory.paid or led.memory.handled
 
 
-def _same(led: Ledger, card: int, other: int, word: str) -> bool:
+def same_word(led: Ledger, card: int, other: int, word: str) -> bool:
     one, two = led.data(card), led.data(other)
     if word == "name":
         return one.name == two.name

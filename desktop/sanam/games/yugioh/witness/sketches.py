@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -32,10 +33,18 @@ PLACES = frozenset(
         "in your hand or field",
         "on field or in gy",
         "excavated",
+        "opponent controls or in",
+        "you control or in",
+        "from the deck",
     )
 )
 #: Adjectives that are not written on a card: which one it is decides.
 OF_PLAY = frozenset(("same word as", "other", "except this card", "so summoned", "different words", "extreme"))
+
+
+#: What other adjectives ask for, and how a card just fails them; `adjectives` puts them here.
+FITS: dict[str, Callable[[Sketch, Node], Sketch]] = {}
+SPOILS: dict[str, Callable[[Sketch, Node], Sketch | None]] = {}
 
 
 @dataclass(frozen=True)
@@ -96,6 +105,8 @@ def fit(sketch: Sketch, node: Node) -> Sketch:
         return sketch.but(came=name_of(node["w"]))
     if key in PLACES or key in OF_PLAY:
         return sketch
+    if key in FITS:
+        return FITS[key](sketch, node)
     match key:
         case "series":
             return sketch.but(series=(*sketch.series, str(node["n"]["v"])))
@@ -161,6 +172,8 @@ def spoil(sketch: Sketch, node: Node) -> Sketch | None:
     value = node["n"].get("v") if isinstance(node.get("n"), dict) else 0
     value = value if isinstance(value, int) else 0
     other: dict[str, Any] | None = None
+    if key in SPOILS:
+        return SPOILS[key](sketch, node)
     match key:
         case "so summoned":
             other = {"came": "normal" if name_of(node["w"]) == "special" else "special"}

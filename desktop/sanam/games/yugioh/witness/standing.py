@@ -50,6 +50,9 @@ def conditions(text: Text) -> list[Node]:
     return found + [step["c"] for _, step in text.do if name_of(step) == "if" and category_of(step) == "First"]
 
 
+THEIR_TIMES = ("Window.opponent's turn", "Window.opponent's battle phase")
+
+
 def held(led: Ledger, text: Text) -> list[Change]:
     """Everything that the text changes now; nothing where its card is not face-up on the field (YZH-2.11)."""
     card = led.subject
@@ -81,12 +84,31 @@ def _statement(led: Ledger, node: Node) -> list[Change]:
         return changes(led, _said(node), True)
     if category_of(node) == "First" and name_of(node) == "if":
         return _statement(led, node["x"]) if _true(led, node["c"]) else []
+    if category_of(node) == "First" and name_of(node) == "during":
+        return _statement(led, node["x"]) if _in_window(led, name_of(node["w"])) else []
     if category_of(node) == "First" and name_of(node) == "for each":
         times, inner = counted(led, node["e"]), node["x"]
         if inner["is"] not in ("Statement.gains", "Statement.loses"):
             raise NotDriven(f"{node['is']} {inner['is']}")
         return changes(led, {**inner, "n": {"is": "NUM", "v": number(inner) * times}}, True)
     raise NotDriven(node["is"])
+
+
+def _in_window(led: Ledger, window: str) -> bool:
+    """Whether it is that time now."""
+    choice = led.stage.choice
+    battle = choice is not None and choice.params.get("phase") == "battle"
+    mine = led.turn_player == led.me
+    found = {
+        "opponent's turn": not mine,
+        "your turn": mine,
+        "battle phase": battle,
+        "your battle phase": battle and mine,
+        "opponent's battle phase": battle and not mine,
+    }.get(window)
+    if found is None:
+        raise NotDriven(f"First.during {window}")
+    return found
 
 
 def _lasting(led: Ledger, node: Node) -> list[Change]:

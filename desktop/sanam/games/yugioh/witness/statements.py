@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, number
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.amounts import amount, counted, stats
@@ -13,7 +16,9 @@ from sanam.games.yugioh.witness.selections import members, wanted
 
 Ends = tuple[str, int] | None
 #: Statements that the table does not show.
-UNSEEN = frozenset(("becomes type", "becomes attribute", "name becomes", "counts as type", "has its effects negated"))
+UNSEEN = frozenset(("has its effects negated",))
+#: How a card is another, by its statement; `words` puts it here, which needs this module.
+WORDS: dict[str, Callable[[Ledger, Node], Change]] = {}
 #: Rules that a trial shows by what is offered and what a battle comes to, by the key of the ledger.
 RULES = {
     "cannot attack": ("no attack",),
@@ -70,6 +75,10 @@ SHOWN = frozenset(
         "attacks monsters so often",
         "no activation",
         "no tribute",
+        "race",
+        "attribute",
+        "name",
+        "tuner",
         *KEYS,
     )
 )
@@ -210,6 +219,8 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
         return [
             Change(c, _key(where, s), "set", number(node), ends) for c in subjects(led, where, standing) for s in said
         ]
+    if key == "becomes equal to that of" and name_of(node["q"]) == "monster equipped to it's" and not standing:
+        return []  # it holds by itself, where it is said after what equips
     if key == "becomes equal to that of":
         cards, other = whose(led, node["p"]), whose(led, node["q"])
         said = stats(node["t"])
@@ -250,10 +261,12 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
         return [Change(-1 - led.me, "no damage", "rule", name_of(node["d"]), ends)]
     if key in STATEMENTS:
         return bans(led, node, ends)
-    if key == "becomes tuner":
-        return [Change(card, "tuner", "rule", True, ends) for card in subjects(led, node["s"], standing)]
     if key == "pierces when attacking":
         return [Change(card, "pierces", "rule", True, ends) for card in subjects(led, node["s"], standing)]
+    if key in WORDS:
+        where = node["s"] if "s" in node else {"is": "StatOf.its", "p": node["p"], "t": node["p"]}
+        cards = [led.subject] if "p" in node and name_of(node["p"]) == "this card's" else subjects(led, where, standing)
+        return [replace(WORDS[key](led, node), card=card, ends=ends) for card in cards]
     if key == "banish when leaving":
         return [Change(card, key, "rule", True, ends) for card in subjects(led, node["s"], standing)]
     raise NotDriven(node["is"])

@@ -96,7 +96,7 @@ def steps(tree: Node, link: str = "") -> list[Linked]:
 def _heads(tree: Node) -> list[Node]:
     if tree["is"] in ("Heads.and", "OlderHeads.and"):
         return [*_heads(tree["x"]), *_heads(tree["y"])]
-    if tree["is"] == "Circ.while":
+    if tree["is"] in ("Circ.while", "Circ.and"):
         return [{"is": "Head.if", "c": tree["c"]}]
     if isinstance(tree.get("c"), list):
         rest = {slot: part for slot, part in tree.items() if slot != "c"}
@@ -267,6 +267,8 @@ def _take(text: Text, tree: Node, activated: bool) -> None:
         said = tree["a"].get("g", {"is": "NP.some", "n": {"is": "Noun.card"}})
         text.heads.append({"is": "Head.when", "e": {"is": "Event.activated", "s": said}})
         text.do += [("", {"is": "Op.negate activation"}), *steps(tree["x"], "and")]
+    elif key in ("always of series", "always named"):
+        text.holds.append({**tree, "is": f"Lasting.{key}"})
     elif key == "must be in the gy":
         text.place = "graveyard"
     elif key == "must be face-up":
@@ -315,7 +317,7 @@ def _body(text: Text, body: Node) -> None:
         raise NotDriven(body["is"])
     text.optional = text.optional or "may" in key.split() or key == "by"
     for link, step in steps(body["c"]) if "c" in body else []:
-        if step["is"] == "Op.target":
+        if step["is"] in ("Op.target", "Op.select"):
             text.targets += _each_target(step["g"])
         elif step["is"] == "Op.target and":
             text.targets += _placed(step["g"], step["h"])

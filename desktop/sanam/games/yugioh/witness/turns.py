@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from sanam.engine.table import DOWN_SIDE
+from sanam.engine.table import DOWN_SIDE, UP
 from sanam.games.witnessing.phrases import Node, category_of, many, name_of
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.asking import choose, declined, pass_by
+from sanam.games.yugioh.witness.board import PLAIN
 from sanam.games.yugioh.witness.ledger import Ledger
+from sanam.games.yugioh.witness.occasions import normal_summon
 from sanam.games.yugioh.witness.references import itself
 from sanam.games.yugioh.witness.sketches import Sketch
-from sanam.games.yugioh.witness.ways import ENGINE, NOVA, SNARE, Way, answer, cast, event, find, resolved, way_stance
+from sanam.games.yugioh.witness.ways import (
+    ENGINE,
+    KILL,
+    NOVA,
+    SNARE,
+    Way,
+    answer,
+    cast,
+    event,
+    find,
+    resolved,
+    way_stance,
+)
 
 
 @event(
@@ -97,7 +111,7 @@ def phase(way: Way, which: str, whose: str) -> None:
     """An End or Standby Phase comes; the match goes on until the next Main Phase."""
     seat = 1 if whose == "opponent's" else 0
     if which == "end":
-        led = summoned_now(way) if way.fresh else way.begin(way.home, seat, way_stance(way))
+        led = opened(way, seat, way_stance(way))
         leave(led)
         led.memory.event = led.memory.it = [led.subject]
         answer(way, led)
@@ -138,15 +152,40 @@ def phase_after(way: Way, which: str, heading: str) -> None:
     answer(way, led)
 
 
+def opened(way: Way, seat: int, stance: str) -> Ledger:
+    """The turn begins: with this card where it is used from, Summoned now or sent to the Graveyard now."""
+    if way.fresh and seat == 0:
+        return summoned_now(way)
+    return sent_now(way) if way.sent and seat == 0 else way.begin(way.home, seat, stance)
+
+
 def summoned_now(way: Way) -> Ledger:
     """This card is Normal Summoned in the same turn."""
-    if way.card.level > 4:
-        raise NotDriven("a Normal Summon with Tributes")
+    level = way.card.level
+    needed = 0 if level <= 4 else 1 if level <= 6 else 2
+    for _ in range(needed):
+        way.board.add(0, "monster", PLAIN.but(name="Fodder"), True, "must")
     led = way.begin("hand")
-    led.stage.act("normal_summon", led.subject)
+    if led.subject not in led.stage.offered("normal_summon"):
+        raise NotDriven("it cannot be Normal Summoned")
+    normal_summon(led, led.subject, needed)
     pass_by(led)
-    led.move(led.subject, "monster", 0)
-    led.came[led.subject] = "normal"
+    led.came[led.subject] = "tribute normal" if needed else "normal"
+    led.fresh = True
+    return led
+
+
+def sent_now(way: Way) -> Ledger:
+    """This card is destroyed in the same turn, and lies in the Graveyard."""
+    way.tool(KILL)
+    place = "monster" if way.card.kind == "monster" else "field" if way.card.icon == "field" else "spell"
+    led = way.begin(place, 0, UP)
+    cast(led, 0, KILL, led.subject)
+    pass_by(led)
+    led.destroy(led.subject)
+    resolved(led)
+    led.sent_now = True
+    declined(led)
     return led
 
 
@@ -176,6 +215,7 @@ def next_turn(led: Ledger) -> None:
     led.turn += 1
     led.turn_player = 1 - led.turn_player
     led.attacked, led.fought, led.strikes = set(), set(), {}
+    led.fresh = led.sent_now = False
     led.steady = {c for seat in (0, 1) for c in led.monsters(seat) if led.pieces[c].up}
     touched = led.touched
     led.draw(led.turn_player, 1)

@@ -59,6 +59,22 @@ FETCH = Sketch(kind="spell", icon="normal", name="Fetch", text="Special Summon 1
 RISE = Sketch(kind="spell", icon="normal", name="Rise", text="Special Summon 1 monster from your Extra Deck.")
 
 
+DIG = Sketch(
+    kind="spell",
+    icon="normal",
+    name="Dig",
+    text="Excavate the top card of your Deck, and if you do, send it to the GY.",
+)
+STRIP = Sketch(kind="spell", icon="normal", name="Strip", text="Your opponent discards 1 card.")
+TURN = Sketch(
+    kind="spell",
+    icon="normal",
+    name="Turn",
+    text="Target 1 face-up monster on the field; change it to face-down Defense Position.",
+)
+BURN = Sketch(kind="spell", icon="normal", name="Burn", text="Inflict 300 damage to your opponent.")
+
+
 #: What the opponent activates: a Trap that is Set, an effect of a monster.
 SNARE = Sketch(kind="trap", icon="normal", name="Snare", text="Gain 100 Life Points.", down=True)
 ENGINE = Sketch(
@@ -91,8 +107,12 @@ class Way:
     #: Every sentence of the card, and at which moment of a battle its effect is used.
     sentences: list[Node] = field(default_factory=list)
     moment: str = ""
-    #: Whether it was Summoned this turn.
+    #: Whether it was Summoned this turn, or sent to the Graveyard.
     fresh: bool = False
+    sent: bool = False
+    #: Its conditions, and which of them is broken.
+    conds: list[Node] = field(default_factory=list)
+    against: int | None = None
     #: Whether it lies in Defense Position; whether its effect is used only later, at a phase.
     side: bool = False
     waits: bool = False
