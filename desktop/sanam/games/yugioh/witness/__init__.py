@@ -16,7 +16,9 @@ layout       what lies there for an ability
 standing     what holds as long as a card is there
 battles      attacks and the Damage Step
 ways         one trial under way, and the tools by which things are made to happen
-occasions, fights, turns  how the heading of an ability comes true
+adjusting    a board until its conditions are as wanted
+adjectives, acts  adjectives and operations of rarer kinds
+occasions, leaving, fights, turns  how the heading of an ability comes true
 extra_deck, materials, rituals  Summons from the Extra Deck, with this card as a material, by Ritual Spells
 own_summons, limits, replacements, bound, probes  what is not used: it is tried
 comparing    the whole table beside the ledger

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from sanam.engine.table import DOWN, UP
-from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, number, walk
+from sanam.games.witnessing.phrases import Node, category_of, has, name_of, number, walk
 from sanam.games.witnessing.trials import DONE, EMPTY, QUIET, Deviation, Match, NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness import bans, fights, probes, standing, turn_rules, turns, unions
 from sanam.games.yugioh.witness.acts import words
-from sanam.games.yugioh.witness.asking import TOOLS, choose, declined, pass_by
+from sanam.games.yugioh.witness.adjusting import adjust
+from sanam.games.yugioh.witness.asking import choose, declined, pass_by
 from sanam.games.yugioh.witness.battles import enter
 from sanam.games.yugioh.witness.board import PLAIN, Board, Item, Tokens
 from sanam.games.yugioh.witness.comparing import compare
-from sanam.games.yugioh.witness.conditions import bounds, counted, holds, parts, phrase
+from sanam.games.yugioh.witness.conditions import holds, parts
 from sanam.games.yugioh.witness.homes import about_itself, activates, conditions, home, joins, moments, windows, worn
 from sanam.games.yugioh.witness.layout import WORN, bearer, host, lay_out
 from sanam.games.yugioh.witness.ledger import Change, Ledger
@@ -224,6 +224,11 @@ class Run:
             raise Deviation("another Normal Summon is offered in the same turn")
         led.touched = True
 
+    def _loose(self) -> bool:
+        """Whether it is not to be equipped to anything, where the text asks that it is."""
+        against = self.trial.against
+        return against is not None and name_of(self.conds[against]) in WORN
+
     def _equipped(self, way: Way) -> None:
         """An Equip Spell is activated: it targets a face-up monster that its text means (YZH-2.98)."""
         only = bearer(self.card_tree)
@@ -252,7 +257,7 @@ class Run:
     def _declared(self, way: Way, battle: bool = False) -> None:
         """An effect that is declared in the own Main Phase, or a Spell or Trap that is activated there."""
         place, stance = self.home, ""
-        if worn(self.card, place) and not activates(self.text, self.card):
+        if worn(self.card, place) and not activates(self.text, self.card) and not self._loose():
             self.board.host = self.board.host or host(self.card_tree)
         if self.card.kind == "trap" and place == "spell" and activates(self.text, self.card):
             stance = DOWN
@@ -374,9 +379,7 @@ class Run:
     def _stand(self, way: Way) -> None:
         card = self.card
         place = "monster" if card.kind == "monster" else "field" if card.icon == "field" else "spell"
-        against = self.trial.against
-        loose = against is not None and name_of(self.conds[against]) in WORN
-        if loose:
+        if self._loose():
             pass  # it is equipped to nothing
         elif card.icon == "equip" or has(self.card_tree, "Op.equip", "Op.equip with this card", "Line.union"):
             place, self.board.host = "spell", self.board.host or host(self.card_tree)
@@ -446,77 +449,9 @@ class Run:
             found = next((known for said, known in led.judged if said is cond), None)
             if found is None or found == (at != self.trial.against):
                 continue
-            self._adjust(led, cond, at != self.trial.against)
+            self.more = adjust(self.board, led, cond, at != self.trial.against)
             return True
         return False
-
-    def _adjust(self, led: Ledger, cond: Node, want: bool) -> None:
-        if phrase(cond) is None or name_of(cond) == "you control only":
-            self._adjust_other(cond, want)
-            return
-        low, high = bounds(cond)
-        cards = [card for card in self.board.ids if card in counted(led, cond)] if led.judged else []
-        items = [at for card in cards if (at := self.board.ids[card]) < len(self.board.items)]
-        size = len(counted(led, cond))
-        if (want and size > high) or (not want and high == 99):
-            target = high if want else low - 1
-            gone = items[: size - target]
-            if len(gone) < size - target:
-                raise NotDriven("cards that cannot be taken from the board")
-            self.more = set(gone)
-        elif want or not high:
-            about = phrase(cond)
-            assert about is not None
-            self.board.lay_out(about, copies=max(1, low), wrong=False)
-            self.board.items[-1] = replace(self.board.items[-1], tag="must", fits=True)
-        else:
-            raise NotDriven(f"{cond['is']} otherwise")
-
-    def _only(self, cond: Node, want: bool) -> None:
-        tests = many(cond.get("f"))
-        if not want:
-            self.board.add(0, "monster", PLAIN, True, "must")
-            return
-        self.board.lay_out({**cond, "is": "NP.some", "f": [*tests, {"is": "Adj.you control"}]}, copies=1, wrong=False)
-        fitting = self.board.items[-1].sketch
-        self.more = {
-            at
-            for at, item in enumerate(self.board.items)
-            if (item.seat, item.place) == (0, "monster") and item.sketch != fitting
-        }
-
-    def _fill_hand(self, size: int, full: bool) -> None:
-        """More cards in the hand than the number, or none."""
-        self.board.plain = full
-        for _ in range(size if full else 0):
-            self.board.add(0, "hand", PLAIN, True, "must")
-        if not full:
-            self.more = {at for at, item in enumerate(self.board.items) if item.seat == 0 and item.place == "hand"}
-
-    def _adjust_other(self, cond: Node, want: bool) -> None:
-        key = name_of(cond)
-        if key == "you control only":
-            self._only(cond, want)
-        elif key == "no cards in hand":
-            self.board.plain = not want
-            if want:
-                hand = [(at, i) for at, i in enumerate(self.board.items) if i.seat == 0 and i.place == "hand"]
-                self.more = {at for at, _ in hand}
-                for item in [one for _, one in hand if one.sketch.name in TOOLS]:
-                    trap = item.sketch.but(kind="trap", icon="normal", down=True)
-                    self.board.items.append(Item(0, "spell", trap, True, "must"))
-                self.more = {at for at, item in enumerate(self.board.items) if item.seat == 0 and item.place == "hand"}
-        elif key in ("cards in hand or more", "cards in hand or less"):
-            self._fill_hand(number(cond), (key == "cards in hand or more") == want)
-        elif key == "has no materials":
-            self.board.under = 0 if want else 2
-        elif key == "attacked or was attacked":
-            self.board.peaceful = not want
-        elif key in ("lp higher", "lp lower"):
-            higher = (key == "lp higher") == want
-            self.board.lp = (8000, 4000) if higher else (4000, 8000)
-        else:
-            raise NotDriven(f"{cond['is']} otherwise")
 
 
 def _done(cond: Node) -> str:

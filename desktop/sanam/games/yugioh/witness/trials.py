@@ -13,6 +13,7 @@ from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness import (
     bound,
     fights,
+    leaving,
     limits,
     materials,
     occasions,
@@ -219,4 +220,4 @@ def alone(card: CardData, carried: list[dict[str, Any]], ability: int) -> CardDa
 
 
 #: The modules that make occasions happen.
-OCCASIONS = (fights, occasions, turns)
+OCCASIONS = (fights, leaving, occasions, turns)

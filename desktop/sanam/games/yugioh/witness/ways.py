@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from sanam.engine.table import DOWN, UP, UP_SIDE
-from sanam.games.witnessing.phrases import Node, category_of, name_of
+from sanam.games.witnessing.phrases import Node, category_of, name_of, walk
 from sanam.games.witnessing.trials import Deviation, NotDriven
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness.asking import declined, pass_by, respond, triggered
@@ -237,6 +237,11 @@ KNOWN_BY = (
     "opponent's effect",
     "battle or opponent's effect",
 )
+
+
+def zones_from(said: Node) -> list[str]:
+    """The places in "from the hand", by name."""
+    return [name_of(node) for node in walk(said.get("z")) if category_of(node) == "Zone"]
 
 
 def is_own(subject: Node) -> bool:
