@@ -57,6 +57,7 @@ class Lexicon:
     heavy   how wordings of filters begin that stand farther from their noun than others, the farthest last; written
             as regular expressions
     before  applied to a text before it is cut, such as replacing curly quotes; must keep its meaning
+    fillers words that a text or a wording may have or lack without another meaning, where nothing is read otherwise
     """
 
     kinds: tuple[Kind, ...]
@@ -67,6 +68,7 @@ class Lexicon:
     filters: str = ""
     heavy: tuple[str, ...] = ()
     synonyms: Mapping[str, str] = field(default_factory=dict)
+    fillers: frozenset[str] = frozenset()
 
     @cached_property
     def by_name(self) -> dict[str, Kind]:

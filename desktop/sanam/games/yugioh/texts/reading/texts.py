@@ -17,6 +17,7 @@ import msgspec
 from sanam import paths
 from sanam.abilities.book import PhraseBook
 from sanam.abilities.grammar import Grammar
+from sanam.abilities.loosely import loosely
 from sanam.abilities.reader import Reading, partly, read, unread_words
 from sanam.abilities.simplified import simplified, traditional
 from sanam.abilities.texts import Sentence, TextReading, quoted
@@ -38,6 +39,7 @@ from sanam.games.yugioh.texts.reading.bullets import go_on_with_bullet, take_bul
 from sanam.games.yugioh.texts.reading.chinese import sentences as chinese_sentences
 from sanam.games.yugioh.texts.reading.chinese import spelling as chinese
 from sanam.games.yugioh.texts.reading.chinese.mainland import in_mainland_terms
+from sanam.games.yugioh.texts.reading.chinese.mending import mended
 from sanam.games.yugioh.texts.reading.draft import Card, Draft, NotUnderstood
 from sanam.games.yugioh.texts.reading.kinds import answered_at_once
 from sanam.games.yugioh.texts.reading.lexicon import LEXICONS
@@ -116,7 +118,18 @@ def _read(text: str, at: int, start: str, language: str, older: bool = False) ->
     if not reading.trees and language == "zh_Hans":
         reading = _reading(chinese.worded(text), start, language)
     if not reading.trees and LANGUAGES[language] == "zh":
-        reading = _reading(chinese.spelled(text), start, language)
+        spelled = chinese.spelled(text)
+        reading = _reading(spelled, start, language)
+        if not reading.trees:
+            grammar = _grammar(language)
+            reading = (
+                mended(
+                    spelled,
+                    lambda said: _reading(said, start, language),
+                    lambda said: loosely(grammar, said, start),
+                )
+                or reading
+            )
     if not reading.trees:
         rest = reading.text[reading.stop :]
         place = len(text) - len(rest) if text.endswith(rest) else 0  # the reader may have changed the spelling

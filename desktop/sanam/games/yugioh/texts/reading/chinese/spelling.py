@@ -30,7 +30,7 @@ _HOW = "(?:以?(?:的)?(?:表側|裏側)?(?:攻擊|守備)表示|無視召喚條
 _CARDS = "(?=[0-9「最]|這張卡以外的[0-9「])(?:(?!從|將|的場合|送進|除外|特殊召喚(?!的)|破壞|釋放|捨棄|加入)[^，。；])+?"
 
 #: What the names in the tables of spellings stand for.
-_PARTS = {
+PARTS = {
     "WHOSE": _WHOSE,
     "PLACE": _PLACE,
     "PLACES": _PLACES,
@@ -47,7 +47,7 @@ _TABLES = ("zh-words", "zh-usage", "zh-numbers", "zh-forms", "zh-phrases", "zh-c
 
 @functools.cache
 def _table(*names: str) -> Rewrites:
-    return rewrites(tuple(f"{name}.spellings" for name in names), _PARTS)
+    return rewrites(tuple(f"{name}.spellings" for name in names), PARTS)
 
 
 _COMMA = re.compile(
@@ -64,20 +64,20 @@ _NO_NAMES = (
 
 def spelled(text: str) -> str:
     """A Traditional Chinese text in the spelling of the phrase book, its names as they are."""
-    hidden, names = _hidden(text)
+    hidden, names = hidden_names(text)
     hidden = _headed(_together(rewritten(hidden, _table(*_TABLES)))).replace("那些卡", "它們")
     if not (_AGAINST_ANOTHER.search(hidden) or _LEAVES.match(hidden)):
         hidden = hidden.replace("那張卡", "它")
-    return _named(rewritten(hidden, _table("zh-effects", "zh-rest")), names)
+    return with_names(rewritten(hidden, _table("zh-effects", "zh-rest")), names)
 
 
 def worded(text: str) -> str:
     """A text with the terms of the phrase book, and otherwise as it is."""
-    hidden, names = _hidden(text)
-    return _named(rewritten(hidden, _table("zh-words")), names)
+    hidden, names = hidden_names(text)
+    return with_names(rewritten(hidden, _table("zh-words")), names)
 
 
-def _hidden(text: str) -> tuple[str, list[str]]:
+def hidden_names(text: str) -> tuple[str, list[str]]:
     """A text without spaces and with one letter in place of each name, and the names."""
     names: list[str] = []
 
@@ -90,7 +90,7 @@ def _hidden(text: str) -> tuple[str, list[str]]:
     return re.sub(r"[\s\u200b]+", "", _NAME.sub(hide, text)), names
 
 
-def _named(text: str, names: list[str]) -> str:
+def with_names(text: str, names: list[str]) -> str:
     return re.sub("(?<=「)[\ue000-\uf8ff](?=」)", lambda at: names[ord(at[0]) - 0xE000], text)
 
 
