@@ -10,6 +10,7 @@ import functools
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -36,10 +37,10 @@ from sanam.games.yugioh.texts.reading.assembly import (
     take_sentence,
 )
 from sanam.games.yugioh.texts.reading.bullets import go_on_with_bullet, take_bullet
+from sanam.games.yugioh.texts.reading.chinese import mending
 from sanam.games.yugioh.texts.reading.chinese import sentences as chinese_sentences
 from sanam.games.yugioh.texts.reading.chinese import spelling as chinese
 from sanam.games.yugioh.texts.reading.chinese.mainland import in_mainland_terms
-from sanam.games.yugioh.texts.reading.chinese.mending import mended
 from sanam.games.yugioh.texts.reading.draft import Card, Draft, NotUnderstood
 from sanam.games.yugioh.texts.reading.kinds import answered_at_once
 from sanam.games.yugioh.texts.reading.lexicon import LEXICONS
@@ -112,44 +113,70 @@ def _read(text: str, at: int, start: str, language: str, older: bool = False) ->
 
     `older`: of two readings prefer the one with the heading of an older text.
     """
+    reading, reason = None, ""
+    for reading in _attempts(text, start, language):
+        found, why = _meanings(reading, older)
+        if len(found) == 1:
+            return found[0]
+        reason = reason or why
+    assert reading is not None
+    if reason:
+        raise NotUnderstood(at, at + len(text), reason)
+    rest = reading.text[reading.stop :]
+    place = len(text) - len(rest) if text.endswith(rest) else 0  # the reader may have changed the spelling
+    words = " ".join(text[place:].split(maxsplit=4)[:4])[:60]
+    raise NotUnderstood(at + place, at + len(text), f"not understood here: {words}")
+
+
+def _attempts(text: str, start: str, language: str) -> Iterator[Reading]:
+    """The readings of a text in one spelling after the other, as long as they are asked for."""
     reading = _reading(text, start, language)
-    if not reading.trees and language == "en" and start != "Materials" and not text.endswith((".", ")")):
-        reading = _reading(text + ".", start, language)  # some printed texts have no last period
-    if not reading.trees and language == "zh_Hans":
+    yield reading
+    if language == "en" and not reading.trees and start != "Materials" and not text.endswith((".", ")")):
+        yield _reading(text + ".", start, language)  # some printed texts have no last period
+    if LANGUAGES[language] != "zh":
+        return
+    if language == "zh_Hans" and not reading.trees:
         reading = _reading(chinese.worded(text), start, language)
-    if not reading.trees and LANGUAGES[language] == "zh":
-        spelled = chinese.spelled(text)
-        reading = _reading(spelled, start, language)
-        if not reading.trees:
-            grammar = _grammar(language)
-            reading = (
-                mended(
-                    spelled,
-                    lambda said: _reading(said, start, language),
-                    lambda said: loosely(grammar, said, start),
-                )
-                or reading
-            )
+        yield reading
     if not reading.trees:
-        rest = reading.text[reading.stop :]
-        place = len(text) - len(rest) if text.endswith(rest) else 0  # the reader may have changed the spelling
-        words = " ".join(text[place:].split(maxsplit=4)[:4])[:60]
-        raise NotUnderstood(at + place, at + len(text), f"not understood here: {words}")
+        reading = _reading(chinese.spelled(text), start, language)
+        yield reading
+    mended = _mended(text, start, language)
+    if mended is not None:
+        yield mended
+
+
+@functools.lru_cache(maxsize=1024)
+def _mended(text: str, start: str, language: str) -> Reading | None:
+    """The reading of a Chinese sentence in other forms of its words, where one of them is definite."""
+
+    def definite_one(reading: Reading) -> Reading:
+        found, _ = _meanings(reading)
+        return replace(reading, trees=(found[0][0],) if len(found) == 1 else (), stop=reading.stop or len(reading.text))
+
+    return mending.mended(
+        chinese.spelled(text),
+        lambda said: definite_one(_reading(said, start, language)),
+        lambda said: definite_one(loosely(_grammar(language), said, start)),
+    )
+
+
+def _meanings(reading: Reading, older: bool = False) -> tuple[list[tuple[Tree, Any]], str]:
+    """The trees of a reading that mean something, one for each meaning, and why there is not one of them."""
     found: list[tuple[Tree, Any]] = []
     reason = ""
     for tree in reading.trees:
         try:
             said = meaning(tree)
         except Meaningless as why:
-            reason = str(why)
+            reason = f"not definite: {why}"
             continue
         if all(said != other for _, other in found):
             found.append((tree, said))
     if len(found) > 1:
         found = [each for each in found if getattr(each[1], "older", False) == older] or found
-    if len(found) != 1:
-        raise NotUnderstood(at, at + len(text), "two readings" if found else f"not definite: {reason}")
-    return found[0]
+    return found, "two readings" if len(found) > 1 else reason
 
 
 def understand(text: str, card: Card, language: str = "en") -> Understanding:
