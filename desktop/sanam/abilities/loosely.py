@@ -1,4 +1,4 @@
-"""Reads texts of languages that have filler words: such a word may be there or not, in a text and in a wording.
+"""Reads texts of languages that have filler words: a text may have more or fewer of them than a wording.
 
 Only what nobody reads otherwise is read so. As always a text counts as understood when it has exactly one reading.
 """
@@ -16,7 +16,7 @@ STEP_LIMIT = 40_000
 
 
 class LooseReader(Reader):
-    """Reads one text, passing over filler words of the text and of the wordings."""
+    """Reads one text, passing over fillers in the text and implied words in the wordings."""
 
     def read(self, need: Need, at: int) -> tuple[tuple[int, Tree], ...]:
         known = self._memo.get((need, at))
@@ -47,16 +47,16 @@ class LooseReader(Reader):
         return result
 
     def _passed(self, node: Node) -> list[Node]:
-        """The places behind a filler word that comes next in the wordings."""
-        return [node.words[word] for word in self.grammar.lexicon.fillers if word in node.words]
+        """The places behind an implied word that comes next in the wordings."""
+        return [node.words[word] for word in self.grammar.lexicon.implied if word in node.words]
 
     def _onward(self, node: Node, place: int, slots: Slots, *, begun: bool) -> list[tuple[Node, int, Slots]]:
         token = self.tokens[place]
-        fillers = self.grammar.lexicon.fillers
+        lexicon = self.grammar.lexicon
         steps: list[tuple[Node, int, Slots]] = []
         if token.key in node.words:
             steps.append((node.words[token.key], place + 1, slots))
-        if begun and token.key in fillers:
+        if begun and token.key in lexicon.fillers:
             steps.append((node, place + 1, slots))
         for name, wanted, many, target, kind, first in node.edges:
             if many in ("*", "+") and slots is not None and slots[1] == name and slots[2].key in self.grammar.book.closing:
@@ -64,7 +64,7 @@ class LooseReader(Reader):
             if kind is not None:
                 if token.kind == kind and token.value is not None:
                     steps.append((target, place + 1, (slots, name, leaf(kind, token.value), many)))
-            elif token.key in first or token.kind in first or not fillers.isdisjoint(first):
+            elif token.key in first or token.kind in first or not lexicon.implied.isdisjoint(first):
                 steps += [(target, end, (slots, name, tree, many)) for end, tree in self.read(wanted, place)]
         return steps
 

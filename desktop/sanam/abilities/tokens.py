@@ -57,7 +57,8 @@ class Lexicon:
     heavy   how wordings of filters begin that stand farther from their noun than others, the farthest last; written
             as regular expressions
     before  applied to a text before it is cut, such as replacing curly quotes; must keep its meaning
-    fillers words that a text or a wording may have or lack without another meaning, where nothing is read otherwise
+    fillers words that a text may have without another meaning, where nothing is read otherwise
+    implied words of a wording that a text may lack likewise
     """
 
     kinds: tuple[Kind, ...]
@@ -69,6 +70,7 @@ class Lexicon:
     heavy: tuple[str, ...] = ()
     synonyms: Mapping[str, str] = field(default_factory=dict)
     fillers: frozenset[str] = frozenset()
+    implied: frozenset[str] = frozenset()
 
     @cached_property
     def by_name(self) -> dict[str, Kind]:

@@ -385,6 +385,7 @@ LEXICONS = {
         filters="before",
         heavy=(r"\{\w+\}以外的|除|非|裏側表示及", "自己|對方|雙方|場上|除外的|自身"),
         finish=chinese.finished,
-        fillers=frozenset("的被在會並且來而就中之將時從"),
+        fillers=frozenset("的被在會並且來而就中之將時從再也者所，"),
+        implied=frozenset("的被在會並且之將時從若"),
     ),
 }

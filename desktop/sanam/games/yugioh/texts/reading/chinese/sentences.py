@@ -94,9 +94,16 @@ _ONCE_WHILE_THERE = re.compile(
     "^(?:只要)?此卡(?:[於在](?:場上|怪獸區域?)以?(?:表側表示)?存在|以?表側表示存在[於在]?場上)(?:為限)?，?[僅只]有?(?:1次|一次)，?"
 )
 #: One more Normal Summon in a turn, which is gained only once.
-_ONE_MORE = re.compile("回合(?:，|我方|自己)[^。]{0,60}通常召喚(?:之|以)?外[^。]{0,4}[只僅]有?[1一]次")
+_ONE_MORE = re.compile(
+    "(?:回合(?:，|我方|自己)[^。]{0,60}|存在為?限?，(?:我方|自己)在?)通常召喚(?:之|以)?外[^。]{0,4}[只僅]有?[1一]次"
+    "|[只僅]有?[1一]次，[^。]{0,12}通常召喚(?:之|以)?外"
+)
 #: "Treat that as a Fusion Summon", said of a Special Summon.
 _AS_A_KIND = re.compile("(?:視為|當作)以?(融合|同步|超量|儀式)召喚(?:的?方式)?(?:來|的|作)?特殊召喚(?=。)")
+#: An Equip Card that changes ATK or DEF, said of what becomes one.
+_STRENGTHENS = re.compile(
+    "(?:當作|當做|作為|視為)使?(攻擊力(?:[﹒·、和]守備力)?|守備力)(上升|下降) ?([0-9０-９]{2,5}) ?的裝備卡"
+)
 #: An Xyz Summon on top of a monster that has materials, which become the new one's.
 _ON_ANOTHER = re.compile("也可以?(?:將[此這]張?卡)?重疊在[^。]*超量怪獸上[^。]*超量召喚。")
 #: When an effect cannot be used, said after it.
@@ -154,6 +161,10 @@ def sentences(text: str, name: str, traits: Container[str] = ()) -> list[Piece]:
                 if kind:
                     piece.text = spelled.replace(kind[0], "特殊召喚")
                     _say_after(effects[-1:], f"（這次特殊召喚當作{kind[1]}召喚。）", piece)
+                strengthens = _STRENGTHENS.search(spelled)
+                if strengthens:
+                    piece.text = spelled.replace(strengthens[0], "當作裝備卡")
+                    _say_after(effects[-1:], f"其{strengthens[1]}{strengthens[2]}{int(strengthens[3])}。", piece)
                 if _ON_ANOTHER.search(spelled):
                     _say_after(effects[-1:], "（其持有的超量素材也成為召喚的怪獸的超量素材。）", piece)
                 if _ONE_MORE.search(spelled):
