@@ -100,6 +100,8 @@ _ONE_MORE = re.compile(
 )
 #: "Treat that as a Fusion Summon", said of a Special Summon.
 _AS_A_KIND = re.compile("(?:視為|當作)以?(融合|同步|超量|儀式)召喚(?:的?方式)?(?:來|的|作)?特殊召喚(?=。)")
+#: What gives the effects of the ● lines after it.
+_GIVES = re.compile("(?:得到|獲得)以下的?效果")
 #: An Equip Card that changes ATK or DEF, said of what becomes one.
 _STRENGTHENS = re.compile(
     "(?:當作|當做|作為|視為)使?(攻擊力(?:[﹒·、和]守備力)?|守備力)(上升|下降) ?([0-9０-９]{2,5}) ?的裝備卡"
@@ -176,9 +178,14 @@ def sentences(text: str, name: str, traits: Container[str] = ()) -> list[Piece]:
     return [piece for effect in effects for piece in effect.pieces]
 
 
+#: A period between a Token and what it is, and the one before what a Gemini monster is once it was Summoned again.
+_TOKEN_ENDED = re.compile(r"(?<=特殊召喚)。(?=\s{0,3}（[^）]{0,20}族)|(?<=召喚)。(?=\s{0,3}那個?場[合和]，?[此這]張?卡當作效果怪獸)")
+
+
 def _evenly_ended(text: str) -> str:
     """The text with an end after each sentence, as long as it was."""
     text = _HEADED_BEFORE.sub(lambda found: found[1].ljust(len(found[0])), text)
+    text = _TOKEN_ENDED.sub("，", text)
     text = _ENDED.sub(lambda mark: "。".ljust(len(mark[0])), text.replace("効", "效"))
     return text.replace("發動 。", "發動。 ").replace(
         "（不當作陷阱卡使用）。", "。（不當作陷阱使用）。"
@@ -298,7 +305,11 @@ def _say_first(said: str, piece: Piece, end: int) -> None:
 
 
 def _say_after(effects: list[_Effect], said: str, piece: Piece) -> None:
-    """Say at the end of each effect what a sentence says of it, where that is not said yet."""
+    """Say at the end of each effect what a sentence says of it, where that is not said yet: of one that gives effects,
+    before these."""
     for effect in effects:
         if all(known.text != said for known in effect.pieces):
-            effect.pieces.append(Piece(piece.start, piece.end, said, False))
+            lines = [at for at, known in enumerate(effect.pieces) if known.bullet]
+            gives = lines and lines[0] and _GIVES.search(effect.pieces[lines[0] - 1].text)
+            at = lines[0] if gives else len(effect.pieces)
+            effect.pieces.insert(at, Piece(piece.start, piece.end, said, False))

@@ -77,6 +77,10 @@ def worded(text: str) -> str:
     return with_names(rewritten(hidden, _table("zh-words")), names)
 
 
+#: Digits of the width of a Chinese letter.
+_WIDE = str.maketrans("０１２３４５６７８９", "0123456789")
+
+
 def hidden_names(text: str) -> tuple[str, list[str]]:
     """A text without spaces and with one letter in place of each name, and the names."""
     names: list[str] = []
@@ -87,7 +91,7 @@ def hidden_names(text: str) -> tuple[str, list[str]]:
 
     for pattern, said in _NO_NAMES:
         text = pattern.sub(said, text)
-    return re.sub(r"[\s\u200b]+", "", _NAME.sub(hide, text)), names
+    return re.sub(r"[\s\u200b]+", "", _NAME.sub(hide, text)).translate(_WIDE), names
 
 
 def with_names(text: str, names: list[str]) -> str:
