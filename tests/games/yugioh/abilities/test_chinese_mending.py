@@ -6,7 +6,7 @@ import pytest
 from test_written_languages import meaning_of
 
 from sanam.abilities.reader import Reading
-from sanam.abilities.tree import Tree
+from sanam.abilities.tree import leaf
 from sanam.games.yugioh.texts.reading.chinese.mending import mended
 from sanam.games.yugioh.texts.reading.draft import NotUnderstood
 
@@ -39,18 +39,10 @@ SAYINGS = {
         "You can Special Summon this card (from your hand) to your opponent's field in Attack Position, by Tributing 1 "
         "monster your opponent controls."
     ),
-    # An Equip Card that gives ATK.
-    "①：以我方場上1體「燈籠」怪獸為對象才能發動。手牌的此卡當作攻擊力上升600的裝備卡使用給那體怪獸裝備。": (
-        'You can target 1 "燈籠" monster you control; equip this card from your hand to that target. It gains 600 ATK.'
-    ),
     # Whose: the subject of both.
     "①：我方主要階段時才能發動。雙方抽1張卡。之後雙方捨棄1張手牌。": (
         "During your Main Phase: You can activate this effect; both players draw 1 card, then both players discard 1 "
         "card."
-    ),
-    # A card that became a monster and is still a Trap.
-    "①：發動此卡以後，變成通常怪獸（戰士族﹒闇﹒等級3﹒攻／守0）在怪獸區以攻擊表示特殊召喚。": (
-        "Special Summon this card in Attack Position as a Normal Monster (Warrior/DARK/Level 3/ATK 0/DEF 0)."
     ),
 }
 
@@ -58,3 +50,28 @@ SAYINGS = {
 @pytest.mark.parametrize("text", SAYINGS)
 def test_other_forms_of_the_same_words_mean_the_same(text: str) -> None:
     assert meaning_of(text, "zh_Hant") == meaning_of(SAYINGS[text], "en")
+
+
+def _read(understood: dict[str, str], text: str) -> Reading:
+    """A reading of a text that is understood, or none that stopped at its first letter."""
+    return Reading(text, (leaf("Line", understood[text]),)) if text in understood else Reading(text, ())
+
+
+def test_lines_apply_one_after_the_other_in_any_order() -> None:
+    text = "這張卡可以釋放對方場上的1隻怪獸，從手牌將這張卡到對方場上守備表示特殊召喚。"
+    said = "可以藉由釋放對方場上的1隻怪獸，將這張卡（從自己的手牌）以守備表示在對方場上特殊召喚。"
+    reading = mended(text, lambda one: _read({said: "a"}, one), lambda one: Reading(one, ()))
+    assert reading is not None and reading.tree == leaf("Line", "a")
+
+
+def test_two_ways_that_mean_different_things_are_no_reading() -> None:
+    text = "怪獸之效果發動時，將這張卡釋放才能發動。"
+    ways = {"怪獸的效果發動時，將這張卡釋放才能發動。": "a", "怪獸之效果發動時：將這張卡釋放才能發動。": "b"}
+    both = mended(text, lambda said: _read(ways, said), lambda said: Reading(said, ()))
+    assert both is not None and both.is_ambiguous
+    assert mended(text, lambda said: Reading(said, ()), lambda said: Reading(said, ())) is None
+
+
+def test_what_nobody_can_read_stays_unread() -> None:
+    with pytest.raises(NotUnderstood):
+        meaning_of("①：我方主要階段時才能發動。燈籠向河邊飛去。", "zh_Hant")
