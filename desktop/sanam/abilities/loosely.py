@@ -59,7 +59,12 @@ class LooseReader(Reader):
         if begun and token.key in lexicon.fillers:
             steps.append((node, place + 1, slots))
         for name, wanted, many, target, kind, first in node.edges:
-            if many in ("*", "+") and slots is not None and slots[1] == name and slots[2].key in self.grammar.book.closing:
+            if (
+                many in ("*", "+")
+                and slots is not None
+                and slots[1] == name
+                and slots[2].key in self.grammar.book.closing
+            ):
                 continue
             if kind is not None:
                 if token.kind == kind and token.value is not None:

@@ -15,7 +15,7 @@ from sanam.abilities.reader import Reading
 from sanam.games.yugioh.texts.reading.chinese.rewriting import Rewrites, rewrites
 from sanam.games.yugioh.texts.reading.chinese.spelling import PARTS, hidden_names, spelled, with_names
 
-#: So many steps one after the other are tried, so many sentences are looked at again after each, so many are read in all.
+#: The steps tried one after the other, the sentences looked at again after each, and how many are read in all.
 _STEPS = 5
 _KEPT = 3
 _MOST = 60

@@ -179,7 +179,9 @@ def sentences(text: str, name: str, traits: Container[str] = ()) -> list[Piece]:
 
 
 #: A period between a Token and what it is, and the one before what a Gemini monster is once it was Summoned again.
-_TOKEN_ENDED = re.compile(r"(?<=特殊召喚)。(?=\s{0,3}（[^）]{0,20}族)|(?<=召喚)。(?=\s{0,3}那個?場[合和]，?[此這]張?卡當作效果怪獸)")
+_TOKEN_ENDED = re.compile(
+    r"(?<=特殊召喚)。(?=\s{0,3}（[^）]{0,20}族)|(?<=召喚)。(?=\s{0,3}那個?場[合和]，?[此這]張?卡當作效果怪獸)"
+)
 
 
 def _evenly_ended(text: str) -> str:
