@@ -52,9 +52,9 @@ class ActionRules(BattleRules):
 
     def kept_from_attacking(self, card: int) -> bool:
         """Whether an effect keeps a card from attacking, or does unless a condition holds that does not (1-3-3)."""
-        return any(
-            effect.tree is None or not holds(self.context(effect.card, effect.seat), effect.tree)
-            for effect in self.effects(card, "no attack")
+        found = self.effects(card, "no attack")
+        return bool(found) and any(
+            effect.tree is None or not holds(self.context(effect.card, effect.seat), effect.tree) for effect in found
         )
 
     def _old_enough(self, card: int) -> Refused | None:

@@ -164,7 +164,9 @@ class Acts(State):
 
     def _never_rested(self, card: int, doing: Doing) -> bool:
         found = self.effects(card, "no rest")
-        return any(by_applies(self.context(effect.card, effect.seat), effect.tree, doing) for effect in found)
+        return bool(found) and any(
+            by_applies(self.context(effect.card, effect.seat), effect.tree, doing) for effect in found
+        )
 
     def set_active_by_effect(self, card: int, source: int) -> bool:
         """Set a card active by an ability, unless it cannot become active (1-3-3)."""

@@ -36,7 +36,8 @@ class ExtraRules(LoopRules):
 
     def tolls(self, attacker: int) -> list[Extra]:
         """What is paid whenever a card attacks."""
-        return self._extras(self.effects(attacker, "attack toll"))
+        found = self.effects(attacker, "attack toll")
+        return self._extras(found) if found else []
 
     def _extras(self, effects: Iterable[Active]) -> list[Extra]:
         return [

@@ -367,6 +367,12 @@ UNPICKED = frozenset(
 )
 
 
+@lru_cache(maxsize=4096)
+def _gives_counter(op: Tree) -> bool:
+    """Whether an operation gives cards a Counter."""
+    return any(part.key == "Pred.has counter" for part in op.walk())
+
+
 def subjects(ctx: Context, op: Tree) -> Picked:
     """For permanent abilities: the cards that each slot of an operation means, without anybody choosing."""
     found: Picked = {}
@@ -374,7 +380,7 @@ def subjects(ctx: Context, op: Tree) -> Picked:
         if isinstance(value, Tree) and op.key not in UNPICKED:
             if value.category in ("Sel", "Sels", "Sels1"):
                 found[name] = standing(ctx, value)
-                if any(part.key == "Pred.has counter" for part in op.walk()):
+                if _gives_counter(op):
                     # A Counter is used in the hand, wherever a text does not say that it means the field.
                     hand = ctx.rules.table.zones[f"{ctx.me}.hand"]
                     found[name] += [card for card in hand if is_among(ctx, card, value)]

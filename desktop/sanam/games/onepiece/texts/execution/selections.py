@@ -256,6 +256,20 @@ def _pool(ctx: Context, sel: Tree) -> list[int]:
     return such(ctx, pool, noun, tests)
 
 
+class _Parts(NamedTuple):
+    """What a selection with an amount says: of which cards, and how many."""
+
+    tests: tuple[Tree, ...]
+    noun: Tree
+    amount: Tree
+
+
+@lru_cache(maxsize=4096)
+def _parts(sel: Tree) -> _Parts:
+    tests = sel.many("f") or (sel["k"].many("f") if sel.get("k") is not None else ())
+    return _Parts(tests, sel.get("n") or sel["k"]["n"], sel["a"])
+
+
 @lru_cache(maxsize=4096)
 def _names_the_field(noun: Tree) -> bool:
     """Whether a noun means cards of the field alone, so that cards that were looked at are none."""
@@ -315,12 +329,11 @@ def wanted(ctx: Context, sel: Tree) -> Wanted:
 def _chosen(ctx: Context, sel: Tree) -> Wanted:
     """What is picked for a selection with an amount: "up to 2 of your Characters"."""
     pool = _pool(ctx, sel)
-    tests = sel.many("f") or (sel["k"].many("f") if sel.get("k") is not None else ())
+    tests, noun, amount = _parts(sel)
     at = said_place(ctx, tests)
-    noun = sel.get("n") or sel["k"]["n"]
     if at is None and noun.key == "Noun1.life" and not any(t.key == "Filter.face-up" for t in tests):
         at = Place((), "top")
-    least, most = _amount(sel["a"], len(pool), ctx)
+    least, most = _amount(amount, len(pool), ctx)
     if at is not None and not at.end and at.zones and all(zone.endswith(".life") for zone in at.zones):
         at = at._replace(end="top")  # cards leave the Life area from its top (3-10-2)
     if at is not None and at.end in ("top", "bottom") and len({ctx.rules.table.cards[c].zone for c in pool}) > 1:
@@ -335,7 +348,7 @@ def _chosen(ctx: Context, sel: Tree) -> Wanted:
         pool = list(dict.fromkeys([*pool[-1:], *pool[:1]])) if most == 1 else pool
     least, most = min(least, len(pool)), min(most, len(pool))
     together = tuple(test for test in tests if test.key in TOGETHER)
-    if sel["a"].name in ("each", "one of each"):
+    if amount.name in ("each", "one of each"):
         together = (*together, sel)
         most = len(pool)
         least = 0

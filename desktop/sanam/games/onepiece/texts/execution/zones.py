@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from sanam.abilities.tree import Tree
@@ -69,8 +70,13 @@ def areas(zone: Tree) -> tuple[tuple[str, ...], str]:
 
 def place(ctx: Context, zone: Tree) -> Place:
     """The zones that a text names."""
-    found, end = _AREAS[zone.name]
-    whose = [0, 1] if zone.name in ("hand of each", "the field") else seats(ctx, zone.get("w"))
+    whose = (0, 1) if zone.name in ("hand of each", "the field") else tuple(seats(ctx, zone.get("w")))
+    return _place(zone.name, whose)
+
+
+@lru_cache(maxsize=1024)
+def _place(name: str, whose: tuple[int, ...]) -> Place:
+    found, end = _AREAS[name]
     return Place(tuple(f"{seat}.{area}" for seat in whose for area in found), end)
 
 
