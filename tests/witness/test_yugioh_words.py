@@ -33,6 +33,12 @@ Once per turn, if this card is in the GY: You can declare 1 Attribute; this card
   the end of this turn.
 If this card is discarded to the GY by a card effect: Draw 1 card.
 When you take damage: You can draw 1 card.
+When your opponent would Normal Summon a monster (Quick Effect): You can Tribute this card; negate the Summon, and if
+  you do, destroy that monster.
+When a card or effect is activated that targets this card (Quick Effect): You can negate that effect.
+Once per turn: You can target 1 monster you control; banish it until your next Standby Phase.
+If this card inflicts battle damage to your opponent: Your opponent skips their next Battle Phase.
+If this card attacks, it is changed to Defense Position at the end of the Damage Step.
 If this card was sent to the GY this turn: You can banish this card from your GY; draw 1 card.
 This card gains 500 ATK for each Dragon monster your opponent controls or is in their GY.
 While this card is equipped to a monster, that monster can attack twice during each Battle Phase.

@@ -75,8 +75,8 @@ def _adjust_other(board: Board, cond: Node, want: bool) -> set[int]:
         return _empty_hand(board) if want else set()
     if key in ("cards in hand or more", "cards in hand or less"):
         return _fill_hand(board, number(cond), (key == "cards in hand or more") == want)
-    if key == "has no materials":
-        board.under = 0 if want else 2
+    if key in ("has no materials", "has a material"):
+        board.under = 2 if want == (key == "has a material") else 0
     elif key == "attacked or was attacked":
         board.peaceful = not want
     elif key in ("lp higher", "lp lower"):

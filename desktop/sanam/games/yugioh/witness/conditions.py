@@ -138,6 +138,8 @@ def _holds(led: Ledger, cond: Node) -> bool:
             return len(led.pile(led.me, "hand")) >= number(cond)
         case "cards in hand or less":
             return len(led.pile(led.me, "hand")) <= number(cond)
+        case "has a material":
+            return bool(led.materials((refer(led, cond["s"]) or [led.subject])[0]))
         case "has no materials":
             return not led.materials((refer(led, cond["s"]) or [led.subject])[0])
         case "attacked or was attacked":

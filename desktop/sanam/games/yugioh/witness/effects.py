@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanam.games.witnessing.phrases import Node, category_of, name_of, number
+from sanam.games.witnessing.phrases import Node, category_of, has, name_of, number
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.amounts import amount
 from sanam.games.yugioh.witness.asking import choose
@@ -18,6 +18,8 @@ def inflict(led: Ledger, node: Node) -> bool:
     points = number(node) if "n" in node else amount(led, node["x"])
     for seat in _victims(led, name_of(node["v"])):
         led.damage(seat, points)
+    if has(node.get("x"), "Poss.that monster's", "Poss.that card's"):
+        led.memory.it = whose(led, {"is": "Poss.that monster's"})
     return points > 0
 
 
@@ -156,6 +158,7 @@ def attach(led: Ledger, node: Node) -> bool:
     """A card becomes an Xyz Material (YZH-5.28)."""
     bearers = picked(led, node["t"], "")
     cards = picked(led, node["o"], "attach")
+    looked(led, node["o"])
     for card in cards if bearers else []:
         led.move(card, "materials")
         led.pieces[card].host = bearers[0]
@@ -182,7 +185,7 @@ def hand_over(led: Ledger, card: int, seat: int) -> None:
         led.touched = True
 
 
-@does("negate activation", "negate the effect")
+@does("negate activation", "negate the effect", "negate effect", "negate summon", "negate summon or activation")
 def negate(led: Ledger, node: Node) -> bool:
     """The card that the effect answers: its activation does nothing."""
     led.memory.it = list(led.memory.event)
@@ -234,8 +237,7 @@ def remove_anywhere(led: Ledger, node: Node) -> bool:
 @does("banish until")
 def banish_until(led: Ledger, node: Node) -> bool:
     """Away for a time; it comes back as it lay."""
-    if name_of(node["p"]) != "end phase":
-        raise NotDriven(node["p"]["is"])
+    when = moment(led, node["p"])
     cards = picked(led, node["o"], "banish")
     lay = {c: (led.area(c), led.seat_of(c), led.pieces[c].side, led.pieces[c].up) for c in cards}
 
@@ -246,8 +248,32 @@ def banish_until(led: Ledger, node: Node) -> bool:
 
     for card in cards:
         led.move(card, "banished")
-    led.later.append((("end", led.turn), back))
+    led.later.append((when, back))
     return kept(led, node["o"], cards)
+
+
+def moment(led: Ledger, time: Node) -> tuple[str, int]:
+    """When something is done that is done later."""
+    mine, key = led.turn_player == led.me, name_of(time)
+    if key == "next end phase":
+        return "end", led.turn + 1
+    if key == "end phase" or (key == "any" and name_of(time["p"]) == "end"):
+        return "end", led.turn
+    if key == "your end phase":
+        return "end", led.turn if mine else led.turn + 1
+    if key == "your next standby phase":
+        return "standby", led.turn + (2 if mine else 1)
+    raise NotDriven(time["is"])
+
+
+@does("skip phase", "opponent skips phase")
+def skip(led: Ledger, node: Node) -> bool:
+    seat = led.me if name_of(node) == "skip phase" else 1 - led.me
+    if name_of(node["p"]) not in ("draw", "battle"):
+        raise NotDriven(node["p"]["is"])
+    led.skips.add((seat, name_of(node["p"])))
+    led.touched = True
+    return True
 
 
 @does("negate attack")

@@ -105,10 +105,18 @@ _SEEN = ("Op.excavate", "Op.look at", "Op.reveal")
 def _lay_tops(board: Board, text: Text, broken: Node | None) -> None:
     """On the Decks a card as the text hopes to see there, or another where that is not to hold."""
     steps = [step for _, step in text.do]
-    if not any(node["is"] in _SEEN and "top card" in name_of(node["o"]) for node in walk(steps)):
+    seen = any(node["is"] in _SEEN and "top card" in name_of(node["o"]) for node in walk(steps))
+    drawn = has(steps, "Op.draw") and any(
+        node["is"] == "Op.reveal" and name_of(node["o"]) == "it" for node in walk(steps)
+    )
+    if not seen and not drawn:
         return
     for node in walk(steps):
-        if node["is"] in ("First.if", "First.so if") and node["c"]["is"] == "Cond.is a" and node["c"] is not broken:
+        if (
+            node["is"] in ("First.if", "First.so if", "Step.may if")
+            and node["c"]["is"] == "Cond.is a"
+            and node["c"] is not broken
+        ):
             hoped = sketch_of(many(node["c"].get("f")), node["c"]["n"])
             board.tops = board.tops or [hoped.but(name=hoped.name or "Hoped")] * 2
 

@@ -68,7 +68,12 @@ def _leaves(way: Way, said: Node) -> None:
             raise NotDriven(f"sent from {zones[0]} By.{by}")
         _sent_from(way, zones[0])
         return
-    ways = {"battle": ["battle"], "effect": ["effect"], "battle or effect": ["effect", "battle"]}
+    ways = {
+        "battle": ["battle"],
+        "attacking monster": ["battle"],
+        "effect": ["effect"],
+        "battle or effect": ["effect", "battle"],
+    }
     options = ways.get(by, ["effect", "battle"] if not by and key != "leaves" else ["effect"])
     how = way.way or options[0]
     if way.card.kind != "monster":
@@ -83,6 +88,9 @@ def _leaves(way: Way, said: Node) -> None:
         fight(led, attacker, led.subject, "ended", lambda: _fire_gone(way, led, [attacker]))
         return
     seat = 1 if foe else 0
+    if by == "while equipped":
+        worn, place = said["b"].get("g", {}), "spell"
+        way.board.host = sketch_of(many(worn.get("f")), worn.get("n")).but(name="Host")
     way.tool(KILL, seat)
     hidden = has(subject, "SelfState.face-down", "SelfState.face-down defense position")
     stance = UP if not hidden else DOWN if place == "spell" else DOWN_SIDE

@@ -111,6 +111,12 @@ class Ledger(Shadow):
         #: Whether the subject was Summoned this turn, or sent to the Graveyard.
         self.fresh = False
         self.sent_now = False
+        #: Whether the condition of the last step that had one was true.
+        self.held_last: bool | None = None
+        #: What both players do at once.
+        self.together = False
+        #: Phases that a player skips next.
+        self.skips: set[tuple[int, str]] = set()
         #: Whether an effect of the opponent did what the heading tells.
         self.by_opponent = False
         #: Tokens that are no more.

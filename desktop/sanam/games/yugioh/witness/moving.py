@@ -64,7 +64,8 @@ def destroy(led: Ledger, node: Node) -> bool:
 
 @does("draw")
 def draw(led: Ledger, node: Node) -> bool:
-    led.memory.handled = led.memory.it = led.draw(led.me, number(node))
+    seats = led.actors if led.together and not led.acting else [led.me]  # "both players discard …, then draw"
+    led.memory.handled = led.memory.it = [card for seat in seats for card in led.draw(seat, number(node))]
     return bool(led.memory.handled)
 
 

@@ -29,6 +29,11 @@ def operate(led: Ledger, node: Node, ends: Ends = None) -> bool:
         if not _possible(led, node["x"]):
             return False
         return operate(led, node["x"], ends) if agree(led) else False
+    if node["is"] == "Step.may if":
+        led.held_last = holds(led, node["c"])
+        if not led.held_last or not _possible(led, node["x"]):
+            return False
+        return operate(led, node["x"], ends) if agree(led) else False
     if node["is"] == "Step.draws":
         drawing = [led.me] if led.acting or not led.actors else led.actors
         drawn = [led.draw(seat, number(node)) for seat in drawing]
@@ -66,7 +71,8 @@ def first(led: Ledger, node: Node) -> bool:
     """What comes before a step: a condition, a number, a moment."""
     match name_of(node):
         case "if" | "so if":
-            if not holds(led, node["c"]):
+            led.held_last = holds(led, node["c"])
+            if not led.held_last:
                 return False
             if has(node["x"], "Poss.their", "Ref.them") and phrase(node["c"]) is not None:
                 led.memory.it = counted_by(led, node["c"])
@@ -96,14 +102,7 @@ def put_off(led: Ledger, node: Node, more: list[Node]) -> None:
 
 def _later(led: Ledger, node: Node) -> bool:
     """ "But destroy it during the End Phase": it is done then to the cards that are meant now."""
-    time = node["p"]
-    mine = led.turn_player == led.me
-    if name_of(time) in ("end phase",) or (name_of(time) == "any" and name_of(time["p"]) == "end"):
-        turn = led.turn
-    elif name_of(time) in ("your end phase",):
-        turn = led.turn if mine else led.turn + 1
-    else:
-        raise NotDriven(f"{node['is']} {time['is']}")
+    when = effects.moment(led, node["p"])
     cards, me = list(led.memory.it), led.me
 
     def then() -> None:
@@ -115,7 +114,7 @@ def _later(led: Ledger, node: Node) -> bool:
             return
         operate(led, node["x"])
 
-    led.later.append((("end", turn), then))
+    led.later.append((when, then))
     return True
 
 
@@ -138,11 +137,13 @@ def _for_each(led: Ledger, node: Node) -> bool:
 def actor(led: Ledger, node: Node) -> bool:
     """ "Your opponent discards 1 card": the other player does it; both in the order of the turn (YZH-5.15)."""
     me = led.me
-    seats = {"opponent": [1 - me], "each player": [led.turn_player, 1 - led.turn_player]}.get(name_of(node["a"]))
+    both = [led.turn_player, 1 - led.turn_player]
+    seats = {"opponent": [1 - me], "each player": both, "both players": both}.get(name_of(node["a"]))
     if seats is None:
         raise NotDriven(node["a"]["is"])
     did = False
     led.actors = seats
+    led.together = name_of(node["a"]) == "both players"
     for seat in seats:
         led.me, led.acting = seat, True
         did = operate(led, node["x"]) or did

@@ -46,6 +46,10 @@ def _meant(led: Ledger, key: str, node: Node) -> list[int]:
         return memory.it or memory.targets or [led.subject]
     if key == "used card":
         return memory.paid or memory.handled
+    if key == "that monster of a kind":
+        kind = name_of(node["k"])
+        known = [*memory.targets, *memory.that, *memory.it, *memory.event]
+        return [card for card in dict.fromkeys(known) if card in led.pieces and kind in led.data(card).traits][:1]
     if key == "equipped monster":
         host = led.pieces[led.subject].host
         return [] if host is None else [host]

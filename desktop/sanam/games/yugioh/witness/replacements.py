@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sanam.engine.table import UP
-from sanam.games.witnessing.phrases import Node, category_of, many, name_of, walk, words
+from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, walk, words
 from sanam.games.witnessing.trials import Deviation, NotDriven, Trial
 from sanam.games.yugioh.witness.asking import agree, declined, pass_by
 from sanam.games.yugioh.witness.battles import calculate, enter, fight
@@ -33,7 +33,8 @@ def special_way(way: Way, sentences: list[Node], trial: Trial) -> Doing | None:
     """How a text is tried that neither is used nor only changes values; None for all others."""
     del sentences
     text = way.text
-    held = text.holds[0] if len(text.holds) == 1 and not text.do else None
+    alone = not text.do or all(step["is"] in _KEPT for _, step in text.do)
+    held = text.holds[0] if len(text.holds) == 1 and alone else None
     if held is not None:
         found = _SPECIAL.get(name_of(held))
         return None if found is None else lambda: found(way, held, trial)
@@ -440,16 +441,33 @@ def _not_at_once(way: Way, said: Node, trial: Trial) -> None:
 
 
 def _lies_down(way: Way, said: Node, trial: Trial) -> None:
-    """It has attacked, and is in Defense Position from the end of the Battle Phase on."""
+    """It has attacked, and is in Defense Position from the end of the Damage Step on, or of the Battle Phase; it may be
+    that it stays so until the end of its player's next turn."""
+    at_once = name_of(said) == "attacked then defense"
     way.board.add(1, "monster", WEAK.but(name="Foe"), True, "must")
     led = way.begin("monster", 0, UP)
     fight(led, led.subject, find(led, 1, "monster", "Foe"))
+    if at_once:
+        led.pieces[led.subject].side = True
+        led.steady.discard(led.subject)
+        compare(led)
     choice = led.stage.choice
     at = [i for i, o in enumerate(choice.options) if o.act == "phase" and o.value == "main2"] if choice else []
     led.stage.answer(at)
     pass_by(led)
     led.pieces[led.subject].side = True
     led.steady.discard(led.subject)
+    led.touched = True
+    if name_of(said).endswith("and kept") or has([step for _, step in way.text.do], *_KEPT):
+        led.lasting.append(Change(led.subject, "no change of position", "rule", True, ("turn", led.turn + 2)))
+        compare(led)
+        for _ in range(4):
+            end_turn(led)
+            compare(led)
+
+
+#: Sentences by which a position is kept for a time.
+_KEPT = ("Statement.position cannot be changed but by effects", "Statement.position cannot be changed")
 
 
 def _turned(way: Way, said: Node, trial: Trial) -> None:
@@ -475,6 +493,8 @@ _SPECIAL: dict[str, Callable[[Way, Node, Trial], None]] = {
     "own rule on the turn": _not_at_once,
     "no answer to attack": _no_answer,
     "unless": _unless,
+    "attacked then defense": _lies_down,
+    "attacked then defense and kept": _lies_down,
     "attacked then defense at end of battle phase": _lies_down,
     "turned when summoned": _turned,
 }

@@ -355,7 +355,9 @@ class Run:
     def _carry_out(self, led: Ledger) -> None:
         did, ends, barred = True, None, False
         for at, (link, step) in enumerate(self.text.do):
-            if (link in ("then", "if you do") and not did) or (link in ("or otherwise", "otherwise") and did):
+            if (link in ("then", "if you do") and not did) or (
+                link in ("or otherwise", "otherwise") and (did if led.held_last is None else led.held_last)
+            ):
                 continue
             if link == "and" and barred:
                 continue
@@ -429,11 +431,13 @@ class Run:
         choice = led.stage.choice
         if choice is None or choice.kind != "action" or self.text.head("during phase") is not None:
             return
-        for _ in range(3 if any(one.ends for one in led.lasting) or led.later else 1):
+        for _ in range(3 if any(one.ends for one in led.lasting) or led.later or led.skips else 1):
+            turns.without_battle(led)
             turns.end_turn(led)
             if led.stage.kind != "action":
                 return
             compare(led)
+            turns.without_battle(led)
             if self.shows and led.turn_player == led.me:
                 enter(led)
                 compare(led)

@@ -46,7 +46,7 @@ def _said(node: Node) -> Node:
 def conditions(text: Text) -> list[Node]:
     """The conditions under which it holds."""
     found = [head["c"] for head in text.heads if "c" in head]
-    found += [one["c"] for one in text.holds if name_of(one) == "while"]
+    found += [one["c"] for one in text.holds if name_of(one) in ("while", "while afterwards")]
     return found + [step["c"] for _, step in text.do if name_of(step) == "if" and category_of(step) == "First"]
 
 
@@ -113,6 +113,8 @@ def _in_window(led: Ledger, window: str) -> bool:
 
 def _lasting(led: Ledger, node: Node) -> list[Change]:
     key = name_of(node)
+    if key == "while afterwards":
+        return _statement(led, node["x"]) if _true(led, node["c"]) else []
     if key == "while":
         return _statement(led, node["d"]) if _true(led, node["c"]) else []
     if key == "as long as":

@@ -106,7 +106,7 @@ def until(led: Ledger, node: Node | None) -> Ends:
             return ("turn", led.turn + 1)
         case "your next standby phase":
             return ("standby", led.turn + (2 if mine else 1))
-        case "it leaves":
+        case "it leaves" | "while it stays":
             return None
     raise NotDriven(node["is"])
 

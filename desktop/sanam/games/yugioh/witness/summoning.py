@@ -80,7 +80,9 @@ def summon_token(led: Ledger, node: Node) -> bool:
     """Tokens are new cards; that they are as the text says is looked at here (YZH-5.7 to 5.10)."""
     size = number(node, otherwise=1)
     hows = {name_of(how) for how in many(node.get("h"))}
-    if hows - {"defense position", "attack position"} or size > 5 - len(led.monsters(led.me)):
+    to = 1 - led.me if "to opponent's field" in hows else led.me
+    hows -= {"to opponent's field", "to your field"}
+    if hows - {"defense position", "attack position"} or size > 5 - len(led.monsters(to)):
         raise NotDriven(f"{node['is']} {sorted(hows)}")
     table, made = led.stage.table, []
     for _ in range(size):
@@ -93,14 +95,14 @@ def summon_token(led: Ledger, node: Node) -> bool:
         new = [c for c in table.cards if c not in before]
         if not new:
             raise Deviation("no Token was Special Summoned")
-        _token(led, new[0], node, side)
+        _token(led, new[0], node, side, to)
         made.append(new[0])
     led.memory.it = led.memory.handled = made
     led.touched = True
     return True
 
 
-def _token(led: Ledger, card: int, node: Node, side: bool) -> None:
+def _token(led: Ledger, card: int, node: Node, side: bool, to: int) -> None:
     code = led.stage.table.cards[card].code
     made = json.loads(code[code.index("{") :])
     data = CardData(code=1, kind="monster", **{**made, "traits": ("normal", "token")})
@@ -115,7 +117,7 @@ def _token(led: Ledger, card: int, node: Node, side: bool) -> None:
         raise Deviation(f"the Token is {data}")
     led.pieces[card] = Piece(card, code, led.me, data, True, side, None)
     led.counters[card] = {}
-    led.zones[f"{led.me}.monster"].append(card)
+    led.zones[f"{to}.monster"].append(card)
     led.came[card] = "special"
 
 

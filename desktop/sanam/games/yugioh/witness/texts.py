@@ -86,7 +86,7 @@ def steps(tree: Node, link: str = "") -> list[Linked]:
     """The steps of a sentence in order."""
     if tree["is"] in ("Steps.linked", "More.linked"):
         return [*steps(tree["x"], link), *steps(tree["y"], name_of(tree["l"]))]
-    if tree["is"] == "Steps.but":
+    if tree["is"] in ("Steps.but", "More.but"):
         return [*steps(tree["x"], link), *steps(tree["y"], "also")]
     if link == "or":
         raise NotDriven("Link.or")
@@ -94,7 +94,7 @@ def steps(tree: Node, link: str = "") -> list[Linked]:
 
 
 def _heads(tree: Node) -> list[Node]:
-    if tree["is"] in ("Heads.and", "OlderHeads.and"):
+    if tree["is"] in ("Heads.and", "OlderHeads.and", "OlderHeads.both", "OlderHeads.moment first"):
         return [*_heads(tree["x"]), *_heads(tree["y"])]
     if tree["is"] in ("Circ.while", "Circ.and"):
         return [{"is": "Head.if", "c": tree["c"]}]
@@ -205,12 +205,21 @@ def _each_target(node: Node) -> list[Node]:
     return [node[slot] for slot in KINDS if slot in node] if node["is"] == "Obj.two kinds" else [node]
 
 
+_EACH_TIME = (
+    "each time",
+    "each time it has resolved",
+    "each time when it resolves at most",
+    "each time when it resolves",
+)
+
+
 def each_time(text: Text) -> Text:
     """ "Each time …": what is done at that event, and not by choice."""
-    if len(text.holds) == 1 and name_of(text.holds[0]) == "each time":
+    if len(text.holds) == 1 and name_of(text.holds[0]) in _EACH_TIME:
         said = text.holds.pop()
         text.heads.append({"is": "Head.when", "e": said["e"]})
-        text.do += steps(said["x"])
+        counters = {"is": "Op.place counters at most", **{slot: said[slot] for slot in "cmno" if slot in said}}
+        text.do += steps(said["x"]) if "x" in said else [("", counters)]
         text.steady = True
     return text
 
@@ -240,6 +249,10 @@ def _take(text: Text, tree: Node, activated: bool) -> None:
         _body(text, tree["b"] if "b" in tree else {"is": "Body.may", "d": tree["d"]})
     elif key == "body":
         _body(text, tree["b"])
+    elif key == "activated by paying and targeting":
+        text.cost += steps(tree["c"])
+        text.targets.append(tree["g"])
+        text.do += steps(tree["d"])
     elif key == "activated by targeting":
         text.targets.append(tree["g"])
         text.do += steps(tree["d"])

@@ -11,6 +11,7 @@ from sanam.games.witnessing.phrases import Node, name_of
 from sanam.games.witnessing.trials import Deviation, Match, NoFault, NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness import (
+    answered,
     bound,
     fights,
     leaving,
@@ -220,4 +221,4 @@ def alone(card: CardData, carried: list[dict[str, Any]], ability: int) -> CardDa
 
 
 #: The modules that make occasions happen.
-OCCASIONS = (fights, leaving, occasions, turns)
+OCCASIONS = (answered, fights, leaving, occasions, turns)

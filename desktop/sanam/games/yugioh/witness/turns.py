@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sanam.engine.table import DOWN_SIDE, UP
 from sanam.games.witnessing.phrases import Node, category_of, many, name_of
-from sanam.games.witnessing.trials import NotDriven
+from sanam.games.witnessing.trials import Deviation, NotDriven
+from sanam.games.yugioh.witness.answered import targeted
 from sanam.games.yugioh.witness.asking import choose, declined, pass_by
 from sanam.games.yugioh.witness.board import PLAIN
 from sanam.games.yugioh.witness.ledger import Ledger
@@ -25,6 +26,9 @@ from sanam.games.yugioh.witness.ways import (
     way_stance,
 )
 
+#: Adjectives that hold for every card of the opponent on the field.
+_OF_ANY = ("opponent controls", "on the field", "face-up", "other")
+
 
 @event(
     *("opponent activates", "activated", "card or effect activated", "opponent activates card or effect"),
@@ -34,11 +38,10 @@ def _activation(way: Way, said: Node) -> None:
     """The opponent activates something: a Spell, a Trap that is Set, an effect of a monster."""
     phrase = said.get("g", said.get("s"))
     if "t" in said:
-        raise NotDriven(f"{said['is']} {said['t']['is']}")
+        targeted(way, said)
+        return
     sort = name_of(phrase["n"]) if phrase is not None and "n" in phrase else "card"
-    tests = [
-        t for t in many((phrase or {}).get("f")) if name_of(t) not in ("opponent controls", "on the field", "face-up")
-    ]
+    tests = [test for test in many((phrase or {}).get("f")) if name_of(test) not in _OF_ANY]
     if tests:
         raise NotDriven(f"{said['is']} of {tests[0]['is']}")
     tool = NOVA
@@ -50,7 +53,7 @@ def _activation(way: Way, said: Node) -> None:
         raise NotDriven(f"{said['is']} of a {sort}")
     if sort in ("trap icon", "spell icon"):
         tool = tool.but(icon=name_of(phrase["n"]["i"]) if phrase is not None else "normal")
-    if tool.icon not in ("", "normal", "quick-play"):
+    if tool.icon not in ("", "normal", "quick-play", "counter"):
         raise NotDriven(f"{said['is']} of a {sort}")
     way.board.add(1, {"Nova": "hand", "Snare": "spell", "Engine": "monster"}[tool.name], tool, True, "must")
     led = way.begin(way.home, 1, way_stance(way))
@@ -218,7 +221,10 @@ def next_turn(led: Ledger) -> None:
     led.fresh = led.sent_now = False
     led.steady = {c for seat in (0, 1) for c in led.monsters(seat) if led.pieces[c].up}
     touched = led.touched
-    led.draw(led.turn_player, 1)
+    if (led.turn_player, "draw") in led.skips:
+        led.skips.discard((led.turn_player, "draw"))
+    else:
+        led.draw(led.turn_player, 1)
     led.touched = touched
     led.expire("standby")
 
@@ -232,3 +238,19 @@ def end_turn(led: Ledger) -> None:
     hand_limit(led)
     next_turn(led)
     declined(led)
+
+
+def without_battle(led: Ledger) -> None:
+    """The Battle Phase that a player skips: it is no sooner begun than over."""
+    choice = led.stage.choice
+    if (led.turn_player, "battle") not in led.skips or choice is None or choice.params.get("phase") != "main1":
+        return
+    at = [i for i, o in enumerate(choice.options) if o.act == "phase" and o.value == "battle"]
+    led.skips.discard((led.turn_player, "battle"))
+    if not at:
+        return
+    led.stage.answer(at)
+    declined(led)
+    choice = led.stage.choice
+    if choice is not None and choice.params.get("phase") == "battle":
+        raise Deviation("the Battle Phase is not skipped")

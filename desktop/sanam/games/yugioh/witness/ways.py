@@ -236,6 +236,8 @@ KNOWN_BY = (
     "opponent's card",
     "opponent's effect",
     "battle or opponent's effect",
+    "attacking monster",
+    "while equipped",
 )
 
 
