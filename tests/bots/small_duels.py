@@ -310,9 +310,10 @@ def does_not_attack_into_the_bigger_one() -> tuple[Scene, Right]:
 
 @duel
 def discards_the_least() -> tuple[Scene, Right]:
-    s = Scenario("zh-mr2", FLOOD, READ, BACK, BOLT)
+    # Nothing that brings a monster back, and none that the mouse could be Tributed for: then others could go as well.
+    s = Scenario("zh-mr2", FLOOD, READ, RUSH, BOLT)
     s.put(1, "knight", "m1")
-    for name in ("flood", "read", "back", "bolt", "ox", "knight"):
+    for name in ("flood", "read", "rush", "bolt", "ox", "ox"):
         s.put(0, name, "hand")
     mouse = s.put(0, "mouse", "hand")
     s.play.answer([s.option("phase", value="end")])

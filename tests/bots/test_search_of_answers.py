@@ -68,15 +68,17 @@ def test_a_trial_ends_between_two_games() -> None:
     assert (ends, search.simulated) == (["action", "side"], 1)
 
 
-def searched(worth: float, harm: float = 0.0) -> tuple[Search, Advice]:
-    """A search whose second answer stands `worth` better than the first, and does so much harm by the policy."""
+def searched(worth: float, harm: float = 0.0, ahead: float = 0.0, copies: int = 2) -> tuple[Search, Advice]:
+    """A search in a match that stands so much `ahead`. Its second answer stands `worth` better than the first, and does
+    so much harm by the policy.
+    """
 
     def stands(game: Any, seat: int) -> float:
-        return worth if game.acted else 0.0
+        return ahead + worth if game.acted else ahead
 
     thinking = Thinking(policy=lambda game, style: Passing(), worth=stands)
     made: Any = Acting
-    search = Search(thinking, Strength(copies=2, beam=2, limit=100), 0, made, lambda: None)
+    search = Search(thinking, Strength(copies=copies, beam=2, limit=100), 0, made, lambda: None)
     return search, search.best([Advice((0,), 0.0), Advice((1,), -harm)])[0]
 
 
@@ -99,9 +101,22 @@ class Acting(Copy):
 
 
 def test_what_does_harm_by_the_rules_of_thumb_must_make_up_for_it() -> None:
-    assert searched(1.0)[1].picks == (1,)
-    assert searched(1.0, harm=1.0)[1].picks == (0,)
+    assert searched(0.2)[1].picks == (1,)
+    assert searched(0.2, harm=1.0)[1].picks == (0,)
     assert searched(5.0, harm=9.0)[1].picks == (1,)
+
+
+def test_what_is_better_in_a_match_that_is_won_hardly_counts() -> None:
+    assert searched(0.5)[1].picks == (1,)
+    assert searched(0.5, ahead=20.0)[1].picks == (0,)
+    assert searched(0.5, ahead=-20.0)[1].picks == (0,)
+
+
+def test_copies_that_all_come_to_the_same_must_tell_more() -> None:
+    """What they tell then is but one course of play."""
+    assert searched(1.0, copies=3)[1].picks == (1,)
+    assert searched(1.0, copies=4)[1].picks == (0,)
+    assert searched(3.0, copies=4)[1].picks == (1,)
 
 
 def test_a_match_is_lost_when_every_answer_loses() -> None:

@@ -12,12 +12,14 @@ class Strength(NamedTuple):
 
     copies  copies of the match on which answers are compared, and again as many fresh ones for the best of them; 0: it
             plays by the game's policy alone
+    far     whether a trial goes on to the farther of the game's horizons (see `sanam.games.thinking.Thinking`)
     beam    how many answers to a question are tried
     limit   how many answers are simulated for one of its own at most
     slips   of a hundred questions, how many it answers with less than the best it sees: its declared mistakes
     """
 
     copies: int = 0
+    far: bool = False
     beam: int = 0
     limit: int = 0
     slips: int = 0
@@ -27,8 +29,8 @@ class Strength(NamedTuple):
 STRENGTHS = {
     "beginner": Strength(slips=30),
     "easy": Strength(),
-    "medium": Strength(copies=4, beam=6, limit=1500),
-    "hard": Strength(copies=12, beam=12, limit=12000),
+    "medium": Strength(copies=3, beam=6, limit=1500),
+    "hard": Strength(copies=12, far=True, beam=12, limit=12000),
 }
 
 

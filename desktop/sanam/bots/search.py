@@ -2,13 +2,14 @@
 
 The policy's first answer is the default. Another one is taken when it did better by a margin on copies that are the
 same for all answers, and again on fresh ones, compared by means: the best on one copy may only suit what was drawn by
-lot for it. The fresh ones are played on for longer, for what gains something at once may lose more later.
+lot for it. What is compared are chances to win: two cards more decide an even match, and hardly matter in one that is
+won. `tests/bench/lookahead.py` measures what a number of copies and turns gains.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
+from math import exp, sqrt
 from statistics import fmean, stdev
 
 from sanam.bots.computer import Strength
@@ -18,17 +19,21 @@ from sanam.games.thinking import PLAIN, STYLES, WIN, Advice, Policy, Style, Thin
 
 #: A trial ends when as many turns have begun as the game says, or after so many more answers for each of them.
 LENGTH = 60
-#: On fresh copies a trial goes on for so many times as many turns.
-LONGER = 3
-#: By how much, in cards, an answer must do better than the policy's: on the copies it was found on, and on fresh ones.
-MARGIN, FRESH = 0.25, 0.15
-#: An answer that the policy holds to do more harm than `HARM` must make up for all of that, up to `MOST_HARM`.
-HARM, MOST_HARM = 0.3, 3.0
+#: By how much of a chance to win an answer must do better than the policy's, and by how many standard errors.
+MARGIN, SURE = 0.01, 0.5
+#: What the policy holds to be worse than its own answer must make up for that: for each card, up to so many, by so much
+#: of a chance to win. A reply to it may be but a slip of the policy that replies.
+WORSE, MOST_WORSE = 0.02, 3.0
+#: Where no more than `ALIKE` of the fresh copies differ in what an answer gains (there are as many styles of play), they
+#: tell of one course of play that the policy may not play well: by so much of a chance to win it must do better then.
+ALIKE, UNSURE = len(STYLES), 0.15
 #: What each turn takes from the worth of a win, and from that of a loss: a win now is better than one later, and a loss
 #: later than one now. What is left on a table that is lost counts for nothing.
-LATER = 2.0
+LATER = 0.002
+#: After so many copies the search ends where the policy's own answer leads.
+EARLY = 4
 #: What an answer is worth that the rules refuse after all.
-REFUSED = -10 * WIN
+REFUSED = -1.0
 
 
 class MoveNow(Exception):
@@ -54,7 +59,7 @@ class Search:
     ) -> None:
         self.thinking, self.strength, self.seat = thinking, strength, seat
         self._copy, self._going_on = copy, going_on
-        self._horizon = thinking.horizon
+        self._horizon = thinking.far if strength.far else thinking.horizon
         self.simulated = 0
         self.cut = self.lost = False
         #: How the match stands now, and whether every trial so far has lost.
@@ -62,7 +67,9 @@ class Search:
         self._losing = True
 
     def best(self, answers: Sequence[Advice]) -> tuple[Advice, float]:
-        """The best of some answers, of which the first is the policy's, and what it gains over that."""
+        """The best of some answers, of which the first is the policy's, and by how much of a chance to win it is better
+        than that.
+        """
         tried: dict[Advice, list[float]] = {advice: [] for advice in answers[: self.strength.beam]}
         default = answers[0]
         try:
@@ -70,17 +77,20 @@ class Search:
             for number in range(self.strength.copies):
                 self._compare(tried, left, number)
                 left = self._halved(tried, left, default) if number else left
+                if number + 1 >= EARLY and self._leads(tried, left, default):
+                    break
             self.lost = self._losing
             found = max(left, key=lambda advice: fmean(tried[advice]))
             gain, spread = _gain(tried, found, default)
-            if found is default or gain < max(MARGIN, spread) + _harm(found):
+            owed = WORSE * min(MOST_WORSE, max(0.0, default.worth - found.worth))
+            if found is default or gain < max(MARGIN, SURE * spread) + owed:
                 return default, 0.0
             fresh: dict[Advice, list[float]] = {default: [], found: []}
-            self._horizon *= LONGER
             for number in range(self.strength.copies):
                 self._compare(fresh, [default, found], number)
             gain, spread = _gain(fresh, found, default)
-            return (found, gain) if gain >= max(FRESH, spread / 2) + _harm(found) else (default, 0.0)
+            least = UNSURE if _alike(fresh, found, default) else max(MARGIN, SURE * spread)
+            return (found, gain) if gain >= least + owed else (default, 0.0)
         except _Spent:
             return default, 0.0
         except MoveNow:
@@ -107,11 +117,16 @@ class Search:
         kept = order[: max(2, (len(order) + 1) // 2)]
         return kept if default in kept else [*kept, default]
 
+    @staticmethod
+    def _leads(tried: dict[Advice, list[float]], left: list[Advice], default: Advice) -> bool:
+        """Whether no other answer has done better than the policy's."""
+        return all(fmean(tried[advice]) <= fmean(tried[default]) for advice in left if advice is not default)
+
     def _policy(self, copy: Trial, style: Style) -> Policy:
         return self.thinking.policy(copy.game, style)
 
     def _outcome(self, copy: Trial, players: dict[int, Policy], picks: Sequence[int]) -> float:
-        """How the match stands after an answer and the rest of both turns; the copy is as before then."""
+        """The chance to win after an answer and some turns; the copy is as before then."""
         turn = copy.turn
         if self.now is None:
             self.now = self.thinking.worth(copy.game, self.seat)
@@ -125,7 +140,8 @@ class Search:
             over = copy.choice is None
             worth = self.thinking.worth(copy.game, self.seat)
         self._losing &= (over and worth < 0) or worth - self.now < -WIN / 2
-        return worth - LATER * turns * ((worth > 0) - (worth < 0)) if over else worth
+        chance = _chance(worth / self.thinking.scale)
+        return chance - LATER * turns * ((worth > 0) - (worth < 0)) if over else chance
 
     def _play_on(self, copy: Trial, players: dict[int, Policy], turn: int) -> int:
         """Play by the policies to the horizon, or to the end of a game; returns the turns that have begun since `turn`,
@@ -149,16 +165,25 @@ class _Spent(Exception):
     """As many answers were simulated as may be."""
 
 
-def _harm(found: Advice) -> float:
-    """What an answer does wrong by the rules of thumb, whatever the copies say: a reply to it may be but a slip of the
-    policy that replies.
-    """
-    return min(MOST_HARM, -found.worth) if found.worth < -HARM else 0.0
+def _chance(better: float) -> float:
+    """The chance to win a match that stands better by so much."""
+    return 1 / (1 + exp(-max(-30.0, min(30.0, better))))
+
+
+def _gains(tried: dict[Advice, list[float]], found: Advice, default: Advice) -> list[float]:
+    """What an answer gains over the default on each copy on which both were tried."""
+    return [mine - its for mine, its in zip(tried[found], tried[default], strict=False)]
+
+
+def _alike(tried: dict[Advice, list[float]], found: Advice, default: Advice) -> bool:
+    """Whether most copies come to the same."""
+    gains = _gains(tried, found, default)
+    return len(gains) > ALIKE >= len({round(gain, 3) for gain in gains})
 
 
 def _gain(tried: dict[Advice, list[float]], found: Advice, default: Advice) -> tuple[float, float]:
     """What an answer gains over the default on the copies on which both were tried, and the standard error of that."""
-    gains = [mine - its for mine, its in zip(tried[found], tried[default], strict=False)]
+    gains = _gains(tried, found, default)
     return fmean(gains), stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
 
 

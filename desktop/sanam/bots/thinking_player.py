@@ -29,7 +29,7 @@ class Decision:
     """What a player has decided.
 
     advice     the answer, with its worth by the policy and the reason for it
-    gain       what it gained over the policy's own answer on the copies; 0 for the policy's answer
+    gain       by how much of a chance to win it did better than the policy's own answer; 0 for that
     simulated  the answers that were simulated for it
     cut        whether a person had it move at once
     gives_up   whether it would give the game up rather than answer: it has the turn, and it is far behind, and whatever

@@ -148,6 +148,8 @@ class Thinking:
     by_lot   the kinds of questions that both players answer without knowing the other's answer: drawn by lot
     turn     the kinds of questions in which a player has the turn: then a match that is lost may be given up
     horizon  how many turns must have begun since an answer before its trial is judged
+    far      the same for a strength that looks farther ahead
+    scale    by how many cards a position must be better to be won in 73 of 100 matches
     between  the kinds of questions that are asked between two games of a match: a trial ends there
     """
 
@@ -156,6 +158,8 @@ class Thinking:
     by_lot: frozenset[str] = frozenset(("rps",))
     turn: frozenset[str] = frozenset(("action",))
     horizon: int = 2
+    far: int = 4
+    scale: float = 3.0
     between: frozenset[str] = frozenset(("side", "first"))
 
 

@@ -17,6 +17,8 @@ MATCH = 24.0
 #: How many Subturns a trial goes on for: one is half of what both players do in a turn. As many Subturns of a further
 #: game of a match count for nothing yet: a trial that wins a game would be judged by the opening of the next.
 HORIZON = OPENING = 3
+#: The same for a strength that looks farther, and how worths foretell who wins (tests/bench/lookahead.py).
+FAR, SCALE = 4, 5.0
 #: What is left of a Seal's worth to its player under a Curse.
 CURSED = {"stone": 0.5, "freeze": 0.7, "charm": 0.1, "poison": 0.4, "death": 0.3, "dimension": 0.4, "last-dance": 0.4}
 #: Cards of the Libraries that are left when running out of them begins to matter.
