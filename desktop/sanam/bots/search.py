@@ -24,8 +24,8 @@ MARGIN, SURE = 0.01, 0.5
 #: What the policy holds to be worse than its own answer must make up for that: for each card, up to so many, by so much
 #: of a chance to win. A reply to it may be but a slip of the policy that replies.
 WORSE, MOST_WORSE = 0.02, 3.0
-#: Where no more than `ALIKE` of the fresh copies differ in what an answer gains (there are as many styles of play), they
-#: tell of one course of play that the policy may not play well: by so much of a chance to win it must do better then.
+#: Where no more than `ALIKE` of the fresh copies differ in what an answer gains (there are as many styles of play),
+#: they tell of one course of play, which the policy may play badly: it must do better by so much of a chance to win.
 ALIKE, UNSURE = len(STYLES), 0.15
 #: What each turn takes from the worth of a win, and from that of a loss: a win now is better than one later, and a loss
 #: later than one now. What is left on a table that is lost counts for nothing.
