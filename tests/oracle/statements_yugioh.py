@@ -44,6 +44,8 @@ CARD_RULES = {
     "attacks again": "attack again",
     "banishes what it destroys": "redirect battle destroyed",
     "attacks with its def": "attacks in defense",
+    "stands in as fusion material": "fusion substitute",
+    "normal summon cannot be negated": "summon cannot be negated",
 }
 PLAYER_RULES = {
     "cannot attack": "cannot conduct battle phase",
@@ -67,6 +69,8 @@ EVENTS = {
     "to attack": ("position",),
     "to defense": ("position",),
     "turned down": ("position",),
+    "before calculation": ("battle start",),
+    "after calculation": ("battle end",),
 }
 #: What a card on the field leaves by.
 LEAVING = ("sent", "destroyed", "banished", "tributed", "returned")
@@ -177,6 +181,8 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
             found.procedures.append(PROCEDURES[kind])
         elif kind == "from hand":
             found.passive.append(Law("activate from hand"))
+        elif kind == "attack cost":
+            found.passive.append(Law("attack cost"))
         elif kind == "activation limit":
             limited = True
         elif kind in ("summon limit", "field limit"):

@@ -33,6 +33,7 @@ SILENT = {
     "chain_ended",
     "link_resolved",
     "battle_start",
+    "before_calculation",
     "after_calculation",
     "battle_end",
     "battle_phase_ends",

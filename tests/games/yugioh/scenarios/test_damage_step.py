@@ -319,3 +319,19 @@ def test_the_opponents_monster_is_meant_whoever_battles_it() -> None:
     s.act("attack", bear)
     through(s, ox, "activate")
     assert s.where(bear) == "0.m1" and s.where(ox) == "1.graveyard"
+
+
+@pytest.mark.parametrize(("moment", "later"), [("Before damage calculation", 0), ("During damage calculation", 1)])
+def test_before_damage_calculation_is_a_moment_of_its_own(moment: str, later: int) -> None:
+    """What is used "during damage calculation" comes after it, when the attacked monster may be gone."""
+    driller = effect("driller", f"{moment}, if this card battles a monster: Destroy that monster.", atk=1000)
+    late = effect("late", "During damage calculation, if this card battles: You can draw 1 card.", atk=500)
+    s = Scenario("zh-mr2", driller, late)
+    mine, theirs = s.put(0, "driller", "m1"), s.put(1, "late", "m1")
+    held = s.size(1, "hand")
+    s.do("phase", value="battle")
+    s.act("attack", mine)
+    s.act("attack", theirs)
+    through(s, *[theirs] * later)
+    assert s.where(theirs) == "1.graveyard" and bool(s.facts("calculation")) is bool(later)
+    assert s.size(1, "hand") == held + later

@@ -174,6 +174,8 @@ class Attack(DuelProcedure):
         if self.target is not None and self._goes_on() and self._target_there() and self._target_is_down():
             self.play.mark("table", "attack", {**self.table.marks["attack"], "card_turned": self.target})
             self.duel.turn_monster(self.target, UP_SIDE, by_effect=False)
+        if self.duel.heard("before_calculation") and self._goes_on():
+            self._tell_both("before_calculation")
         return window(self, "damage")
 
     @step("YZH-2.89", "YFA-2.70")

@@ -132,6 +132,6 @@ def allowed_in_damage_step(duel: DuelGame, profile: Profile, ability: int, chanc
             return True
         if chance and tree.when is not None:
             # What the battle has brought about is answered after calculation, the battle itself before it, too.
-            battle = ("battle start", "calculation", "after calculation", "battle end")
+            battle = ("battle start", "before calculation", "calculation", "after calculation", "battle end")
             return duel.calculating() or any(e in battle for e in tree.when.events)
     return profile.changes_battle_values(ability) and not duel.calculating()

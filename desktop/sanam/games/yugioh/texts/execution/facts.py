@@ -30,6 +30,7 @@ FACTS: dict[str, frozenset[str]] = {
     "phase": frozenset({"phase", "battle_phase_ends"}),
     "attack": frozenset({"attack_declared"}),
     "battle start": frozenset({"battle_start"}),
+    "before calculation": frozenset({"before_calculation"}),
     "after calculation": frozenset({"after_calculation"}),
     "battle end": frozenset({"battle_end"}),
     "battle damage": frozenset({"battle_damage"}),

@@ -313,7 +313,9 @@ def _others(duel: Host, fact: Happened) -> list[int]:
 
 
 #: Facts about a battle: their other card was a monster of the other player, whatever has become of it since.
-_BATTLE = frozenset({"attack_declared", "battle_start", "calculation", "after_calculation", "battle_end", "destroys"})
+_BATTLE = frozenset(
+    {"attack_declared", "battle_start", "before_calculation", "calculation", "after_calculation", "battle_end", "destroys"}
+)
 
 
 def _is_other(duel: Host, ctx: Context, group: Group, card: int, fact: Happened) -> bool:

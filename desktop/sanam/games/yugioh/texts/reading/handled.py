@@ -37,7 +37,7 @@ def _of_lasting(ability: t.Ability) -> t.Ability:
 
 
 #: Occasions of one monster in which "that monster" would be the other one.
-_FIGHTS = {"attack", "battle start", "calculation", "after calculation", "battle end"}
+_FIGHTS = {"attack", "battle start", "before calculation", "calculation", "after calculation", "battle end"}
 
 
 def _of_fighter(ability: t.Ability) -> t.Ability:

@@ -218,7 +218,7 @@ def _of_both(ability: t.Ability) -> t.Ability:
 
 
 #: Occasions in which two monsters, or a monster and a player, battle.
-OF_BATTLE = {"attack", "battle start", "calculation", "after calculation", "battle end"}
+OF_BATTLE = {"attack", "battle start", "before calculation", "calculation", "after calculation", "battle end"}
 
 
 def _of_either_side(ability: t.Ability) -> t.Ability:

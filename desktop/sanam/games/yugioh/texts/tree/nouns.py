@@ -284,6 +284,7 @@ Condition: TypeAlias = Compare | Is | IsIn | ThisTurn | Battles | CausedBy
 #:   "drawn"          `who` draws (subject: the cards drawn; once for one effect, YZH-5.52)
 #:   "attack"         subject declares an attack (on `other`, or directly if `direct`)
 #:   "battle start"   start of the Damage Step of a battle with subject
+#:   "before calculation"  after an attacked monster is turned face-up, while damage is not yet calculated
 #:   "calculation"    its damage calculation, before it
 #:   "after calculation"  right after that, while those that the battle destroys are still there
 #:   "battle end"     end of that Damage Step, subject battled `other`
@@ -306,7 +307,7 @@ EVENTS = (
     "destroyed", "left", "tributed", "banished", "discarded", "drawn", "returned", "detached", "attack",
     "battle start", "calculation", "battle end", "destroys", "battle damage", "damage", "life gained",
     "life paid", "activation", "summoning", "counter", "position", "to attack", "to defense", "turned down",
-    "equipped", "phase", "resolution", "after calculation", "drawn itself",
+    "equipped", "phase", "resolution", "before calculation", "after calculation", "drawn itself",
 )  # fmt: skip
 
 #: Phases: of `Occasion.phase` and, as words, of `Ability.windows`.

@@ -75,7 +75,7 @@ fix(
         "start of damage step": {"moment": "battle start"},
         "during damage calculation": {"moment": "calculation"},
         "end of damage step": {"moment": "battle end"},
-        "before damage calculation": {"moment": "calculation"},
+        "before damage calculation": {"moment": "before calculation"},
         "after damage calculation": {"moment": "after calculation"},
     },
 )
