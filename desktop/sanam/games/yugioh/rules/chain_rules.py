@@ -29,7 +29,8 @@ class ChainRules(Rules):
             return False
         if occasion == "damage" and not self.duel.calculating():
             occasion_events = ability.when.events if ability.when else ()
-            return ability.kind != "flip" and any(e in ("battle start", "before calculation", "calculation") for e in occasion_events)
+            before = ("battle start", "before calculation", "calculation")
+            return ability.kind != "flip" and any(e in before for e in occasion_events)
         return True
 
     def ready_triggers(self, seat: int, occasion: str) -> list[Trigger]:

@@ -314,8 +314,11 @@ def _others(duel: Host, fact: Happened) -> list[int]:
 
 #: Facts about a battle: their other card was a monster of the other player, whatever has become of it since.
 _BATTLE = frozenset(
-    {"attack_declared", "battle_start", "before_calculation", "calculation", "after_calculation", "battle_end", "destroys"}
-)
+    {
+        "attack_declared", "battle_start", "before_calculation", "calculation", "after_calculation", "battle_end",
+        "destroys",
+    }
+)  # fmt: skip
 
 
 def _is_other(duel: Host, ctx: Context, group: Group, card: int, fact: Happened) -> bool:

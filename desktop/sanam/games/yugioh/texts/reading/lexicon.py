@@ -127,6 +127,7 @@ _SPELLINGS = tuple(
         (r"\boffer(ing)? ((?:\d+|a) [^,.;]*?) as a Tribute\b", r"Tribute\1 \2"),
         (r"\bOffer ((?:\d+|a) [^,.;]*?) as a Tribute\b", r"Tribute \1"),
         (r"\bTributeing\b", "Tributing"),
+        (r"\b([A-Z]\w+)-type\b", r"\1-Type"),
         (r"\b(?:their|its|the) (?:respective )?owner'?s?'?s?(?: respective)? (hand|Deck)s?\b", r"the \1"),
     )
 )

@@ -78,9 +78,7 @@ def pays_for_answer(before: t.Ability | None, ability: t.Ability) -> bool:
 
 
 def with_targets(ability: t.Ability) -> t.Ability:
-    """An ability whose first choice of cards that both players see is made at activation: not what is Tributed."""
-    if ability.do and isinstance(ability.do[0].op, t.Move) and ability.do[0].op.how == "tribute":
-        return ability
+    """An ability whose first choice of cards that both players see is made at activation."""
     targets, steps = _chosen_at_activation(ability.do)
     return replace(ability, targets=targets, do=steps)
 
@@ -88,6 +86,8 @@ def with_targets(ability: t.Ability) -> t.Ability:
 def _chosen_at_activation(steps: tuple[t.Step, ...]) -> tuple[tuple[t.Group, ...], tuple[t.Step, ...]]:
     """The target of the first step, or of what is done together with it, and the steps about it."""
     for at, step in enumerate(steps):
+        if isinstance(step.op, t.Move) and step.op.how == "tribute":
+            break  # nobody targets what is Tributed
         if at and (step.link != "and" or step.optional):
             break
         group = t.group_of(step.op)
@@ -105,12 +105,12 @@ def pays_all(step: t.Step) -> bool:
 
 
 def is_price(ability: t.Ability) -> bool:
-    """Whether it only pays, with cards from the hand or Life Points, and perhaps declares something: what a monster of
-    an older text is used for follows in the next sentence."""
+    """Whether it only pays, with cards from the hand, Tributes or Life Points, and perhaps declares something: what a
+    card of an older text is used for follows in the next sentence."""
     if not ability.do:  # a sentence that was only a cost or a target
         return False
     first, *more = ability.do
-    from_hand = isinstance(first.op, t.Move) and first.op.group.zones == ("hand",)
+    from_hand = isinstance(first.op, t.Move) and (first.op.group.zones == ("hand",) or first.op.how == "tribute")
     declares = all(isinstance(step.op, t.Declare) for step in more)
     return _pays(first) and (from_hand or isinstance(first.op, t.PayLife)) and not first.conditions and declares
 
@@ -119,6 +119,8 @@ def _pays(step: t.Step) -> bool:
     op = step.op
     if isinstance(op, t.PayLife):
         return True
+    if isinstance(op, t.RemoveCounters):
+        return op.group.ref == "" and op.group.whose == "you"
     if not isinstance(op, t.Move) or op.who != "you" or op.group.whose not in ("you", ""):
         return False
     if op.group.ref in ("it", "target", "event"):  # what the effect has chosen, or what has happened to a card

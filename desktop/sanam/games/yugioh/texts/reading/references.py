@@ -10,7 +10,7 @@ from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import NOT_TARGETED
 from sanam.games.yugioh.texts.reading.clauses.player_rules import NAMED_SO
 from sanam.games.yugioh.texts.reading.nouns.groups import BOTH, PRECISELY, YOURS
-from sanam.games.yugioh.texts.reading.pronouns import OF_BATTLE, groups_in
+from sanam.games.yugioh.texts.reading.pronouns import OF_BATTLE, amounts_in, groups_in
 
 
 def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str:
@@ -63,6 +63,10 @@ def unsettled(ability: t.Ability) -> str:
         return "exactly how many"
     if any(group.number == YOURS for group in groups):
         return "which of your cards"
+    if ability.kind == "continuous" and ability.when is None and ability.do:
+        first = [amount for amount in amounts_in(ability.do[:1]) if amount.of == "did"]
+        if first and not isinstance(ability.do[0].op, t.Replace):
+            return "for each of what"
     apart: list[Any] = [ability.when, ability.targets if ability.kind == "material" else ()]
     lasting = [op for op in (*t.operations(ability), *ability.oaths) if isinstance(op, t.PlayerRule | t.Rule)]
     named = [op for op in t.operations(ability) if isinstance(op, t.PlayerRule) and op.filter.related == (NAMED_SO,)]
