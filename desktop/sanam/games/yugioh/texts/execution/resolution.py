@@ -328,16 +328,22 @@ class ResolveAbility(AbilityProcedure):
         self._bind()
         return self.done(self.result)
 
+    def _is_out(self, card: int) -> bool:
+        return self.duel.zone_word(card) == "banished"
+
     def _bind(self) -> None:
-        """Remember what a card that stays has targeted or Summoned, where its text speaks of that later."""
+        """Remember what it has targeted, Summoned or banished, where the card's text speaks of that later."""
         duel, card = self.duel, self.card
-        if card not in self.table.cards or duel.zone_word(card) not in FIELD or not isinstance(self.result, dict):
+        if card not in self.table.cards or not isinstance(self.result, dict):
             return
         if not any(speaks_of_bound(ability) for ability in duel.abilities(card)):
             return
         ctx = context(self.result)
-        some = [ref for group in ctx.targets for ref in group] or ctx.it or []
-        held = refs(duel, [known for known in fresh(duel, some) if known != card])
+        some = [*(ref for group in ctx.targets for ref in group), *(ctx.it or [])]
+        before = [
+            known for known in fresh(duel, duel.table.cards[card].marks.get("bound") or []) if self._is_out(known)
+        ]
+        held = refs(duel, [known for known in dict.fromkeys([*before, *fresh(duel, some)]) if known != card])
         if held:
             self.play.mark(card, "bound", held)
 

@@ -149,7 +149,8 @@ def reaction(ability: t.Ability, abilities: list[t.Ability], older: bool, monste
         for known in abilities
         if known.kind not in ("continuous", "equip", "material", "summon", "limit")
     )
-    if t.speaks_of_bound(found) and (monster or not binds):
+    said = any(isinstance(step.op, t.Destroy) and step.op.group.ref == "bound" for step in ability.do)
+    if t.speaks_of_bound(found) and not said and (monster or not binds):
         return None  # what an effect of a monster has done goes on without it
     return found if speaks or not older else None
 

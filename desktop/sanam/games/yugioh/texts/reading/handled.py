@@ -15,7 +15,18 @@ def with_handled(ability: t.Ability) -> t.Ability:
     """The ability with what its steps refer to, where the step before has handled something else."""
     if ability.kind == "continuous":
         return _of_lasting(ability)
-    return _of_targets(_of_condition(_of_this_card(_of_fighter(_within_later(ability)))))
+    return _of_this_effect(_of_targets(_of_condition(_of_this_card(_of_fighter(_within_later(ability))))))
+
+
+def _of_this_effect(ability: t.Ability) -> t.Ability:
+    """ "Banish it. During your next Standby Phase, return the monster banished by this effect": what a step before has
+    handled."""
+    do: list[t.Step] = []
+    for step in ability.do:
+        if any(isinstance(known.op, t.SpecialSummon | t.Move) for known in do):
+            step = with_groups(step, lambda group: replace(group, ref="it") if group.ref == "bound" else group)
+        do.append(step)
+    return replace(ability, do=tuple(do)) if tuple(do) != ability.do else ability
 
 
 def _of_lasting(ability: t.Ability) -> t.Ability:

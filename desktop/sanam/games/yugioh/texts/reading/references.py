@@ -26,6 +26,8 @@ def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str
         return "“that” card"
     if "cost" in names and not any(isinstance(step.op, t.Move | t.Reveal) for step in ability.cost):
         return "the card of the cost"
+    if any(group.ref == "bound" for group in groups_in(ability)) and not any(map(_binds, abilities)):
+        return "what this effect has handled"
     if any(group.number == BOTH for group in groups_in(ability)):
         return "“both”"
     looks = (op for op in t.operations(ability) if isinstance(op, t.Look) and "deck top" in op.group.zones)
@@ -42,6 +44,16 @@ def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str
     timed = ability.when is None or ability.when.events == ("phase",)
     nothing = timed and not (targets or ability.cost)
     return "“it”" if nothing and first is not None and first.ref == "it" else ""
+
+
+def _binds(ability: t.Ability) -> bool:
+    """Whether an effect targets, Summons, takes or banishes cards that a later sentence may speak of."""
+    if ability.kind in ("continuous", "equip", "material", "summon", "limit"):
+        return False
+    handles = (t.SpecialSummon, t.TakeControl)
+    return bool(ability.targets) or any(
+        isinstance(op, handles) or (isinstance(op, t.Move) and op.how == "banish") for op in t.operations(ability)
+    )
 
 
 def unsettled(ability: t.Ability) -> str:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 from re import Match
 
+from sanam.games.yugioh.texts.reading.wordings import WORDINGS
+
 _PAID = "removing|sending|banishing|discarding|Tributing|paying|returning"
 _ONLY_BY = rf"^This card can only be Special Summoned,? by (?=(?:{_PAID})\b)"
 _EACH_CHOOSES = (
@@ -33,10 +35,6 @@ _OPPONENT_PICKS = (
 _SHOWN = (
     r"select \1 and show them to your opponent, then your opponent \2selects 1 of them, and add it to your hand, also "
     r"\3 the rest"
-)
-_THAT_LEVEL = (
-    r"\b(Level (?:that is )?(?:less than or equal to|equal to|lower than|less than)) "
-    r"((?:the|that) (?:[\w-]+ ){1,2}monster's)(?=[;,.])"
 )
 _NEGATES = re.compile(
     r"^Negate (?:the effects of (?:any |all )?|the effect of any |any |all )"
@@ -72,12 +70,6 @@ def _counted_phase(said: Match[str]) -> str:
 def _once_per_battle(said: Match[str]) -> str:
     """ "If it battles: You can pay 500 LP once per battle; …": the limit stands in the heading today."""
     return f"Once per battle, {said[1][0].lower()}{said[1][1:]}"
-
-
-def _one_of_each(said: Match[str]) -> str:
-    """ "Add 1 each of "A", "B" and "C"": the number stands before each name."""
-    *names, last = re.findall(r'"[^"]*"', said[1])
-    return f"Add {', '.join(f'1 {name}' for name in names)} and 1 {last}"
 
 
 #: Patterns, and what is put in their place.
@@ -223,87 +215,7 @@ VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] 
             (r"\bwill (gain|lose) (?=\d)", r"\1 "),
             (r"^[Pp]ut (\d+|an?) ([A-Z][\w-]* Counters?) on\b", r"Place \1 \2 on"),
             (r"\bmake your opponent (discard|send|banish|Tribute)\b", r"your opponent \1s"),
-            # spelt otherwise, or with words that say nothing more
-            (r"\bas a result of a direct attack\b", "by a direct attack"),
-            (
-                r"\bactivate (?:the )?effects of (?:any )?Spells?, Traps?, or Effect Monsters?(?: [Cc]ards)?",
-                "activate cards or effects",
-            ),
-            (r"\bby a card effect (?:that )?your opponent controls\b", "by an opponent's card effect"),
-            (r"\b([Ii]ncrease|[Dd]ecrease|[Rr]educe) (1 [^.;,'\"]*?)'s (ATK|DEF) by\b", r"\1 the \3 of \2 by"),
-            (r"\b(the|that) Tributed monster had on the field\b", r"\1 Tributed monster"),
-            (
-                r"^Monsters cannot be Special Summoned from the (?!Main)",
-                "Neither player can Special Summon monsters from the ",
-            ),
-            (r"\b[Tt]hose monsters' effects are negated\b", "their effects are negated"),
-            (r"\b[Ss]witch the attack target to\b", "change the attack target to"),
-            (r"\bon top of (their|your) Deck\b", r"on the top of \1 Deck"),
-            (r"\b1 of those destroyed (monsters|cards)\b", r"1 of those \1"),
-            (r", to target (?=\d)", " to target "),
-            (_THAT_LEVEL, r"\1 \2 Level"),
-            (r"\bthe removed (monster|card)\b", r"the banished \1"),
-            (r"\bfor each (monster|card) currently banished\b", r"for each banished \1"),
-            (r"(?<=becomes \d and )original ATK becomes\b", "its original ATK becomes"),
-            (r"\b(?<=half )the opponent's LP\b", "your opponent's LP"),
-            (
-                r"\b(hand|GY|Deck|field) then (?=(?:target|send|draw|discard|add|banish|destroy|Special Summon)\b)",
-                r"\1, then ",
-            ),
-            (
-                r"\battacks (?:your opponent )?directly and inflicts battle damage(?: to your opponent)?\b",
-                "inflicts battle damage to your opponent by a direct attack",
-            ),
-            (r"^Any damage to you from a card effect becomes 0(?=\.)", "You take no effect damage"),
-            (r"^(During (?:your|your opponent's) Battle Phase) only,", r"\1,"),
-            (r", or banished, (?=by\b)", " or banished "),
-            (r"(?<=: )(Pay \d+ LP), (?=negate\b)", r"\1; "),
-            (r"^If you do this,", "If you do,"),
-            (r"\bthose targets to the Deck\b", "those targets into the Deck"),
-            (r"\b([Tt]arget 1 [^:;,]*), (?=(?:destroy|return|banish) (?:it|that)\b)", r"\1; "),
-            (r"(: Target 1 [^:;]*): ([A-Z])", lambda said: f"{said[1]}; {said[2].lower()}"),
-            (r"\btarget that many (?=[a-zA-Z])", "target the same number of "),
-            (r"\b[Oo]nce during each player's (End|Standby|Draw) Phase\b", r"During each \1 Phase"),
-            (
-                r"^(?:This|The) card's controller must pay (\d+) LP during each of (?:their|his/her) (\w+) Phases\b",
-                r"During each of your \2 Phases, you must pay \1 LP",
-            ),
-            (
-                r"\bDuring the End Phase of the turn (?:that )?this card was ((?:\w+ )+Summoned)(?: this turn)?, ",
-                r"During the End Phase, if this card was \1 this turn, ",
-            ),
-            (r"\bwith (ATK|DEF) (\d+) or (more|less)\b", r"with \2 or \3 \1"),
-            (r"\beither by battle or by (?:a )?card effect\b", "by battle or card effect"),
-            (r"^(If you do, during [^:;,]*): ([A-Z])", r"\1, \2"),
-            (
-                r"\b[Tt]he player who controlled the destroyed monster takes (\d+) damage\b",
-                r"its controller takes \1 damage",
-            ),
-            (r'\bany ("[^"]*")\(s\)', r"any number of \1"),
-            (r'("[^"]*")\(s\)', r"\1"),
-            (r"\bexcept (?:the )?effects of ([A-Z]+ monsters)\b", r"except \1"),
-            (r'\b(\d or more) different ("[^"]*") (monsters|cards)\b', r"\1 \2 \3 with different names"),
-            (r", and then (?=[a-z])", ", then "),
-            (r"(Materials?(?: Monsters?)?) except for\b", r"\1, except for"),
-            (r"\bdo not take any damage\b", "take no damage"),
-            (r"(?<=Summoned) to either player's (?:side of the )?field\b", ""),
-            (r"\bthat attacking monster(?='s\b)", "the attacking monster"),
-            (
-                r", and cannot change their battle positions? this turn\b",
-                ", also they cannot change their battle positions this turn",
-            ),
-            (r"\b(if this card is in your GY) you can\b", r"\1, you can"),
-            (r"\band if you do, and it was\b", "and if you do, if it was"),
-            (r"\bput (\d+ [\w-]*Counters?)\b", r"place \1"),
-            (r"\bthe owner of this card draws (?=1 card\b)", "draw "),
-            (r"(?<=leaves the field) \(even if this card has left the field\)", ""),
-            (r"\band if you do (?=(?:destroy|banish|draw)\b)", "and if you do, "),
-            (r"\bAdd 1 each of (\"[^\"]*\"(?:,? (?:and )?\"[^\"]*\")+)", _one_of_each),
-            (r'\bexcept ("[^"]*" cards) and effects\b', r"except \1"),
-            (
-                r'\b1 (face-up )?("[^"]*" [^.,;]*?) you control instead, except this card\b',
-                r"1 other \1\2 you control instead",
-            ),
+            *WORDINGS,
         )
     ),
 )

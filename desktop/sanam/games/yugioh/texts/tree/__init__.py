@@ -392,8 +392,8 @@ def cost_of(ability: Ability, modes: Sequence[int]) -> tuple[Step, ...]:
 
 
 def speaks_of_bound(ability: Ability) -> bool:
-    """Whether it speaks of what an effect of its card has targeted or Summoned before."""
-    return ability.kind == "continuous" and b'"bound"' in msgspec.json.encode(ability)
+    """Whether it speaks of what an effect of its card has targeted, Summoned or banished before."""
+    return b'"bound"' in msgspec.json.encode(ability)
 
 
 def awaited(ability: Ability) -> Iterator[Ability]:

@@ -44,7 +44,7 @@ ZONES = (
 #:   above        while reading: the cards of the materials line
 #:   before       while reading: the card spoken of before, or this card
 #:   materials    the materials used for the Summon of this card
-#:   bound        the cards that an effect of this card, which stays on the field, has targeted or Summoned
+#:   bound        the cards that an effect of this card has targeted, Summoned or banished, which stay where they are
 REFS = (
     "self",
     "target",

@@ -306,6 +306,8 @@ def _is_in(tree: Tree) -> t.Condition | tuple[t.Condition, ...]:
 @means("Cond.this card on the field")
 def _this_on_field(tree: Tree) -> tuple[t.Condition, ...]:
     group: t.Group = meaning(tree["s"])
+    if group.ref == "bound":
+        return (t.Is(group, t.Filter(face="up")),)
     if group.ref != "self" or group.zones or group.also is not None:
         raise Meaningless("where another card is")
     here = t.IsIn(("field",))

@@ -35,6 +35,8 @@ fix(
         "that opponent's monster": THEIRS,
         "those cards": t.Group(ref="event", number="all"),
         "used card": t.Group(ref="cost"),
+        "banished by this effect": t.Group(ref="bound", number="all"),
+        "Summoned by this effect": t.Group(ref="bound", number="all"),
         "equipped monster": t.Group(ref="equipped"),
         "attacking monster": t.Group(ref="attacker"),
         "attack target": t.Group(ref="attacked"),

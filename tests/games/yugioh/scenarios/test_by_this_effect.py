@@ -1,0 +1,71 @@
+"""What a later sentence calls "the monster banished by this effect", and "Special Summoned by this effect"."""
+
+from __future__ import annotations
+
+from scenario import Scenario, effect, magic
+from stage import through, use
+
+BLAST = magic("blast", "Target 1 monster on the field; destroy it.", "quick-play")
+VOID = magic("void", "Target 1 monster in either GY; banish it.", "quick-play")
+
+
+def test_what_was_banished_is_summoned_when_the_card_leaves() -> None:
+    """Everything that its effect has banished, and nothing else that is banished."""
+    text = (
+        "Once per turn: You can target 1 monster in your GY; banish it. When this card is sent from the field to the GY: "
+        "Special Summon as many monsters as possible that were banished by this effect."
+    )
+    s = Scenario("zh-mr2", effect("mind", text), BLAST)
+    mind, ox, bear = s.put(0, "mind", "m1"), s.put(0, "ox", "graveyard"), s.put(0, "bear", "graveyard")
+    mouse = s.put(0, "mouse", "banished")
+    use(s, mind, ox)
+    assert s.where(ox) == "0.banished"
+    s.end_turn()
+    s.end_turn()
+    use(s, mind)
+    use(s, s.put(0, "blast", "hand"))
+    assert s.where(mind) == "0.graveyard" and s.where(mouse) == "0.banished"
+    assert {s.where(ox)[:3], s.where(bear)[:3]} == {"0.m"}
+
+
+def test_what_was_banished_from_the_graveyard_is_added_later() -> None:
+    text = (
+        "If this card is sent to the GY: Banish 1 Level 4 monster from your Deck. If this card in the GY is banished: You "
+        "can add the monster banished by this effect to your hand."
+    )
+    s = Scenario("zh-mr2", effect("wyvern", text), BLAST, VOID)
+    wyvern, ox = s.put(0, "wyvern", "m1"), s.put(0, "ox", "deck")
+    use(s, s.put(0, "blast", "hand"), ox)
+    assert (s.where(wyvern), s.where(ox)) == ("0.graveyard", "0.banished")
+    use(s, s.put(0, "void", "hand"), wyvern)
+    assert (s.where(wyvern), s.where(ox)) == ("0.banished", "0.hand")
+
+
+def test_what_was_summoned_goes_with_the_card() -> None:
+    text = (
+        "When this card is Normal Summoned, you can select 1 monster in your opponent's Graveyard and Special Summon it to "
+        "your side of the field. Destroy it when this card is removed from the field."
+    )
+    s = Scenario("zh-mr2", effect("keeper", text, level=4), BLAST)
+    keeper, bear, ox = s.put(0, "keeper", "hand"), s.put(1, "bear", "graveyard"), s.put(0, "ox", "m3")
+    s.act("normal_summon", keeper)
+    through(s, keeper)
+    assert s.where(bear)[:3] == "0.m"
+    use(s, s.put(0, "blast", "hand"), keeper)
+    assert (s.where(bear), s.where(ox)) == ("1.graveyard", "0.m3")
+
+
+def test_a_restriction_holds_while_what_was_summoned_is_there() -> None:
+    text = (
+        "Special Summon 1 monster from your hand. While the monster Special Summoned by this effect is face-up on the "
+        "field, you cannot Special Summon monsters."
+    )
+    rise = magic("rise", "Special Summon 1 monster from your GY.")
+    s = Scenario("zh-mr2", magic("bridge", text, "continuous"), BLAST, rise)
+    bridge, ox = s.put(0, "bridge", "hand"), s.put(0, "ox", "hand")
+    s.put(0, "bear", "graveyard")
+    rise_card = s.put(0, "rise", "hand")
+    use(s, bridge)
+    assert s.where(ox)[:3] == "0.m" and rise_card not in s.offered("activate")
+    use(s, s.put(0, "blast", "hand"))
+    assert rise_card in s.offered("activate")
