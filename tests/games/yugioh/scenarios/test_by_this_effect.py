@@ -12,8 +12,8 @@ VOID = magic("void", "Target 1 monster in either GY; banish it.", "quick-play")
 def test_what_was_banished_is_summoned_when_the_card_leaves() -> None:
     """Everything that its effect has banished, and nothing else that is banished."""
     text = (
-        "Once per turn: You can target 1 monster in your GY; banish it. When this card is sent from the field to the GY: "
-        "Special Summon as many monsters as possible that were banished by this effect."
+        "Once per turn: You can target 1 monster in your GY; banish it. When this card is sent from the field to the "
+        "GY: Special Summon as many monsters as possible that were banished by this effect."
     )
     s = Scenario("zh-mr2", effect("mind", text), BLAST)
     mind, ox, bear = s.put(0, "mind", "m1"), s.put(0, "ox", "graveyard"), s.put(0, "bear", "graveyard")
@@ -30,8 +30,8 @@ def test_what_was_banished_is_summoned_when_the_card_leaves() -> None:
 
 def test_what_was_banished_from_the_graveyard_is_added_later() -> None:
     text = (
-        "If this card is sent to the GY: Banish 1 Level 4 monster from your Deck. If this card in the GY is banished: You "
-        "can add the monster banished by this effect to your hand."
+        "If this card is sent to the GY: Banish 1 Level 4 monster from your Deck. If this card in the GY is banished: "
+        "You can add the monster banished by this effect to your hand."
     )
     s = Scenario("zh-mr2", effect("wyvern", text), BLAST, VOID)
     wyvern, ox = s.put(0, "wyvern", "m1"), s.put(0, "ox", "deck")
@@ -43,8 +43,8 @@ def test_what_was_banished_from_the_graveyard_is_added_later() -> None:
 
 def test_what_was_summoned_goes_with_the_card() -> None:
     text = (
-        "When this card is Normal Summoned, you can select 1 monster in your opponent's Graveyard and Special Summon it to "
-        "your side of the field. Destroy it when this card is removed from the field."
+        "When this card is Normal Summoned, you can select 1 monster in your opponent's Graveyard and Special Summon "
+        "it to your side of the field. Destroy it when this card is removed from the field."
     )
     s = Scenario("zh-mr2", effect("keeper", text, level=4), BLAST)
     keeper, bear, ox = s.put(0, "keeper", "hand"), s.put(1, "bear", "graveyard"), s.put(0, "ox", "m3")
@@ -69,3 +69,39 @@ def test_a_restriction_holds_while_what_was_summoned_is_there() -> None:
     assert s.where(ox)[:3] == "0.m" and rise_card not in s.offered("activate")
     use(s, s.put(0, "blast", "hand"))
     assert rise_card in s.offered("activate")
+
+
+def test_the_equip_card_itself_is_not_banished() -> None:
+    text = (
+        "Activate this card by targeting 1 monster in your GY; Special Summon it and equip it with this card, but "
+        "banish it when it leaves the field."
+    )
+    s = Scenario("zh-mr2", magic("fossil", text, "equip"), BLAST, magic("gale", "Destroy all Spells on the field."))
+    fossil, ox = s.put(0, "fossil", "hand"), s.put(0, "ox", "graveyard")
+    use(s, fossil)
+    assert s.where(ox)[:3] == "0.m"
+    use(s, s.put(0, "gale", "hand"))
+    assert s.where(fossil) == "0.graveyard"
+    use(s, s.put(0, "blast", "hand"))
+    assert s.where(ox) == "0.banished"
+
+
+def test_as_many_as_have_the_name_of_the_equipped_monster() -> None:
+    text = (
+        "The equipped monster gains 800 ATK for each other face-up monster on the field that has the same name it does."
+    )
+    s = Scenario("zh-mr2", magic("alliance", text, "equip"))
+    ox, _, _ = s.put(0, "ox", "m1"), s.put(1, "ox", "m1"), s.put(1, "bear", "m2")
+    use(s, s.put(0, "alliance", "hand"), ox)
+    assert s.game.standing_effects().value(ox, "atk") == 1700 + 800
+
+
+def test_nobody_knows_what_is_in_the_opponents_deck() -> None:
+    """It may be activated, whether there is such a card or not."""
+    s = Scenario(
+        "zh-mr2",
+        magic("robber", "Your opponent selects 1 Equip Spell Card from his/her Deck and sends it to the Graveyard."),
+    )
+    robber = s.put(0, "robber", "hand")
+    use(s, robber)
+    assert s.where(robber) == "0.graveyard" and s.size(1, "graveyard") == 0

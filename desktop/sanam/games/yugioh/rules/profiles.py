@@ -16,6 +16,7 @@ from sanam.games.yugioh.texts.execution.misplaced import bearers, is_choosy, kee
 from sanam.games.yugioh.texts.execution.parts import reads
 from sanam.games.yugioh.texts.tree import (
     SELF,
+    WHEN_IT_LEAVES,
     Ability,
     Become,
     Body,
@@ -326,7 +327,7 @@ def _while_there(step: Step) -> Step:
     op = step.op
     if not isinstance(op, Modify | Become | Rule | Negate) or op.until:
         return step
-    if isinstance(op, Negate) and op.what != "effects":
+    if (isinstance(op, Negate) and op.what != "effects") or (isinstance(op, Rule) and op.rule == WHEN_IT_LEAVES):
         return step
     return msgspec.structs.replace(step, op=msgspec.structs.replace(op, until="self"))
 

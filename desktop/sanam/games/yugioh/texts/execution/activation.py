@@ -13,8 +13,6 @@ from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context, context, refs, source_context
 from sanam.games.yugioh.texts.execution.feasible import (
     effect_possible,
-    freed_zones,
-    least_of,
     leaves_targets,
     mode_possible,
     payable,
@@ -23,6 +21,7 @@ from sanam.games.yugioh.texts.execution.history import broken, has_activated_eno
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.limits import count_use, used_up
 from sanam.games.yugioh.texts.execution.operations.declaring import declaration, place_of_word
+from sanam.games.yugioh.texts.execution.paid import freed_zones, least_of
 from sanam.games.yugioh.texts.execution.parts import BOARD, PLACES
 from sanam.games.yugioh.texts.execution.picking import PickCards, bounds, most_together, sized
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, register, run

@@ -12,12 +12,12 @@ from sanam.games.yugioh.texts.execution.context import Context, link_of
 from sanam.games.yugioh.texts.execution.groups import cards_of, find, number, players
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.operations.materials import extra_monsters, fusible, ritual_monsters
+from sanam.games.yugioh.texts.execution.paid import KNOWN, cost_slots, freed_zones, frees, least_of, slots_of
 from sanam.games.yugioh.texts.execution.picking import distinct, most_together, room, sized, who_does
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.execution.values import expand
 from sanam.games.yugioh.texts.tree import (
     Ability,
-    Attach,
     ByHand,
     ChangePosition,
     Choose,
@@ -30,6 +30,7 @@ from sanam.games.yugioh.texts.tree import (
     Equip,
     Excavate,
     ExtraSummon,
+    Filter,
     FusionSummon,
     GainLife,
     Group,
@@ -62,11 +63,11 @@ from sanam.games.yugioh.texts.tree import (
     parts,
 )
 
-#: References that are known before targets are chosen and costs paid.
-KNOWN = ("self", "equipped", "attacker", "attacked", "opposing", "battling", "event")
-
-
 NOTHING: frozenset[str] = frozenset()
+
+
+#: Zones whose cards only their owner sees.
+UNSEEN = frozenset({"hand", "deck", "extra"})
 
 
 def can_do(duel: Host, ctx: Context, step: Step, ahead: bool = False, freed: int = 0) -> bool:
@@ -91,14 +92,16 @@ def possible(
     taken = 0
     for slot, group in enumerate(groups(op)):
         granted = [
-            ahead and (_later(part) or bool(supplied & {*part.zones, *expand(part.zones)})) for part in parts(group)
+            ahead
+            and (_later(part) or bool(supplied & {*part.zones, *expand(part.zones)}) or _may_be_there(duel, ctx, part))
+            for part in parts(group)
         ]
         if not all(
             grant or _enough(duel, ctx, op, part, slot, ahead)
             for part, grant in zip(parts(group), granted, strict=True)
         ):
             return False
-        if not any(granted) and not distinct(_slots(duel, ctx, op, group)):
+        if not any(granted) and not distinct(slots_of(duel, ctx, op, group)):
             return False
         taken += sum(_least(duel, ctx, part, ahead) for part in parts(group)) if slot == 0 else 0
     return space is None or space + freed >= max(1, taken)
@@ -219,6 +222,15 @@ def mode_possible(duel: Host, ctx: Context, op: Choose, mode: int, ahead: bool =
     return option_possible(duel, ctx, op.options[mode], ahead, freed)
 
 
+def _may_be_there(duel: Host, ctx: Context, group: Group) -> bool:
+    """Whether such cards could be among those of the opponent that nobody who may activate this sees."""
+    if group.whose != "opponent" or group.ref or not UNSEEN & {*group.zones}:
+        return False
+    there = find(duel, ctx, msgspec.structs.replace(group, filter=Filter()))
+    unseen = [card for card in there if duel.zone_word(card) in UNSEEN]
+    return len(unseen) >= (group.count if group.number in ("exactly", "at least") else 1)
+
+
 def _least(duel: Host, ctx: Context, group: Group, ahead: bool) -> int:
     """How many cards of the group need room at least; of targets that are yet to be chosen so many as there will be."""
     if ahead and group.ref in ("it", "target") and ctx.ability >= 0:
@@ -257,14 +269,14 @@ def effect_possible(duel: Host, ctx: Context, ability: Ability, freed: int) -> b
 
 def _cost_leaves_enough(duel: Host, ctx: Context, ability: Ability) -> bool:
     """Whether the cost can be paid with other cards than all that the first thing it is paid for could be done to."""
-    slots, step = _cost_slots(duel, ctx, ability), ability.do[0]
+    slots, step = cost_slots(duel, ctx, ability), ability.do[0]
     if not slots or len(_sentences(ability.do)) > 1 or step.optional or step.conditions:
         return True
     brought = {ENDS[paid.op.how] for paid in ability.cost if isinstance(paid.op, Move)}
     for part in (part for group in groups(step.op) for part in parts(group)):
         if part.ref or brought & {*part.zones, *expand(part.zones)}:
             return True
-    wanted = [slot for group in groups(step.op) for slot in _slots(duel, ctx, step.op, group)]
+    wanted = [slot for group in groups(step.op) for slot in slots_of(duel, ctx, step.op, group)]
     if isinstance(step.op, Rule) and step.op.until:  # the cost may not take the last card that it would be for
         now = candidates(duel, msgspec.structs.replace(ctx, gone=False), step.op, step.op.group)
         wanted += [[card for card in now if not (ctx.gone and card == ctx.card)]] if now else []
@@ -286,7 +298,7 @@ def steps_possible(duel: Host, ctx: Context, steps: tuple[Step, ...], freed: int
     for sentence in price:
         if not _sentence_possible(duel, ctx, sentence, freed, supplied):
             return False
-        freed += sum(_frees(duel, ctx, step.op) for step in sentence)
+        freed += sum(frees(duel, ctx, step.op) for step in sentence)
         supplied |= _supplies(sentence)
     for sentence in deeds:  # noqa: SIM110 – a plain loop: mostly there is one
         if _sentence_possible(duel, ctx, sentence, freed, supplied):
@@ -368,7 +380,7 @@ def _sentence_possible(duel: Host, ctx: Context, sentence: list[Step], freed: in
         if at and not _follows(duel, ctx, sentence[at - 1], step):
             return False
         if at < len(sentence) - 1:
-            freed += _frees(duel, ctx, step.op)
+            freed += frees(duel, ctx, step.op)
             supplied |= _supplies([step])
         first = False
     return not first
@@ -442,68 +454,13 @@ def payable(duel: Host, ctx: Context, ability: Ability) -> bool:
     """Whether every step of the cost can be paid, by cards of their own."""
     if not all(holds(duel, ctx, step.conditions) and possible(duel, ctx, step.op) for step in ability.cost):
         return False
-    slots = _cost_slots(duel, ctx, ability)
+    slots = cost_slots(duel, ctx, ability)
     return len(slots) < 2 or distinct(slots)
 
 
 def leaves_targets(duel: Host, ctx: Context, ability: Ability) -> bool:
     """Whether the cost can be paid so that enough is left to target, each target another card."""
-    slots = _cost_slots(duel, ctx, ability)
+    slots = cost_slots(duel, ctx, ability)
     for group in ability.targets:
-        slots += _slots(duel, ctx, None, group)
+        slots += slots_of(duel, ctx, None, group)
     return len(slots) < 2 or distinct(slots)
-
-
-def _cost_slots(duel: Host, ctx: Context, ability: Ability) -> list[list[int]]:
-    moves = [step.op for step in ability.cost if isinstance(step.op, Move)]
-    return [slot for op in moves for slot in _slots(duel, ctx, op, op.group)]
-
-
-def _slots(duel: Host, ctx: Context, op: Operation | None, group: Group) -> list[list[int]]:
-    """For each card that the group needs at least, which ones it could be."""
-    found: list[list[int]] = []
-    part: Group | None = group
-    while part is not None:
-        if part.ref in ("", *KNOWN):
-            cards = candidates(duel, ctx, op, part)
-            found += [cards] * (least_of(part, len(cards)))
-        part = part.also
-    return found
-
-
-def least_of(group: Group, number: int) -> int:
-    """How many cards must be picked of the group at least."""
-    if group.ref or group.number == "all":
-        return min(1, number) if not group.ref else number
-    return group.count if group.number in ("exactly", "at least") else 1
-
-
-def freed_zones(duel: Host, ctx: Context, ability: Ability) -> int:
-    """How many of the player's Monster Zones the cost can free."""
-    return sum(_frees(duel, ctx, step.op) for step in ability.cost)
-
-
-def _frees(duel: Host, ctx: Context, op: Operation) -> int:
-    """How many of the player's Monster Zones the operation can free."""
-    if not isinstance(op, Move | Destroy | Attach) or (isinstance(op, Move) and op.how == "discard"):
-        return 0
-    count = 0
-    for part in _aimed(duel, ctx, op.group):
-        cards = candidates(duel, ctx, op, part)
-        mine = [c for c in cards if duel.zone_word(c) == "monster" and duel.controller(c) == ctx.seat]
-        count += len(mine) if part.number in ("all", "any") else min(len(mine), part.count)
-    return count
-
-
-def _aimed(duel: Host, ctx: Context, group: Group) -> list[Group]:
-    """The parts of the group; for the targets, which are not chosen yet, what the ability is going to target."""
-    targets = duel.abilities(ctx.card)[ctx.ability].targets if ctx.ability >= 0 else ()
-    found: list[Group] = []
-    for part in parts(group):
-        if part.ref in ("target", "it") and targets:
-            found += [
-                each for some in (targets[part.index - 1 :][:1] if part.index else targets) for each in parts(some)
-            ]
-        else:
-            found.append(part)
-    return found

@@ -11,12 +11,13 @@ from sanam.engine.procedure import Call, Outcome, Public, step
 from sanam.games.yugioh.texts.execution.candidates import candidates, followed_by, groups
 from sanam.games.yugioh.texts.execution.conditions import holds, same_phase
 from sanam.games.yugioh.texts.execution.context import Context, Refs, context, fresh, refs
-from sanam.games.yugioh.texts.execution.feasible import can_do, least_of
+from sanam.games.yugioh.texts.execution.feasible import can_do
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.misplaced import lent, may_fade, misplaced, out_of_position
 from sanam.games.yugioh.texts.execution.operations.declaring import said_so
 from sanam.games.yugioh.texts.execution.operations.table import perform, performed
+from sanam.games.yugioh.texts.execution.paid import least_of
 from sanam.games.yugioh.texts.execution.picking import KINDS, Pick, PickCards, not_taken, picks
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, Act, plain_steps, read_steps, register, run
 from sanam.games.yugioh.texts.execution.procedure import Outcome as Result

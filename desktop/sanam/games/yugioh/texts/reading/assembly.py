@@ -460,7 +460,7 @@ def _while_it_stays(draft: Draft, ability: t.Ability) -> t.Ability:
         op = step.op
         if not isinstance(op, t.Modify | t.Rule | t.Negate | t.Become) or op.until or op.group is None:
             return step
-        if op.group.ref not in ("target", "it", "event"):
+        if op.group.ref not in ("target", "it", "event") or (isinstance(op, t.Rule) and op.rule == t.WHEN_IT_LEAVES):
             return step
         if STAYS_ANYWAY in draft.text[slice(*ability.span)]:  # the phrase book has no words for this
             raise NotUnderstood(*ability.span, "how long it holds")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from sanam.games.yugioh.texts import tree as t
@@ -30,7 +32,18 @@ def _of_this_effect(ability: t.Ability) -> t.Ability:
 
 
 def _of_lasting(ability: t.Ability) -> t.Ability:
-    """ "Increase the ATK of all DARK monsters by 500 and decrease their DEF by 400": of the same monsters."""
+    """ "Increase the ATK of all DARK monsters by 500 and decrease their DEF by 400": of the same monsters.
+
+    "The equipped monster gains 100 ATK for each monster with the same name as it": as the equipped monster.
+    """
+    if ability.when is None and any(_counts_beside_one(step.op) for step in ability.do):
+        beside = tuple(
+            replace(step, op=replace(step.op, amount=with_groups(step.op.amount, _put(step.op.group))))
+            if _counts_beside_one(step.op) and isinstance(step.op, t.Modify)
+            else step
+            for step in ability.do
+        )
+        ability = replace(ability, do=beside)
     if ability.when is not None or len(ability.do) < 2:
         return ability
     do = [ability.do[0]]
@@ -45,6 +58,24 @@ def _of_lasting(ability: t.Ability) -> t.Ability:
             step = replace(step, op=replace(step.op, group=before))
         do.append(step)
     return replace(ability, do=tuple(do))
+
+
+def _counts_beside_one(op: t.Operation) -> bool:
+    return isinstance(op, t.Modify) and op.group.ref in ("self", "equipped") and isinstance(op.amount, t.Amount)
+
+
+def _put(meant: t.Group) -> Callable[[t.Group], t.Group]:
+    """Puts a group where "it" is; "other" cards that are counted for the equipped monster are others than that."""
+    another = t.Relation(what="card", sign="≠", of=meant)
+
+    def put(group: t.Group) -> t.Group:
+        if group == IT:
+            return meant
+        if meant.ref != "equipped" or not group.filter.other:
+            return group
+        return replace(group, filter=replace(group.filter, other=False, related=(*group.filter.related, another)))
+
+    return put
 
 
 #: Occasions of one monster in which "that monster" would be the other one.

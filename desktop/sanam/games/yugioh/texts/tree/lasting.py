@@ -124,6 +124,10 @@ CARD_RULES = (
 )  # fmt: skip
 
 
+#: A rule that goes on when the card which laid it on another has left.
+WHEN_IT_LEAVES = "banished when leaving"
+
+
 class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
     """A rule laid on cards: one of CARD_RULES, see there. `source`: kinds of cards it speaks of ("unaffected by
     Trap effects": ("trap",); () all other cards); `source_who` whose: "you" | "opponent" | "" any. `unless`: not as

@@ -214,7 +214,8 @@ def equip(act: Act, op: Equip, picked: Picked) -> Outcome:
         if hosts and card != hosts[0] and (duel.zone_word(card) == "spell-trap" or duel.free_spell_zones(act.ctx.seat)):
             duel.equip(card, hosts[0], act.ctx.reason)
             done.append(card)
-    return Outcome(bool(done), done)
+    # "Equip this card to it, but banish it when it leaves the field": the monster.
+    return Outcome(bool(done), hosts if done and op.card.ref == "self" else done)
 
 
 def attach(act: Act, op: Attach, picked: Picked) -> Outcome:
