@@ -28,6 +28,14 @@ TRAP = card("trap", "normal")
 CONTINUOUS_TRAP = card("trap", "continuous")
 COUNTER_TRAP = card("trap", "counter")
 
+BANISHED_LATER = (
+    "If this card is sent to the GY: Banish 1 monster from your Deck. If this card in the GY is banished: You can add the "
+    "monster banished by this effect to your hand."
+)
+SUMMONED_AND_GONE = (
+    "Once per turn: You can Special Summon 1 monster from your hand. When this card leaves the field, destroy the monster "
+    "Special Summoned by this effect."
+)
 TEXTS: list[tuple[CardData, str]] = [
     # operations
     (MONSTER, "This card can make up to 2 attacks on monsters during each Battle Phase."),
@@ -574,4 +582,9 @@ TEXTS: list[tuple[CardData, str]] = [
     (MONSTER, "Negate Spell effects that target this card, destroying them."),
     (MONSTER, "This card cannot attack unless you Tribute 1 monster."),
     (TRAP, "Activate only during your opponent's Standby Phase. Draw 1 card."),
+    (MONSTER, "Before damage calculation, if this card attacks a Defense Position monster: Destroy that monster."),
+    (SPELL, "Special Summon 1 monster from your hand in face-up Attack Position or face-down Defense Position."),
+    (SPELL, "Special Summon 1 monster from your hand in face-up or face-down Defense Position."),
+    (MONSTER, BANISHED_LATER),
+    (MONSTER, SUMMONED_AND_GONE),
 ]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from scenario import Scenario, effect, magic
+import pytest
+from scenario import FACE_DOWN, Scenario, effect, magic
 from stage import through, use
 
 BLAST = magic("blast", "Target 1 monster on the field; destroy it.", "quick-play")
@@ -105,3 +106,21 @@ def test_nobody_knows_what_is_in_the_opponents_deck() -> None:
     robber = s.put(0, "robber", "hand")
     use(s, robber)
     assert s.where(robber) == "0.graveyard" and s.size(1, "graveyard") == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "options"),
+    [
+        ("face-up Attack Position or face-down Defense Position", ["attack", "facedown"]),
+        ("face-up or face-down Defense Position", ["defense", "facedown"]),
+    ],
+)
+def test_a_monster_may_be_summoned_face_down(words: str, options: list[str]) -> None:
+    s = Scenario("zh-mr2", magic("door", f"Special Summon 1 monster from your hand in {words}."))
+    door, ox = s.put(0, "door", "hand"), s.put(0, "ox", "hand")
+    s.act("activate", door)
+    s.settle("position")
+    assert [option.act for option in s.choice.options] == options
+    s.act("facedown")
+    s.settle()
+    assert s.card(ox).stance == FACE_DOWN

@@ -222,11 +222,16 @@ class ChangePosition(DuelProcedure):
         return self.done()
 
 
+#: Positions between which a text lets a player choose, where it is not simply "Attack or Defense".
+CHOSEN = {"attack or facedown": ("attack", "facedown"), "defense or facedown": ("defense", "facedown")}
+
+
 class SpecialSummonCards(Summoning):
     """Special Summon cards at one moment; the result are those that arrived (YZH-2.82, YFA-2.62).
 
     `seat`: whose field they come to; `chooser`: who Summons them, where that is the other player.
-    `position` "" lets the player choose face-up Attack or Defense; `how` is "special", "own" or a kind of Summon.
+    `position` "" lets the player choose face-up Attack or Defense, see also CHOSEN; `how` is "special", "own"
+    or a kind of Summon.
     Cards for which there is no room stay where they are.
     """
 
@@ -274,17 +279,17 @@ class SpecialSummonCards(Summoning):
 
     @step("YZH-2.82", "YZH-2.44", "YZH-2.52", "YZH-2.59", "YZH-2.66", "YFA-2.62", "YFA-2.43")
     def choose_position(self) -> Outcome:
-        if self.position:
+        if self.position and self.position not in CHOSEN:
             return None
         rule = self.duel.cite("YZH-2.82", "YFA-2.62")
-        options = [Option("attack"), Option("defense")]
+        options = [Option(position) for position in CHOSEN.get(self.position, ("attack", "defense"))]
         seat = self.seat if self.chooser is None else self.chooser
         return self.ask(Choice(seat, "position", options, rule=rule, params={"card": self.cards[0]}))
 
     @step("YZH-2.82", "YZH-2.44", "YZH-2.52", "YZH-2.59", "YZH-2.66", "YFA-2.62", "YFA-2.43")
     def put(self) -> Outcome:
         duel = self.duel
-        position = self.position or self.picked()[0].act
+        position = self.position if self.position and self.position not in CHOSEN else self.picked()[0].act
         card, *rest = self.cards
         stance = DOWN_SIDE if position == "facedown" else face_up_stance(position)
         if not self.done_ones:

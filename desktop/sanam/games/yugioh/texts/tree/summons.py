@@ -21,8 +21,8 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class SpecialSummon(Grouped, tag="special summon", frozen=True, kw_only=True):
-    """Special Summon. position "" (Attack or face-up Defense, chosen) | "attack" | "defense" | "facedown"; to
-    whose field.
+    """Special Summon. position "" (Attack or face-up Defense, chosen) | "attack" | "defense" | "facedown" | "attack or
+    facedown" | "defense or facedown"; to whose field.
 
     treated: a kind of Summon as which it counts ("fusion", "synchro", "xyz", "ritual"). using: the card that becomes
     its Xyz Material, with its own.

@@ -23,6 +23,8 @@ fix(
         "attack position": {"position": "attack"},
         "defense position": {"position": "defense"},
         "face-down": {"position": "facedown"},
+        "attack or face-down": {"position": "attack or facedown"},
+        "defense face-up or face-down": {"position": "defense or facedown"},
         "to opponent's field": {"to": "opponent"},
         "effects negated": {"negated": True},
         "ignoring conditions": {"ignoring": True},
