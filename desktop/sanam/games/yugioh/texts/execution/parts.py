@@ -85,6 +85,15 @@ _CARD_MARKS = {
     "past": "past",
     "battled": "battle",
     "attacked": "battle",
+    "drew": "deeds",
+}
+#: What amounts are counted from beside the cards that they name.
+_COUNTED = {
+    "materials": {"materials"},
+    "lp": {"lp"},
+    "links": {"links"},
+    "standbys": {"turn", "time", "deeds"},
+    "drawn by it": {"deeds"},
 }
 _TABLE_MARKS = {
     "duel": ("turn",),
@@ -260,7 +269,7 @@ def _own(node: msgspec.Struct) -> frozenset[str] | set[str]:
             return found | (EVERYWHERE | {"summoned", "last"} if node.made_of or node.summoned_by else set())
         case Amount(of=of):
             found = {"field"} if node.group is not None else set()
-            return found | {"materials": {"materials"}, "lp": {"lp"}, "links": {"links"}}.get(of, set())
+            return found | _COUNTED.get(of, set())
         case ThisTurn():
             return {"past", "turn"}
         case Battles():

@@ -146,7 +146,7 @@ def limit_effects(draft: Draft, line: t.Ability, span: Span) -> None:
     if first and line.limit in ("name", *OF_ALL_EFFECTS):
         draft.limit = line.limit
         return
-    if not effects or not (of_all or effects[-1] == draft.last_said):
+    if not effects or not (of_all or effects[-1] == draft.last_said or len(effects) == 1):
         raise NotUnderstood(*span, "no effect before it")
     for index in effects if of_all else effects[-1:]:
         ability = draft.abilities[index]

@@ -122,7 +122,7 @@ WORDINGS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         r"During the End Phase, if this card was \1 this turn, destroy this card",
     ),
     (r"^While equipped to a monster,", "While this card is equipped to a monster,"),
-    (r" \(their choice\)", ""),
+    (r"(\bmake your opponent [^.;:]*?) \(their choice\)", r"\1"),
     (r"\b[Tt]he monster this card was equipped to (?=gains|loses)", "the equipped monster "),
     (
         r"^A monster that destroys this card by battle (?=loses|gains)",
@@ -220,5 +220,6 @@ WORDINGS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     (r"^Each time you Xyz Summon:", "Each time you Xyz Summon a monster:"),
     (r"\byour opponent's controls\b", "your opponent controls"),
     (r"\bnegate the Spell/Trap activation\b", "negate the activation"),
+    (r"^(These changes last until the end of this turn\.)$", r"(\1)"),
     (_SUMMONED_IN, r"a \4 Position \1 is \2\3"),
 )
