@@ -80,6 +80,6 @@ def test_whether_an_ability_can_be_used_is_what_would_be_found(seed: int, monkey
 
     monkeypatch.setattr(chain_rules, "usable", checked)
     play = invariants.begin(with_a_name_in_the_graveyard, seed)
-    for _ in invariants.answers(play, seed, 500):
+    for _ in invariants.answers(play, seed, 900):
         pass
     assert hits > 80

@@ -13,6 +13,10 @@ _THAT_LEVEL = (
     r"\b(Level (?:that is )?(?:less than or equal to|equal to|lower than|less than)) "
     r"((?:the|that) (?:[\w-]+ ){1,2}monster's)(?=[;,.])"
 )
+_AROUND_CALCULATION = (
+    r"^If (this card (?:battles|attacks)[^,]*), ((?:you can )?(?:destroy|return|banish|draw)[^.]*?) "
+    r"(before|after) damage calculation(?=\.)"
+)
 _AFTER_BATTLE = (
     r"^(Destroy|Banish) any monsters? that battles? (?:with )?(it|this card),? at the end of (?:the )?"
     r"Damage Step(?=\.)"
@@ -21,7 +25,7 @@ _OPPONENT_SELECTS = (
     r"\b([Yy]our opponent) selects (1 [^.;,]*? from (?:his/her|their) (?:Deck|hand)) and (sends|discards) it\b"
 )
 _SUMMONED_IN = (
-    r"\ban? ([^.,:;]*?monster(?:\(s\))?) is ((?:\w+ )*Summoned)((?: to [^.,:;]*?field)?) "
+    r"^(If|When) an? ([^.,:;]*?monster(?:\(s\))?) is ((?:\w+ )*Summoned)((?: to [^.,:;]*?field)?) "
     r"in ((?:face-up )?(?:Attack|Defense)) Position(?=:)"
 )
 
@@ -122,7 +126,7 @@ WORDINGS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         r"During the End Phase, if this card was \1 this turn, destroy this card",
     ),
     (r"^While equipped to a monster,", "While this card is equipped to a monster,"),
-    (r"(\bmake your opponent [^.;:]*?) \(their choice\)", r"\1"),
+    (r"(\byour opponent (?:sends|discards|banishes|Tributes) [^.;:]*?) \(their choice\)", r"\1"),
     (r"\b[Tt]he monster this card was equipped to (?=gains|loses)", "the equipped monster "),
     (
         r"^A monster that destroys this card by battle (?=loses|gains)",
@@ -221,5 +225,27 @@ WORDINGS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     (r"\byour opponent's controls\b", "your opponent controls"),
     (r"\bnegate the Spell/Trap activation\b", "negate the activation"),
     (r"^(These changes last until the end of this turn\.)$", r"(\1)"),
-    (_SUMMONED_IN, r"a \4 Position \1 is \2\3"),
+    (r"^Activate only if (an? [^.]*? is destroyed by battle)(?=\.)", r"Activate only when \1"),
+    (r"\bequal to (half )?the (ATK|DEF) it had on the field\b", r"equal to \1its \2"),
+    (r"\bdouble the original ATK/DEF\b", "double its original ATK/DEF"),
+    (r"\badded to your hand from your Deck\b", "added from your Deck to your hand"),
+    (r"\bSpecial Summon this card on your (?:side of the )?field\b", "Special Summon this card"),
+    (r", and you (?=(?:send|destroy|return|banish) that target\b)", ", and "),
+    (r"\bnon-Monster Card\b", "Spell/Trap Card"),
+    (r"\bsent to GY\b", "sent to the GY"),
+    (r", as Xyz Materials(?=\.)", " as Xyz Materials"),
+    (
+        r"\bthe (Level|ATK) of the monster (?:sent to the GY|banished|destroyed) by this effect\b",
+        r"that monster's \1",
+    ),
+    (
+        r"\b(this card's|its) (Level|ATK|Rank) becomes the same as ((?:that|the) \w+'s)(?=[,.])",
+        r"\1 \2 becomes \3 \2",
+    ),
+    (_AROUND_CALCULATION, lambda said: f"{said[3].capitalize()} damage calculation, if {said[1]}, {said[2]}"),
+    (r"\bthe player that activated it takes (\d+) damage\b", r"its controller takes \1 damage"),
+    (r"(?<=: )you can (?=pay\b)", "You can "),
+    (r'\bdiscard 1 ("[^"]*" monster) to the GY except ("[^"]*") to ', r"discard 1 \1, except \2, to "),
+    (r'\b(GY|hand) except (?=")', r"\1, except "),
+    (_SUMMONED_IN, r"\1 a \5 Position \2 is \3\4"),
 )
