@@ -305,3 +305,9 @@ def test_an_exact_name_is_the_card_with_a_picture_and_then_the_main_printing(
     assert catalogue.code_of("yugioh", "granite ox") == "900"
     catalogue.set_image("yugioh", 1001, tmp_path / "1001.jpg")
     assert catalogue.code_of("yugioh", "granite ox") == "1001"
+
+
+def test_a_name_like_the_leaders_may_stand_again_in_the_deck() -> None:
+    deck = recognise("1 Roronoa Zoro\n4 Nami\n1 Roronoa Zoro", game="onepiece")
+    assert deck.codes("leader") == ("Roronoa Zoro",)
+    assert deck.codes("deck") == ("Nami",) * 4 + ("Roronoa Zoro",)

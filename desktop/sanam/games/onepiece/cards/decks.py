@@ -126,9 +126,9 @@ def life(piles: Codes, cards: Known, rest: Codes) -> tuple[Message, tuple[str, .
 
 
 def complete(piles: dict[str, list[str]]) -> None:
-    """The Leader stands first in a list, as 1x."""
+    """The Leader stands first in a list, as 1x; a card of the same name may stand further down."""
     deck = piles[DECK]
-    if not piles[LEADER] and len(deck) > 1 and deck.count(deck[0]) == 1:
+    if not piles[LEADER] and len(deck) > 1 and deck[1] != deck[0]:
         piles[LEADER] = [deck.pop(0)]
 
 
