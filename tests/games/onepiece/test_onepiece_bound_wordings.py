@@ -493,3 +493,39 @@ def test_only_characters_and_stages_are_played_by_effects() -> None:
 def test_what_always_applies_is_not_read_as_limited_to_once_per_turn() -> None:
     found = texts.reading("[Once Per Turn] This Character cannot be K.O.'d by your opponent's effects.")
     assert not found.whole
+
+
+def test_don_cards_are_dealt_to_several_cards_as_their_player_likes() -> None:
+    s = _event("[Main] Give up to a total of 3 rested DON!! cards to your Leader and Characters.")
+    mate = s.put(0, "mate", "character")
+    s.edit(lambda game: [game.rest(card) for card in game.active_don(0)[:3]])
+    _use(s)
+    for host in (mate, s.leader(0), mate):
+        s.act("amount", value=1)
+        s.pick(host)
+    assert [len(s.game.given(card)) for card in (mate, s.leader(0))] == [2, 1]
+
+
+def test_one_of_the_added_don_cards_is_rested() -> None:
+    s = Voyage(
+        crew("[On Play] Add up to 2 DON!! cards from your DON!! deck; set 1 of them as active and rest the other."),
+        don=4,
+    )
+    active = s.active(0)
+    play(s)
+    s.act("amount", value=2)
+    assert (s.active(0), s.size(0, "cost")) == (active - 2 + 1, 6)
+
+
+def test_what_the_character_was_that_was_ko_d_is_asked_afterwards() -> None:
+    text = (
+        "[Activate: Main] You may K.O. 1 of your other Characters: If the K.O.'d Character had a cost of 4 or more,"
+        " draw 1 card."
+    )
+    for name, drawn in (("mate", 0), ("cook", 1)):
+        s = Voyage(crew(text))
+        worker = s.put(0, "worker", "character")
+        s.put(0, name, "character")
+        s.act("activate", worker)
+        s.act("yes")
+        assert s.size(0, "hand") == drawn

@@ -169,8 +169,8 @@ class Ledger(Shadow):
             return self.recalled("played")
         if key == "Sel.that possessive":
             return self.recalled("opposed")
-        if key == "Sel.other":
-            two = self.recalled("selected") or self.recalled("revealed")
+        if key in ("Sel.other", "Sel.other one"):
+            two = self.recalled("among") or self.recalled("selected") or self.recalled("revealed")
             return [card for card in two if card not in self.recalled("it")]
         if key == "Sel.revealed":
             return self.recalled("revealed") or self.recalled("it")
@@ -182,6 +182,7 @@ class Ledger(Shadow):
             "Sel.it",
             "Sel.returned",
             "Sel.trashed",
+            "Sel.ko'd",
             "Sel.all of them",
             "Sel.the others",
         ):

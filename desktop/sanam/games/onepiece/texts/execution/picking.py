@@ -125,6 +125,8 @@ def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
     sideways = _STATES.get(op.key)
     if sideways is None:
         return found
+    if sel.key == "Sel.number":
+        return found._replace(alike=_all_don(ctx, found.cards))
     rules = ctx.rules
     kept = [
         card

@@ -339,7 +339,9 @@ class Resolve(GameProcedure[Host]):
 
     @staticmethod
     def _speak_of(ctx: Context, op: Tree, picked: Picked) -> None:
-        """ "It" is from now on what was just picked."""
+        """ "It" is from now on what was just picked; "the other" is what is left of those it was picked among."""
+        if any(op[slot].key == "Sel.number" for slot in picked) and ctx.recalled("it"):
+            ctx.memory["among"] = ctx.memory["it"]
         for slot in sorted(picked, reverse=True):
             if op[slot].category in (*SELS, "Poss") and op[slot].key not in ("Sel.rest",):
                 ctx.memory["it"] = ctx.marked(picked[slot])

@@ -17,7 +17,7 @@ carried_by_parent(
     """some, the, all the, this, it, that, selected, revealed, returned, rest, one, any, each, none, that possessive,
     the character named, number, all of them, the others, your other, top card, top cards, another, the one, of
     each of, that many, your leader and, up to of them, none selected, other, played, some or, trashed,
-    whose character named""",
+    whose character named, ko'd, other one""",
 )
 carried_by_parent("Sels", "kind, or, and, equal, equal trashed")
 carried_by_parent("Sels1", "and")
@@ -127,11 +127,11 @@ def standing(ctx: Context, sel: Tree) -> list[int]:
         case "Sel.that":
             found = ctx.recalled("it")
             return [card for card in found if sel["n"].name == ctx.rules.profile(card).category] or found
-        case "Sel.it" | "Sel.trashed" | "Sel.all of them" | "Sel.the others":
+        case "Sel.it" | "Sel.trashed" | "Sel.ko'd" | "Sel.all of them" | "Sel.the others":
             return ctx.recalled("it")
-        case "Sel.other":
+        case "Sel.other" | "Sel.other one":
             spoken_of = ctx.recalled("it")
-            two = ctx.recalled("selected") or ctx.recalled("revealed")
+            two = ctx.recalled("among") or ctx.recalled("selected") or ctx.recalled("revealed")
             return [card for card in two if card not in spoken_of]
         case "Sel.selected" | "Sel.none selected":
             return ctx.recalled("selected") or ctx.recalled("it")

@@ -54,9 +54,12 @@ class Step:
     n: int = 0
 
 
+_BEFORE = ("Sel.it", "Sel.that", "Sel.rest", "Sel.number", "Sel.other", "Sel.other one")
+
+
 def speaks_of_before(tree: Tree) -> bool:
     """Whether words speak of what the words before them were about: "it", "that card", "the rest"."""
-    return any(part.key in ("Sel.it", "Sel.that", "Sel.rest", "Sel.number") for part in tree.walk())
+    return any(part.key in _BEFORE for part in tree.walk())
 
 
 #: Clauses that say what is done instead of what the sentence before them says.
@@ -279,6 +282,9 @@ class StepWriter:
                 self.one(role, (tree["x"], tree["y"]), [(tree["x"],), (tree["y"],)])
             case "Op.does" if len(ways := gained(tree)) > 1:
                 self.one(role, tuple(ways), [(way,) for way in ways])
+            case "Op.give don" if dealt := _dealt(tree):
+                for one in dealt:
+                    self.add(Step("do", one, role=role, time=time))
             case "Ops.every" if tree["x"].key in ("Op.give", "Op.give more", "Op.does"):
                 # Chosen once, and as much as that in all.
                 said = tree["x"]
@@ -339,6 +345,26 @@ class StepWriter:
                 self.add(Step("return don", n=-tree.number("n")))
             case _:
                 self.ops(tree["x"])
+
+
+def _dealt(op: Tree) -> list[Tree]:
+    """Of "give up to 3 DON!! cards to your Leader and Characters" the cards one by one, each to one of them."""
+    dons, hosts = op["s"], op["t"]
+    if hosts.key not in ("Sels.and", "Sel.all the") or dons.key != "Sel.some":
+        return []
+    amount = Tree(dons["a"].key, (("n", leaf("NUM", 1)),))
+    one = Tree(dons.key, tuple((name, amount if name == "a" else part) for name, part in dons.slots))
+    host = _one_of(hosts)
+    return [Tree(op.key, (("s", one), ("t", host)))] * dons["a"].number("n", 1)
+
+
+def _one_of(sel: Tree) -> Tree:
+    if sel.key in ("Sels.and", "Sels1.and"):
+        return Tree("Sels.or", (("x", _one_of(sel["x"])), ("y", _one_of(sel["y"]))))
+    if sel.key != "Sel.all the":
+        return sel
+    exactly = Tree("Amount.exactly", (("n", leaf("NUM", 1)),))
+    return Tree("Sel.some", tuple(sorted((*sel.slots, ("a", exactly)))))
 
 
 def _of_the_other(conditions: Tree, op: Tree) -> Tree:
