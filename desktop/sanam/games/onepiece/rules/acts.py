@@ -65,7 +65,7 @@ class Acts(State):
             ctx = self.context(holder, owner)
             if not any(happened(ctx, said, now) for said in program.occasions):
                 continue
-            if not program.counts_trashed:
+            if what != "trashed" or not program.counts_trashed:
                 self._wait(holder, index, {"memory": memory})
             elif not self._counted_in(holder, index):
                 self._wait(holder, index, {"memory": {**memory, "moved": 1}})

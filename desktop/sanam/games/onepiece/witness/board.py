@@ -276,7 +276,8 @@ def areas_of(tree: Node, phrase: Node) -> tuple[str, ...]:
             return nouns.zone_said(node["z"])[0]
     noun = phrase["n"]
     at_field = any(part["is"] in nouns.ON_FIELD for part in walk(noun))
-    if has(tree, "Op.look") and phrase.get("w") is None and not at_field and phrase["is"] != "NP.kind":
+    shown = has(tree, "Op.look") or (has(tree, "Op.reveal") and has(tree, "Zone.top of deck"))
+    if shown and phrase.get("w") is None and not at_field and phrase["is"] != "NP.kind":
         return ("deck",)
     areas = tuple(dict.fromkeys(area for part in walk(noun) for area in nouns.USUAL.get(part["is"], ())))
     return tuple(area for area in areas if area in ("leader", "character", "stage", "hand", "life"))

@@ -8,7 +8,7 @@ from sanam.engine.choice import Choice
 from sanam.games.onepiece.witness import nouns
 from sanam.games.onepiece.witness.amounts import of_seat
 from sanam.games.onepiece.witness.ledger import Ledger
-from sanam.games.onepiece.witness.selections import pick, select, wanted
+from sanam.games.onepiece.witness.selections import OWN_HAND, pick, select, wanted
 from sanam.games.witnessing.phrases import Node, has, name_of, number
 from sanam.games.witnessing.trials import Deviation, NotDriven
 
@@ -35,7 +35,9 @@ def operate(led: Ledger, op: Node, actor: int, paying: bool) -> None:
 
 def _about(led: Ledger, op: Node, actor: int, paying: bool) -> list[int]:
     """The cards of the slot "s", of which the text speaks from now on."""
-    cards = select(led, op["s"], actor, op["is"], paying)
+    to = op.get("z", {})
+    own_hand = to.get("is") == "Zone.hand" and to["w"]["is"] == "Whose.your"
+    cards = select(led, op["s"], actor, OWN_HAND if own_hand else op["is"], paying)
     led.memory["did"] = bool(cards)
     if op["s"]["is"] != "Sel.rest":
         led.memory["it"] = list(cards)

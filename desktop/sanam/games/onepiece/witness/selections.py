@@ -14,6 +14,8 @@ from sanam.games.witnessing.trials import Deviation, NotDriven
 
 #: Turning a card face-up or face-down, as `select` is told of it.
 _FACING = ("Op.turn up", "Op.turn down")
+#: Something is moved to "your hand", where no other player's card can go.
+OWN_HAND = "to your hand"
 CHOSEN = ("Sel.some", "Sel.some or", "Sel.of each of", "Sel.your leader and")
 
 
@@ -38,6 +40,8 @@ def select(
         first = select(led, _in_place_of(sel["x"], sel["y"]), actor, op, paying, but)
         second = _like(sel["x"], sel["y"])
         return [*first, *select(led, second, actor, op, paying, (*but, *first))]
+    if op in ("Op.reveal", "Op.play", "Op.play rested") and "looked" in led.memory:
+        sel = _as_a_card(sel)
     found = _able(led, wanted(led, sel, actor), op, paying)
     if not found.cards and sel["is"] in CHOSEN:
         led.hollow.append(sel)
@@ -46,6 +50,13 @@ def select(
         most = min(found.most, len(cards))
         found = found._replace(cards=cards, least=min(found.least, most), most=most)
     return pick(led, found, actor)
+
+
+def _as_a_card(sel: Node) -> Node:
+    """A "Character" that is revealed of cards that were looked at is a Character card."""
+    if sel.get("n", {}).get("is") != "Noun1.character" or "w" in sel:
+        return sel
+    return sel | {"n": {"is": "Noun1.character card"}}
 
 
 def _in_place_of(sel: Node, other: Node) -> Node:
@@ -213,6 +224,10 @@ def _able(led: Ledger, found: Wanted, op: str, paying: bool) -> Wanted:
     """Of DON!! cards only those can be set active, or rested, that are not so; and a cost is paid by what changes
     (1-3-2-1, 8-3-1-3).
     """
+    if op == OWN_HAND:
+        cards = [card for card in found.cards if led.pieces[card].owner == led.me]
+        most = min(found.most, len(cards))
+        return found._replace(cards=cards, least=min(found.least, most), most=most)
     if op in _FACING and paying:
         cards = [card for card in found.cards if led.pieces[card].up != (op == "Op.turn up")]
         most = min(found.most, len(cards))

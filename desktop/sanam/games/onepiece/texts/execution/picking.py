@@ -81,6 +81,14 @@ def _from_don_deck(sel: Tree) -> Tree:
     return _in_places(sel, [_DON_DECK]) if sel.get("n") is not None and sel["n"].key == "Noun1.don" else sel
 
 
+@lru_cache(maxsize=1024)
+def _as_a_card(sel: Tree) -> Tree:
+    """A "Character" that is revealed of cards that were looked at is a Character card."""
+    if sel.get("n") is None or sel["n"].key != "Noun1.character" or sel.get("w") is not None:
+        return sel
+    return Tree(sel.key, tuple((n, Tree("Noun1.character card") if n == "n" else part) for n, part in sel.slots))
+
+
 def _slots_of(op: Tree) -> list[str]:
     if op.key in UNPICKED or op.category != "Op":
         return []
@@ -109,7 +117,14 @@ def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
         return Wanted(cards, 0 if sel["a"].name == "up to" else most, most, False)
     if slot == "t" and _to_each(op):
         return _one_each(ctx, op["s"], wanted(ctx, sel))
-    found = wanted(ctx, _from_don_deck(sel) if op.key == "Op.add don" else sel)
+    if op.key == "Op.add don":
+        sel = _from_don_deck(sel)
+    elif op.key in ("Op.reveal", "Op.play", "Op.play rested") and "looked" in ctx.memory:
+        sel = _as_a_card(sel)
+    found = wanted(ctx, sel)
+    if op.get("z") is not None and op["z"].key == "Zone.hand" and op["z"]["w"].key == "Whose.your":
+        owned = ctx.rules.table.cards
+        found = _less(found, [card for card in found.cards if owned[card].owner == ctx.me])  # 3-1-6
     if op.key in ("Op.play", "Op.play rested"):
         profile = ctx.rules.profile
         return _less(found, [card for card in found.cards if profile(card).character or profile(card).stage])
