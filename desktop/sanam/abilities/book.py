@@ -166,6 +166,27 @@ def _ways(wording: str) -> list[str]:
     return [wording]
 
 
+def groups_of(wording: str) -> list[str | list[str]]:
+    """A wording, whose slots are masked, cut at its outermost groups: words, and what may be said for a group."""
+    parts: list[str | list[str]] = [""]
+    depth, start = 0, -1
+    for at, letter in enumerate(wording):
+        if letter == "(":
+            if depth == 0:
+                start = at
+            depth += 1
+        elif letter == ")" and depth:
+            depth -= 1
+            if depth == 0:
+                inside = _bars(wording[start + 1 : at])
+                parts += [inside, ""] if len(inside) > 1 else ["(", *groups_of(inside[0]), ")", ""]
+        elif depth == 0:
+            last = parts[-1]
+            assert isinstance(last, str)
+            parts[-1] = last + letter
+    return [part for part in parts if part != ""]
+
+
 def _bars(inside: str) -> list[str]:
     """Cut at the bars that are not within a nested group."""
     parts, depth = [""], 0

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections import deque
 from typing import NamedTuple
 
-from sanam.abilities.book import SLOT, BookFault, Entry, PhraseBook, alternatives
+from sanam.abilities.book import SLOT, BookFault, Entry, PhraseBook, alternatives, groups_of
 
 
 class Need(NamedTuple):
@@ -45,11 +46,16 @@ class Node:
 
 
 class Grammar:
-    """The tries of one language of a book. Raises BookFault where a category can begin with itself."""
+    """The tries of one language of a book. Raises BookFault where a category can begin with itself.
 
-    def __init__(self, book: PhraseBook, language: str) -> None:
+    joined  every group `(a|b)` of a wording leads to one place after it: a book with long groups stays small, while
+            wordings that begin with the same group have nothing in common after it
+    """
+
+    def __init__(self, book: PhraseBook, language: str, *, joined: bool = False) -> None:
         self.book = book
         self.language = language
+        self.joined = joined
         self.lexicon = book.lexicons[language]
         self.literals = self._literals()
         self.roots: dict[Need, Node] = {}
@@ -89,6 +95,11 @@ class Grammar:
     def _compile(self, need: Need) -> None:
         for entry in self.book.by_category.get(need.category, ()):
             for wording in entry.said(self.language, need.shape):
+                if self.joined:
+                    before, after = wording.endswith("…"), wording.startswith("…")
+                    if (need.side != "<" or before) and (need.side != ">" or after):
+                        self._add_joined(self.roots[need], entry, wording.strip("…").strip(), need)
+                    continue
                 for way in alternatives(wording):
                     if need.side == "<" and not way.endswith("…"):
                         continue
@@ -134,6 +145,70 @@ class Grammar:
                     node = self._slot(node, *part)
             if node is not root and entry not in node.accept:
                 node.accept.append(entry)
+
+    def _add_joined(self, root: Node, entry: Entry, wording: str, need: Need) -> None:
+        slots: list[re.Match[str]] = []
+
+        def mask(match: re.Match[str]) -> str:
+            slots.append(match)
+            return chr(0xE000 + len(slots) - 1)
+
+        end = self._joined(root, SLOT.sub(mask, wording), slots, entry, need)
+        if end is not None and end is not root and entry not in end.accept:
+            end.accept.append(entry)
+
+    def _joined(
+        self, node: Node, wording: str, slots: list[re.Match[str]], entry: Entry, need: Need
+    ) -> Node | None:
+        """The place to which a wording leads from `node`; None where one of its forms is none of those asked for."""
+        for part in re.split(r"([\ue000-\uf8ff])", wording) if "(" not in wording else groups_of(wording):
+            if isinstance(part, list):
+                ends = [self._joined(node, each, slots, entry, need) for each in part]
+                node = self._met([end for end in ends if end is not None])
+            elif "\ue000" <= part[:1] <= "\uf8ff" and len(part) == 1:
+                after = self._masked(node, slots[ord(part) - 0xE000], entry, need)
+                if after is None:
+                    return None
+                node = after
+            elif re.search("[\ue000-\uf8ff]", part):
+                after = self._joined(node, part, slots, entry, need)
+                if after is None:
+                    return None
+                node = after
+            else:
+                for key in self._keys(part):
+                    node = node.words.setdefault(key, Node())
+        return node
+
+    @staticmethod
+    def _met(ends: list[Node]) -> Node:
+        """One place after several."""
+        joined = Node()
+        for end in dict.fromkeys(ends):
+            end.empty.append(joined)
+        return joined
+
+    def _masked(self, node: Node, match: re.Match[str], entry: Entry, need: Need) -> Node | None:
+        """The place after a slot or a word with several forms."""
+        if match["slot"]:
+            number = match["number"] or ""
+            strict = number[2:] if number.startswith("!!") else need.strict if number == "!" else ""
+            shape = match["shape"] or (need.shape if entry.is_alias else "")
+            category = match["category"] or entry.slots[match["slot"]][0]
+            asked = Need(category, shape, match["side"] or "", strict)
+            return self._slot(node, match["slot"], asked, match["many"] or "")
+        forms = match["forms"].split("|")
+        if need.strict and not match["agrees"]:
+            if need.strict == "many" and forms[0] == forms[1]:
+                return None
+            forms = [forms[need.strict == "many"]]
+        ends = []
+        for form in dict.fromkeys(forms):
+            end = node
+            for key in self._keys(form):
+                end = end.words.setdefault(key, Node())
+            ends.append(end)
+        return ends[0] if len(ends) == 1 else self._met(ends)
 
     def _keys(self, words: str) -> tuple[str, ...]:
         """The keys of some words of a wording; the same words stand in hundreds of them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from sanam.abilities.tokens import Kind, Lexicon
 from sanam.games.summoner_master.cards.model import TRIBES
@@ -74,4 +75,10 @@ LEXICONS = {
         before=spelling.every,
         finish=_finish_chinese,
     ),
+}
+#: Of what people type in their own words only the spelling is put right.
+SPOKEN_LEXICONS = {
+    **LEXICONS,
+    "en": replace(LEXICONS["en"], before=spelling.plain_english),
+    "th": replace(LEXICONS["th"], before=spelling.plain_thai),
 }

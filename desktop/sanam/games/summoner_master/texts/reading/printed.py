@@ -24,7 +24,7 @@ from sanam.games.summoner_master.cards.model import (
     SummonerCard,
 )
 from sanam.games.summoner_master.texts.reading import turns, turns_english, turns_thai
-from sanam.games.summoner_master.texts.reading.texts import read_text
+from sanam.games.summoner_master.texts.reading.texts import read_spoken, read_text
 from sanam.games.summoner_master.texts.tree.program import Meaningless, Program, form_numbers, moment, selectors
 
 #: What may stand before the name of a Skill.
@@ -45,6 +45,8 @@ _PHRASE = re.compile(
 )
 #: Where one Ability may end and another begin.
 _ENDS = re.compile(r"[.;,] |(?: และ| and) (?=[A-Z])| (?=เมื่อ|ทุกครั้งที่|ทันทีที่|ตราบเท่าที่|ขณะ|Pasted|Alone)")
+#: How a line begins that says which Support Seals a form needs.
+_COMBINING = re.compile(r"(?:combin|with\b|รวมร่าง)", re.IGNORECASE)
 _COLON = re.compile(r"(?:(?<!\s)\s+)?[:：]\s*")
 
 
@@ -134,7 +136,7 @@ class _Taken:
         return Shade(kind="name", value=bare or of)
 
     def _trees(self, text: str, category: str) -> tuple[Tree, ...]:
-        return read_text(text, category, self.language).trees
+        return read_text(text, category, self.language).trees or read_spoken(text, category, self.language).trees
 
     def _take_progress(self, line: str) -> None:
         """ "Progress: 2 Machine Seals. Draw 1 Seal Card." or its condition alone."""
@@ -156,6 +158,8 @@ class _Taken:
     def _form(self, line: str) -> AttackForm | None:
         for name, text in _named(line):
             for tree in self._trees(text, "forms"):
+                if name and _COMBINING.match(name):
+                    continue  # the form needs Support Seals that are not understood
                 try:
                     wanted = selectors(tree["r"]) if tree.get("r") else []
                 except Meaningless:
@@ -199,10 +203,13 @@ class _Taken:
 
     def ability(self, text: str) -> Tree | None:
         """What an Ability says, None where it is not understood or is that of a Skill."""
-        trees = self._trees(text, "text")
-        if len(trees) > 1:
-            trees = tuple(tree for tree in trees if self._is_definite(tree, text))
-        return trees[0] if len(trees) == 1 and trees[0].get("h") is None else None
+        for read in (read_text, read_spoken):
+            trees = read(text, "text", self.language).trees
+            if len(trees) > 1 or read is read_spoken:
+                trees = tuple(tree for tree in trees if self._is_definite(tree, text))
+            if trees:
+                return trees[0] if len(trees) == 1 and trees[0].get("h") is None else None
+        return None
 
     def _is_definite(self, tree: Tree, text: str) -> bool:
         """Whether a reading makes sense as an Ability."""
@@ -227,7 +234,7 @@ class _Taken:
             trees = self._trees(costs_of(before, self.language), "costs")
             if len(trees) == 1:
                 parts = [part for part in trees[0].walk() if part.category == "Cost"]
-                if all(part.name == "line" for part in parts) and not marked:
+                if all(part.name in ("line", "while") for part in parts) and not marked:
                     continue  # it says where an Ability works
                 mp = next((part.number("n") for part in parts if part.key in ("Cost.mp", "Cost.fixed-mp")), None)
                 found: dict[str, Any] = {"mp": mp, "interfere": any(part.key == "Cost.interfere" for part in parts)}

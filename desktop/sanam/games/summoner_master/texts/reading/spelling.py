@@ -327,3 +327,48 @@ def english(text: str) -> str:
 
 def thai(text: str) -> str:
     return _put(turns_thai.said(every(text).strip()), _THAI)
+
+
+_NUMBERS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
+_PLAIN = _rules(
+    (r"[“”\"]([^“”\"<>]{1,60})[“”\"]", r"<\1>"),
+    (r"[＋]", "+"),
+    (r"[−–](?= ?\d)", "-"),
+    (rf"(?<!N)\[({_KINDS}|Dark)\]", r"\1 "),
+)
+_PLAIN_ENGLISH = _rules(
+    (r"\bcan(?:'t| not)\b", "cannot"),
+    (r"\b(?:doesn't|does not)\b", "does not"),
+    (r"\b(?:don't|do not)\b", "do not"),
+    (r"\bisn't\b", "is not"),
+    (r"\b(one|two|three|four|five)\b", lambda m: _NUMBERS[m[1].lower()]),
+    (r"(?<=[\w\]])'s (?=(?:At|Df|Sp|Lv)\b(?! Line)|casting|attack Mp)", " "),
+    (r"\bMystic cards?\b", lambda m: "Mystic Cards" if m[0].lower().endswith("s") else "Mystic Card"),
+    (r",? (?:and )?(?:then )?shuffle(?:s)?(?: your| the| it| that)?(?: Library| Deck)?(?: afterwards)?(?=[.]|$)", ""),
+    (r"(?<=\d)(?=(?:At|Df|Sp)\b)", " "),
+    (r"\b(Mp|Lv|At|Df|Sp)(?=\d)", r"\1 "),
+)
+_PLAIN_THAI = (
+    (re.compile("ํา"), "ำ"),
+    (re.compile("ร้าย"), "ร่าย"),
+    (re.compile("เปน"), "เป็น"),
+    (re.compile("การด(?=[ในจท0-9 ])"), "การ์ด"),
+    *_rules(
+        ("ซับเทิร์น", "Subturn"),
+        ("เทิร์น", "Turn"),
+        ("(?:ซีล|ซิล)(?:การ์ด)?", "Seal "),
+        ("(?:มิสติก|มิสติค) ?(?:การ์ด)?", "Mystic Card "),
+        ("(?:แนวโจมตี|แนวหน้า)", "At Line"),
+        ("(?:แนวป้องกัน|แนวหลัง)", "Df Line"),
+        (r"\s{0,3}(?:แล้ว|และ|จากนั้น)?สับ(?:กอง|กองการ์ด| ?Library)(?:การ์ด)?(?= ?$| ?\()", ""),
+    ),
+)
+
+
+def plain_english(text: str) -> str:
+    """The spelling of what is typed, without any turns of phrase."""
+    return _put(_put(every(text).strip(), _PLAIN), _PLAIN_ENGLISH)
+
+
+def plain_thai(text: str) -> str:
+    return _put(_put(every(text).strip(), _PLAIN), _PLAIN_THAI)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from dataclasses import replace
 from typing import Any
 
 from sanam import paths
@@ -15,7 +16,8 @@ from sanam.abilities.texts import Sentence, TextReading, quoted
 from sanam.abilities.tree import Tree, from_plain, to_plain
 from sanam.abilities.writer import CannotWrite, Writer
 from sanam.games.summoner_master.cards.model import BOXES, TRIBES, AttackForm, SummonerCard
-from sanam.games.summoner_master.texts.reading.lexicon import LEXICONS
+from sanam.games.summoner_master.texts.reading.lexicon import LEXICONS, SPOKEN_LEXICONS
+from sanam.games.summoner_master.texts.reading.settling import settled
 from sanam.games.summoner_master.texts.tree.program import (
     Meaningless,
     Program,
@@ -25,7 +27,10 @@ from sanam.games.summoner_master.texts.tree.program import (
     sorted_selectors,
 )
 
-TABLES = ("lines", "moments", "nouns", "operations", "keywords")
+TABLES = ("lines", "moments", "nouns", "operations", "keywords", "amounts", "choices")
+#: Words that people use, which are read only (see `settling`).
+SPOKEN = ("groups", "deeds", "sentences")
+SPOKEN_IN = ("en", "th")
 #: What the text of a box is read as.
 STARTS = {
     "condition": "GrowthLine",
@@ -58,6 +63,15 @@ def book() -> PhraseBook:
 @functools.cache
 def _grammar(language: str) -> Grammar:
     return Grammar(book(), language)
+
+
+@functools.cache
+def _spoken(language: str) -> Grammar:
+    """The phrase book with the words that people use."""
+    folder = paths.package_folder("sanam.games.summoner_master.texts.reading")
+    files = [*(folder / "phrases" / f"{name}.phrases" for name in TABLES)]
+    files += [folder / "spoken" / f"{name}.phrases" for name in SPOKEN]
+    return Grammar(PhraseBook.load(files, SPOKEN_LEXICONS, "Text"), language, joined=True)
 
 
 @functools.cache
@@ -95,6 +109,26 @@ def read_text(text: str, box: str, language: str) -> Reading:
     may stand in one: "needs" of cards, "costs", a "moment".
     """
     return read(_grammar(language), text, STARTS.get(box, "Text"))
+
+
+@functools.lru_cache(maxsize=4096)
+def read_spoken(text: str, box: str, language: str) -> Reading:
+    """What the text of a box says in a person's own words."""
+    if language not in SPOKEN_IN:
+        return Reading(text, ())
+    known = book().by_key
+    found = read(_spoken(language), text, STARTS.get(box, "Text"))
+    trees = (settled(tree, known.__contains__) for tree in found.trees)
+    return replace(found, trees=tuple(dict.fromkeys(tree for tree in trees if tree is not None and _is_said(tree))))
+
+
+def _is_said(tree: Tree) -> bool:
+    """Whether the phrase book can say a tree: it lacks nothing."""
+    try:
+        write_tree(tree, "en")
+    except CannotWrite:
+        return False
+    return True
 
 
 def write_tree(tree: Tree, language: str) -> str:
@@ -162,21 +196,38 @@ class NotRead(Meaningless):
 def understood(text: str, box: str, at: int, card: SummonerCard, language: str) -> Tree:
     """The meaning of a text where it stands. Raises Meaningless with the reason why there is none."""
     reading = read_text(text, box, language)
-    if not reading.trees:
-        stop = place_in(text, _grammar(language).lexicon.before(text), reading.stop)
-        words = text[stop:].split(maxsplit=4)
-        raise NotRead("not understood here: " + " ".join(words[:4])[:60], stop)
+    found, why = _definite(reading.trees, box, at, card)
+    if not found:
+        spoken = read_spoken(text, box, language)
+        found, why = _definite(spoken.trees, box, at, card)
+        if not reading.trees and not spoken.trees:
+            stop = _stop(text, reading, spoken, language)
+            words = text[stop:].split(maxsplit=4)
+            raise NotRead("not understood here: " + " ".join(words[:4])[:60], stop)
+    if len(found) != 1:
+        raise Meaningless("two readings" if found else f"not definite: {why}")
+    return found[0]
+
+
+def _definite(trees: tuple[Tree, ...], box: str, at: int, card: SummonerCard) -> tuple[list[Tree], str]:
+    """The readings that make sense where they stand, and why another does not."""
     found, why = [], ""
-    for tree in reading.trees:
+    for tree in trees:
         try:
             _check(tree, box, at, card)
         except Meaningless as reason:
             why = str(reason)
         else:
             found.append(tree)
-    if len(found) != 1:
-        raise Meaningless("two readings" if found else f"not definite: {why}")
-    return found[0]
+    return found, why
+
+
+def _stop(text: str, reading: Reading, spoken: Reading, language: str) -> int:
+    """Where in a text that nobody understands reading stopped, by the reader that came farther."""
+    stops = [place_in(text, _grammar(language).lexicon.before(text), reading.stop)]
+    if language in SPOKEN_IN:
+        stops.append(place_in(text, _spoken(language).lexicon.before(text), spoken.stop))
+    return max(stops)
 
 
 def _check(tree: Tree, box: str, at: int, card: SummonerCard) -> None:

@@ -1,0 +1,199 @@
+"""Groups of cards as people say them: what stands before and after a noun in any order, put together.
+
+How many, whose and where are words beside the noun like its tribe; the phrase book has them apart.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sanam.abilities.tree import Tree, Value, leaf
+
+#: The noun of a group of which no number is said: all of them where something holds, else nothing definite.
+BARE = "Bare"
+OWNERS = {"o-mine": "mine", "o-theirs": "theirs", "o-both": "both"}
+PLACES = {
+    "p-arena": ("arena", ""),
+    "p-mine-arena": ("arena", "mine"),
+    "p-theirs-arena": ("arena", "theirs"),
+    "p-pile": ("pile", ""),
+    "p-bare": ("pile", ""),
+    "p-mine": ("pile", "mine"),
+    "p-theirs": ("pile", "theirs"),
+    "p-both": ("pile", "both"),
+}
+
+
+def build(key: str, **slots: Value | None) -> Tree:
+    """A tree of these slots, those without anything left out."""
+    return Tree(key, tuple(sorted((name, value) for name, value in slots.items() if value is not None and value != ())))
+
+
+def number(value: int) -> Tree:
+    return leaf("NUM", value)
+
+
+def sorted_set(found: list[Tree]) -> tuple[Tree, ...]:
+    """A set as a reader keeps it."""
+    return tuple(sorted(dict.fromkeys(found), key=Tree.sort_key))
+
+
+class Group(NamedTuple):
+    """What a noun with all that is said beside it means.
+
+    count  "n", "upto", "all", "one" (an article), or "" where nothing is said
+    size   how many of "n" and "upto"
+    owner  "mine", "theirs", "both", or "" where nothing is said
+    pile   where outside the Arena they lie, None in it
+    noun, filters  what they are; `many` whether the noun is in the plural
+    """
+
+    count: str
+    size: int
+    owner: str
+    pile: Tree | None
+    noun: Tree
+    filters: tuple[Tree, ...]
+    many: bool
+
+    @property
+    def whose(self) -> str:
+        """The part of a name of the phrase book that says whose they are."""
+        return self.owner if self.owner in ("mine", "theirs") else "any"
+
+    def narrowed(self) -> dict[str, Value]:
+        return {"h": self.noun, **({"f": self.filters} if self.filters else {})}
+
+
+def grouped(tree: Tree) -> Group | None:
+    """What a noun phrase means; None where it contradicts itself."""
+    return _grouped(tree.many("f"), tree["h"], tree.name == "many")
+
+
+def _grouped(said: tuple[Tree, ...], noun: Tree, many: bool) -> Group | None:
+    counts: list[tuple[str, int]] = []
+    owners: list[str] = []
+    piles: list[Tree] = []
+    arena = False
+    filters: list[Tree] = []
+    if noun.name == "name":
+        filters.append(build("Filter.named", x=noun["x"]))
+        noun = build("Noun.card")
+    for one in said:
+        if one.name in OWNERS:
+            owners.append(OWNERS[one.name])
+        elif one.name in PLACES:
+            where, whose = PLACES[one.name]
+            owners += [whose] if whose else []
+            arena = arena or where == "arena"
+            piles += [one["p"]] if where == "pile" else []
+        elif one.name in ("l-mine", "l-theirs"):
+            owners.append(one.name[2:])
+            filters.append(build("Filter.line", l=one["l"]))
+        elif one.name.startswith("q-"):
+            counts.append((one.name[2:], one.number("n", 1)))
+        else:
+            filters.append(one)
+    if len(counts) > 1 or len(set(owners)) > 1 or len(piles) > 1 or (piles and arena):
+        return None
+    count, size = counts[0] if counts else ("", 1)
+    owner = owners[0] if owners else ""
+    count = "n" if count == "number" else count
+    return Group(count, size, owner, piles[0] if piles else None, noun, sorted_set(filters), many)
+
+
+def selected(tree: Tree) -> Tree | None:
+    """The group as something to choose or all of which are meant: a `Sel`, or a `From` of a pile; under BARE where
+    neither a number nor "all" is said.
+    """
+    group = grouped(tree)
+    if group is None:
+        return None
+    count = group.count or ("all" if group.many else "")
+    if count == "one" and group.many:
+        return None
+    sized = {"n": number(group.size)} if count in ("n", "upto") else {"n": number(1)} if count == "one" else {}
+    if group.pile is not None:
+        return _from(group, count, sized)
+    name = f"{'n' if count == 'one' else count or 'all'}-{group.whose}"
+    found = build(f"Sel.{name}", **group.narrowed(), **sized)
+    return found if count else Tree(BARE, (("w", found),))
+
+
+def _from(group: Group, count: str, sized: dict[str, Value]) -> Tree | None:
+    assert group.pile is not None
+    whose = group.owner or "mine"
+    if count == "all":
+        return build(f"From.all-{whose}", p=group.pile, **group.narrowed())
+    if whose == "both" or (not count and group.many):
+        return None
+    if not count:
+        sized = {"n": number(1)}
+    name = f"upto-{whose}" if count == "upto" else whose
+    return build(f"From.{name}", p=group.pile, **group.narrowed(), **sized)
+
+
+def whom(tree: Tree) -> Tree | None:
+    """One of the group, to which something happens."""
+    group = grouped(tree)
+    if group is None or group.pile is not None or group.count not in ("", "one", "n", "all") or group.size != 1:
+        return None
+    return build(f"Whom.{group.whose}", **group.narrowed())
+
+
+def each(tree: Tree) -> Tree | None:
+    """As many as there are of the group."""
+    group = _grouped(tree.many("f"), tree["h"], False)
+    if group is None or group.count not in ("", "one", "n", "all") or group.size != 1:
+        return None
+    if group.pile is None:
+        return build(f"Each.{group.whose}", **group.narrowed())
+    whose = group.owner or "mine"
+    if whose == "both":
+        return None
+    if group.pile.name == "hand":
+        if group.noun.name != "card" or group.filters:
+            return None
+        return build("Each.held" if whose == "mine" else "Each.held-theirs")
+    return build(f"Each.pile-{whose}", p=Tree(f"Heap.{group.pile.name}"), **group.narrowed())
+
+
+def measured(tree: Tree) -> Tree | None:
+    """The number of the cards of a group."""
+    counted = each(tree)
+    if counted is None:
+        return None
+    if counted.name in ("held", "held-theirs"):
+        return build("Measure.held", p=Tree("Whose.mine" if counted.name == "held" else "Whose.theirs"))
+    narrowed = {name: value for name, value in counted.slots if name in ("h", "f")}
+    if counted.name.startswith("pile-"):
+        return build("Measure.pile", z=counted["p"], p=Tree(f"Whose.{counted.name[5:]}"), **narrowed)
+    whose = None if counted.name == "any" else Tree(f"Of.{counted.name}")
+    return build("Measure.number", c=build("Count.plain", o=whose, **narrowed))
+
+
+def _sized(group: Group, size: int | None, none: bool = False) -> dict[str, Value] | None:
+    if group.count not in ("", "one", "n") and not (none and group.count == "all"):
+        return None
+    if size is not None and group.count:
+        return None
+    return {**group.narrowed(), **({} if none else {"n": number(group.size if size is None else size)})}
+
+
+def held(tree: Tree, sort: str, who: str, size: int | None) -> Tree | None:
+    """A condition on how many of a group there are: `sort` is "least", "most" or "none", `who` has them."""
+    group = grouped(tree)
+    if group is None:
+        return None
+    whose = group.owner or who
+    said = _sized(group, size, none=sort == "none")
+    if said is None or whose not in ("mine", "theirs", "any"):
+        return None
+    if group.pile is not None:
+        whose = "mine" if whose == "any" else whose
+        name = {"least": "pile-", "most": "pile-most-", "none": "pile-none-"}[sort] + whose
+        return build(f"Simple.{name}", p=group.pile, **said)
+    if whose == "any":
+        return build("Simple.any-have", **said) if sort == "least" else None
+    name = ("they-" if whose == "theirs" else "") + {"least": "have", "most": "have-most", "none": "have-none"}[sort]
+    return build(f"Simple.{name}", **said)

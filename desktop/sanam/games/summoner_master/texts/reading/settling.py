@@ -1,0 +1,62 @@
+"""What people say in their own words, as the phrase book has it.
+
+A text that the phrase book does not read is read with the tables of `spoken`, which take words in any order and leave
+words out. Here trees of theirs become trees of the phrase book; one that has no meaning in it is dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sanam.abilities.tree import Tree, Value
+from sanam.games.summoner_master.texts.reading import settling_deeds, settling_texts
+from sanam.games.summoner_master.texts.reading.settling_deeds import Settle
+
+#: What only says in which words something was said.
+EMPTY = frozenset({"Me", "Enemy", "Fighting", "Attacking", "At", "As", "Verb", "Per", "Show"})
+SETTLE: dict[str, Settle] = {**settling_deeds.SETTLE, **settling_texts.SETTLE}
+
+
+def settled(tree: Tree, known: Callable[[str], bool]) -> Tree | None:
+    """A tree of the phrase book, of whose entries `known` is true, that says what a spoken one does."""
+    found = _settled(tree, {})
+    return found if found is not None and all(part.is_leaf or known(part.key) for part in found.walk()) else None
+
+
+def _settled(tree: Tree, memo: dict[Tree, Tree | None]) -> Tree | None:
+    """From the leaves up; a part that stands in several readings is settled once."""
+    if tree.is_leaf:
+        return tree
+    if tree in memo:
+        return memo[tree]
+    memo[tree] = found = _made(tree, memo)
+    return found
+
+
+def _made(tree: Tree, memo: dict[Tree, Tree | None]) -> Tree | None:
+    slots: list[tuple[str, Value]] = []
+    for name, value in tree.slots:
+        if isinstance(value, Tree):
+            if value.category in EMPTY:
+                continue
+            part = _settled(value, memo)
+            if part is None:
+                return None
+            slots.append((name, part))
+        else:
+            parts = [_settled(each, memo) for each in value if each.category not in EMPTY]
+            found = [part for part in parts if part is not None]
+            if len(found) < len(parts):
+                return None
+            if name == "f":
+                found = sorted(dict.fromkeys(found), key=Tree.sort_key)
+            if found:
+                slots.append((name, tuple(found)))
+    made = Tree(tree.key, tuple(slots))
+    settle = SETTLE.get(tree.key)
+    if settle is not None:
+        return settle(made)
+    if "~" in tree.name:
+        made = Tree(f"{tree.category}.{tree.name.partition('~')[0]}", made.slots)
+    general = SETTLE.get(f"{tree.category}.*")
+    return general(made) if general is not None else made
