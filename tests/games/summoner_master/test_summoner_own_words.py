@@ -65,9 +65,9 @@ def test_what_could_mean_something_else_is_not_understood(text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "text", "unread", "nearest"),
     [
-        ("en", "When it attacks, destroys the enemy.", "destroys the enemy.", "Destroy the Seal"),
+        ("en", "When it attacks, destroys the enemy.", "destroys the enemy.", "Destroy that card"),
         ("en", "When [S] enters play, pick up cards of all kinds.", "pick up cards of all kinds.", ""),
-        ("th", "เมื่อโจมตี จั่วไพ่ 1 ใบ", "จั่วไพ่ 1 ใบ", "จั่วการ์ด 3 ใบ"),
+        ("th", "เมื่อโจมตี จั่วแผ่น 1 ใบ", "จั่วแผ่น 1 ใบ", "จั่วการ์ด 2 ใบ"),
         ("en", "Your opponent cannot attak the hand.", "attak the hand.", "Opposing Seals cannot attack the hand."),
         ("en", "When [S] comes in, drow 1 card.", "drow 1 card.", "When it comes in: draw 1 card."),
     ],

@@ -65,7 +65,7 @@ class CastChecks(Rules):
             for host in found(seat)
             if host != card
             and not rules.running.being_cast(host)
-            and not selecting.excepted(rules, card, host)
+            and not selecting.unfit_host(rules, card, host)
             and not guards.protected(rules, host, guards.attaching(rules, card))
         ]
 

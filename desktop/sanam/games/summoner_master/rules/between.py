@@ -197,6 +197,6 @@ class BetweenRules(Rules):
                 if power.kind == "ability"
             )
             vanished = rules.profile(card).paste == "PM" and card in rules.in_force().silent
-            if cancelled or vanished or selecting.excepted(rules, card, host):
+            if cancelled or vanished or selecting.unfit_host(rules, card, host):
                 found.append(card)
         return found

@@ -90,6 +90,20 @@ class Running:
                 }
         return None
 
+    def fought(self) -> tuple[int, ...]:
+        """The Seals whose fight the innermost destruction follows from."""
+        for frame in reversed(self.state.table.stack):
+            if frame.procedure == "Destroy":
+                return tuple(frame.locals.get("fought") or ())
+        return ()
+
+    def destroyed(self) -> tuple[int, ...]:
+        """The cards that the innermost destruction destroys."""
+        for frame in reversed(self.state.table.stack):
+            if frame.procedure == "Destroy":
+                return tuple(frame.locals.get("doomed") or ())
+        return ()
+
     def doing(self) -> list[dict[str, Any]]:
         """What is being cast and commanded, the outermost first: each cuts into the one before it (615.7, 615.8)."""
         found = []

@@ -26,6 +26,7 @@ from sanam.games.summoner_master.texts.execution.profiles import (
     waking_codes,
 )
 from sanam.games.summoner_master.texts.execution.standing_effects import in_force
+from sanam.games.summoner_master.texts.tree.program import FOUGHT
 from sanam.games.summoner_master.vocabulary.effects import Standing
 from sanam.games.summoner_master.vocabulary.levels import LEVELS, settings
 from sanam.games.summoner_master.vocabulary.zones import (
@@ -105,7 +106,7 @@ class State(Game):
         self.rare = said & {"uncast", "unattacked", "reach-hand", "no-effect", "in-state"}
         #: Whether any of these depends on what its Seal fights.
         self.reads_fights = any(
-            program is not None and any(part.key == "Simple.fights" for part in program.tree.walk())
+            program is not None and any(part.key in FOUGHT for part in program.tree.walk())
             for profile in found
             for program in (profile.programs[index] for index in profile.standing)
         )

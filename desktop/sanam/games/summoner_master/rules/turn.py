@@ -239,6 +239,7 @@ class Subturn(SummonerProcedure):
         rules = self.rules
         spent = rules.tick()
         rules.end_until("subturn")
+        rules.end_until("fight")
         rules.keywords.tick_vanished()
         return self.call(ZoneChange, cards=spent, to="shrine") if spent else None
 

@@ -73,7 +73,7 @@ def _lost(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     return -now.judge.lost(card) + now.at_stake(card)
 
 
-@_does("remove", "to-library", "to-top", "steal")
+@_does("remove", "to-library", "to-top", "to-bottom", "steal")
 def _away(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     if now.game.table.cards[card].zone not in IN_ARENA:
         return -now.judge.keep(card)
@@ -85,7 +85,7 @@ def _to_hand(now: Situation, card: int, op: Tree, source: int, seat: int) -> flo
     return now.judge.keep(card) - now.judge.body(card) - 0.25 + now.at_stake(card)
 
 
-@_does("take", "remove-from")
+@_does("take", "remove-from", "under", "atop", "drop")
 def _taken(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     """Out of a Shrine its Levels do not count any more."""
     it = now.game.table.cards[card]
@@ -158,7 +158,7 @@ def _forbidden(now: Situation, card: int, op: Tree, source: int, seat: int) -> f
 # ---------------------------------------------------------------------- values and texts
 
 
-@_does("change", "change-x", "reduce", "set", "set-x", "swap")
+@_does("change", "change-x", "change-by", "reduce", "reduce-by", "set", "set-x", "set-by", "swap")
 def _changed(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     changes = changes_of(now.judge, source, seat, op, card)
     lasts = op.get("u") is None or op["u"].name != "subturn"
@@ -230,6 +230,45 @@ def _draws(now: Situation, seat: int, op: Tree) -> float:
 def _discards(now: Situation, seat: int, op: Tree) -> float:
     costs = sorted(now.judge.discarded(card) for card in now.game.hand(seat))
     return -sum(costs[: op.number("n", 1)])
+
+
+@_gives("draw-by", "look-take", "reveal-take")
+def _draws_some(now: Situation, seat: int, op: Tree) -> float:
+    return 1.2 if op.name == "draw-by" else 0.9
+
+
+@_gives("discard-seal", "discard-mystic")
+def _discards_one(now: Situation, seat: int, op: Tree) -> float:
+    return -0.8 * op.number("n", 1)
+
+
+@_gives("discard-all")
+def _discards_all(now: Situation, seat: int, op: Tree) -> float:
+    return -sum(now.judge.discarded(card) for card in now.game.hand(seat))
+
+
+@_gives("discard-all-theirs", "discard-chosen", "discard-by")
+def _they_discard_some(now: Situation, seat: int, op: Tree) -> float:
+    held = len(now.game.hand(1 - seat))
+    return float(held) if op.name == "discard-all-theirs" else min(1.2 * op.number("n", 1), float(held))
+
+
+@_gives("edict", "edict-hand")
+def _edicts(now: Situation, seat: int, op: Tree) -> float:
+    """The other player picks the worst of theirs."""
+    costs = sorted(now.judge.body(card) for card in now.game.seals(1 - seat))
+    return (1.0 if op.name == "edict" else 0.5) * sum(costs[: op.number("n", 1)])
+
+
+@_gives("cancel-attack", "cancel-cast")
+def _calls_off(now: Situation, seat: int, op: Tree) -> float:
+    doing = now.game.running.doing()
+    return 0.0 if not doing else 1.2 if doing[-1]["seat"] != seat else -1.5
+
+
+@_gives("mp-by", "mp-taken", "mp-theirs")
+def _mp_otherwise(now: Situation, seat: int, op: Tree) -> float:
+    return 0.5 if op.name == "mp-by" else -0.2 * op.number("n")
 
 
 @_gives("discard-theirs", "discard-random")
@@ -333,9 +372,11 @@ def candidates(now: Situation, op: Tree, source: int, seat: int, host: int | Non
             return [source], 1, 1
         case "host-seal" | "host-mystic":
             return ([attached] if attached is not None else []), 1, 1
-        case "foe":
+        case "foe" | "attacker":
             foe = now.foe(source)
             return ([foe] if foe is not None else []), 1, 1
+        case "main":
+            return ([attached] if attached is not None else []), 1, 1
         case "that":
             return [], 0, 0
     if group.category == "From":

@@ -20,6 +20,8 @@ SOMETIME, KEYWORD = 0.25, 0.3
 LASTING, SHORT = 0.1, 0.4
 #: What holding a Mystic Card that stays is worth, in parts of what holding another is.
 STAYS = 0.2
+#: What a card that is removed from the Shrine, returned to the hand or made Inactive for a Cost is worth.
+PAID = {"remove": -0.2, "return": 0.8, "rest": 0.4}
 #: How likely a Seal that is cast still finds the target that it would attack.
 FRESH = 0.6
 #: What a new Seal that may be attacked in the next Subturn is feared for.
@@ -56,6 +58,10 @@ def of_cost(now: Situation, cost: Tree, card: int, seat: int) -> float:
     number = cost.number("n")
     if cost.name == "discard":
         return sum(sorted(now.judge.discarded(c) for c in now.game.hand(seat) if c != card)[:number])
+    if cost.name == "sacrifice-self":
+        return now.judge.lost(card)
+    if cost.name in ("remove", "return", "rest"):
+        return PAID[cost.name] * number
     if cost.name == "sacrifice":
         return sum(sorted(now.judge.lost(c) for c in now.game.texts.sacrifices(seat, card, cost))[:number])
     return COUNTER * number

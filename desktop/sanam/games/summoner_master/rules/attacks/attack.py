@@ -103,6 +103,9 @@ class AttackProcedure(SummonerProcedure):
         "over" when it cannot attack any more (504.12, 505.11, 506.11).
         """
         rules = self.rules
+        if self.table.marks.get("cancelled") == len(self.table.stack) - 1:
+            self.play.mark("table", "cancelled", None)
+            return "over"  # an Effect has cancelled it
         if (
             rules.stay(self.card) != self.stay
             or rules.attacks.cannot_attack(self.seat, self.card, going_on=True, again=bool(self.again)) is not None
@@ -173,11 +176,13 @@ class AttackProcedure(SummonerProcedure):
     def over(self) -> Outcome:
         """The attack ends without a result: the attacker is Inactive (504.12, 504.13)."""
         self.rules.rest(self.card)
+        self.rules.end_until("fight")
         return self.done(False)
 
     def lose_statuses(self) -> None:
         """No Seal is attacking, attacked, fighting or losing any more (504.19, 506.16; see `Running.attack`)."""
         self.paid = None
+        self.rules.end_until("fight")
 
     def compare(self, target: int, *, all_attack: bool = False) -> Fight:
         """How the fight with a Seal ends (504.15, 506.12)."""
@@ -319,7 +324,8 @@ class GeneralAttack(AttackProcedure):
     def destroy_losers(self) -> Outcome:
         """All at the same time."""
         self.lose_statuses()
-        return self.call(Destroy, cards=self.doomed) if self.doomed else None
+        fought = [self.card, self.target]
+        return self.call(Destroy, cards=self.doomed, fought=fought) if self.doomed else None
 
     @step("504.21")
     def end(self) -> Outcome:

@@ -167,7 +167,9 @@ class MultipleAttack(AttackProcedure):
     def destroy_losers(self) -> Outcome:
         """They lose their status first; the attacker goes on attacking."""
         self.losers, self.fighting = [], None
-        return self.call(Destroy, cards=self.doomed) if self.doomed else None
+        self.rules.end_until("fight")
+        fought = [self.card, self.target]
+        return self.call(Destroy, cards=self.doomed, fought=fought) if self.doomed else None
 
     @step("507.12")
     def struck(self) -> Outcome:

@@ -39,6 +39,13 @@ class Entering(SummonerProcedure):
         """Only what its player casts, and no Effect, is cast normally (SMG-134)."""
         return [("cast", [self.card]), *([] if self.free else [("cast-normal", [self.card])])]
 
+    def cancelled(self) -> bool:
+        """Whether an Effect has cancelled the cast."""
+        if self.table.marks.get("cancelled") != len(self.table.stack) - 1:
+            return False
+        self.play.mark("table", "cancelled", None)
+        return True
+
     @property
     def gone(self) -> bool:
         """Whether the card has left the Arena since it was cast: it is not being cast any more (610.1.14, 610.2.14)."""
@@ -109,9 +116,11 @@ class CastSeal(Entering):
 
     @step("610.1.11", "610.1.14")
     def verify(self) -> Outcome:
-        """A Seal that cannot enter the chosen Line chooses another."""
+        """A Seal that cannot enter the chosen Line chooses another; what is cancelled goes to the Shrine."""
         if self.gone:
             return self.done(False)
+        if self.cancelled():
+            return self.jump("to_shrine")
         if self.rules.cast.barred_from(self.card, str(self.place[0])):
             return self.jump("choose_line")
         return None
@@ -159,6 +168,15 @@ class CastSeal(Entering):
     @step("610.1.14")
     def end(self) -> Outcome:
         return self.done(True)
+
+    @step("610.1.12", "610.1.14")
+    def to_shrine(self) -> Outcome:
+        self.entering = None
+        return self.call(ZoneChange, cards=[self.card], to="shrine")
+
+    @step("610.1.14")
+    def lost(self) -> Outcome:
+        return self.done(False)
 
 
 class CastMystic(Entering):
@@ -261,6 +279,8 @@ class CastMystic(Entering):
         """A host that is gone is chosen again, and that may be cut into again (digest part 1, ruling 43)."""
         if self.gone:
             return self.jump("lost")
+        if self.cancelled():
+            return self.jump("to_shrine")
         paste = self.rules.profile(self.card).paste
         moved = self.redirected()
         if moved is not None:

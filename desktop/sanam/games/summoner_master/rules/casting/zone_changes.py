@@ -15,12 +15,14 @@ ARRIVED = {"shrine": "fall", "library": "return", "hand": "to-hand", "remove": "
 class Destroy(SummonerProcedure):
     """701: cards in the Arena are destroyed together. There is no Interfere Step before they lie in the Shrine.
 
-    `source` is the card whose Effect destroys them, if one does. While they are `doomed` they cannot be destroyed again
+    `source` is the card whose Effect destroys them, if one does; `fought` the two Seals of the fight that they lost: of
+    these the other one destroys (701.1). While they are `doomed` they cannot be destroyed again
     and go nowhere but to the Shrine (701.1, see `cannot_change_zone`).
     """
 
     cards = Public[list[int]]([])
     source = Public[int]()
+    fought = Public[list[int]]()
     doomed = Public[list[int]]([])
 
     @step("701.1", "713.1", "100.3")
@@ -36,7 +38,10 @@ class Destroy(SummonerProcedure):
 
     @step("701.2", "701.3")
     def choose_abilities_on(self) -> Outcome:
-        destroyers = [] if self.source is None else [self.source]
+        if self.source is not None:
+            destroyers = [self.source]
+        else:
+            destroyers = [card for card in self.fought or () if card not in self.doomed]
         return self.choose_abilities(("destroys", destroyers), ("destroyed", self.doomed))
 
     @step("701.4", "701.5")

@@ -344,6 +344,10 @@ class AbilityRules(Rules):
         program = self.rules.profile(card).programs[index]
         if program is None or program.against is None:
             return True
+        if program.windows == ("destroys",):
+            seat = self.rules.owner(card)
+            doomed = self.rules.running.destroyed()
+            return any(is_meant(self.rules, card, seat, program.against, other) for other in doomed)
         attack = self.rules.running.attack()
         if attack is None:
             return False

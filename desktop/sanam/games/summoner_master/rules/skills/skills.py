@@ -180,11 +180,18 @@ class SkillProcedure(SummonerProcedure):
         if self.table.marks.get("cancelled") == len(self.table.stack) - 1:
             self.play.mark("table", "cancelled", None)
             return True
-        if self.from_hand:
+        if self.from_hand or self._given_up():
             return False
         if rules.stay(self.card) != self.stay or not rules.texts.works(self.card, self.skill):
             return True
         return rules.skills.cannot_use_skill(self.seat, self.card, going_on=True) is not None
+
+    def _given_up(self) -> bool:
+        """Whether the card has been sacrificed for the Cost of its own Skill, which goes on without it (604.7)."""
+        if self.rules.stay(self.card) is not None:
+            return False
+        program = self.program
+        return program is not None and any(cost.name == "sacrifice-self" for cost in program.costs)
 
     def finish(self) -> Outcome:
         """It was used; a Seal is Inactive, unless its own Skill has put it elsewhere (604.7)."""

@@ -51,15 +51,42 @@ def times(rules: Host, source: int, seat: int, each: Tree | None) -> int:
         return 1
     if each.name == "count":
         return count(rules, source, seat, each["c"])
-    if each.name == "held":
-        return len(rules.hand(seat))
+    if each.name in ("held", "held-theirs"):
+        return len(rules.hand(seat if each.name == "held" else 1 - seat))
+    if each.name == "counters":
+        return rules.charged(source)
+    if each.name == "supports":
+        return len(rules.supports(source))
     if each.name.startswith("pile-"):
         return len(selecting.piled(rules, source, seat, each))
     return len(selecting.members(rules, source, seat, each))
 
 
-def made(rules: Host, source: int, seat: int, op: Tree) -> list[tuple[str, str, int]]:
-    """What an operation does to values, as things are now: (value, "set" or "add", number) each."""
+def measure(rules: Host, source: int, seat: int, what: Tree, cards: list[int]) -> int:
+    """A number that is read off the table; `cards` are those of which it may speak: whose value it is, or that went
+    somewhere before.
+    """
+    match what.name:
+        case "number":
+            return count(rules, source, seat, what["c"])
+        case "held":
+            return len(rules.hand(seat if what["p"].name == "mine" else 1 - seat))
+        case "pile":
+            group = Tree(f"pile-{what['p'].name}", (("f", what.many("f")), ("h", what["h"]), ("p", what["z"])))
+            return len(selecting.piled(rules, source, seat, group))
+        case "counters":
+            return sum(rules.charged(card) for card in cards)
+        case "done":
+            return len(cards)
+    return sum(rules.value(card, what["k"].name) or 0 for card in cards)
+
+
+def made(
+    rules: Host, source: int, seat: int, op: Tree, cards: list[int] | None = None
+) -> list[tuple[str, str, int]]:
+    """What an operation does to values, as things are now: (value, "set" or "add", number) each. `cards` are those
+    that its measure speaks of.
+    """
     match op.name:
         case "set":
             return [(op["k"].name, "set", op.number("n"))]
@@ -69,6 +96,10 @@ def made(rules: Host, source: int, seat: int, op: Tree) -> list[tuple[str, str, 
             return [(op["k"].name, "add", count(rules, source, seat, op["c"]))]
         case "set-x":
             return [(op["k"].name, "set", count(rules, source, seat, op["c"]))]
+        case "set-by" | "change-by" | "reduce-by":
+            number = measure(rules, source, seat, op["m"], cards or [])
+            how = "set" if op.name == "set-by" else "add"
+            return [(op["k"].name, how, -number if op.name == "reduce-by" else number)]
         case "change":
             number = times(rules, source, seat, op.get("e"))
             return [(key, "add", change * number) for key, change in changes(op)]

@@ -26,7 +26,7 @@ def can_undergo(rules: Host, seat: int, op: Tree, card: int) -> bool:
             return rules.effects.cannot_destroy(card) is None
         case "to-hand" | "to-library" | "to-shrine" | "remove":
             return rules.effects.cannot_change_zone(card, op.name.removeprefix("to-")) is None
-        case "to-top":
+        case "to-top" | "to-bottom":
             return rules.effects.cannot_change_zone(card, "library") is None
         case "active":
             return rules.profile(card).seal and it.sideways
@@ -110,7 +110,7 @@ def cast_free(run: Run, op: Tree) -> list[Call]:
     return [*calls, *(run.shuffles(group) if group is not None else [])]
 
 
-@asks("take", "bring", "remove-from", "put-back", "free-cast-from")
+@asks("take", "bring", "remove-from", "put-back", "free-cast-from", "under", "atop", "drop")
 def pick_elsewhere(run: Run, op: Tree) -> Choice | None:
     """Cards in a hand or Library are picked when it is done (711.4)."""
     group = op["x"]
@@ -118,8 +118,9 @@ def pick_elsewhere(run: Run, op: Tree) -> Choice | None:
         return None
     options = [Option("pick", card) for card in selecting.elsewhere(run.rules, run.source, run.seat, group)]
     number = min(group.number("n"), len(options))
+    least = 0 if group.name.startswith("upto-") else number
     params = {"card": run.source, "count": number}
-    return Choice(run.seat, "cards", options, number, number, rule="711.4", params=params) if options else None
+    return Choice(run.seat, "cards", options, least, number, rule="711.4", params=params) if options else None
 
 
 @does("take", "remove-from")
@@ -218,6 +219,7 @@ def what_to_discard(run: Run, op: Tree) -> Choice | None:
 @does("discard", "discard-theirs")
 def discard(run: Run, op: Tree) -> list[Call]:
     cards = [option.card for option in run.answered() if option.card is not None]
+    run.remember(cards)
     return [run.rules.deeds.discard(cards, run.source)] if cards else []
 
 

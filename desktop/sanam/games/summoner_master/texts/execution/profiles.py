@@ -59,30 +59,42 @@ class Texts(tuple[T, ...]):
 
 
 #: Words that compare a value, or count something.
-_VALUED = frozenset({"most", "least", "exactly", "form", "change-x"})
+_VALUED = frozenset(
+    {"most", "least", "exactly", "form", "change-x", "value-least", "value-most", "highest", "lowest"}
+)
+#: What counts counters or Mp.
+_COUNTED = frozenset(
+    {"Simple.charged", "Simple.mp-least", "Simple.mp-none", "Each.counters", "Worth.counters", "Filter.charged"}
+)
 
 
 class Asks(NamedTuple):
-    """What texts ask for: whether cards are Active, the values of cards, and which cards are in hands."""
+    """What texts ask for: whether cards are Active, the values of cards, which cards are in hands, what is counted
+    (counters, Mp), and whose Subturn it is.
+    """
 
     stances: bool = False
     values: bool = False
     hands: bool = False
+    counts: bool = False
+    turns: bool = False
 
     def __or__(self, other: Asks) -> Asks:
-        return Asks(self.stances or other.stances, self.values or other.values, self.hands or other.hands)
+        return Asks(*(mine or theirs for mine, theirs in zip(self, other, strict=True)))
 
 
 def asked(trees: Iterable[Tree]) -> Asks:
     """What these texts ask for."""
-    stances = values = hands = False
+    stances = values = hands = counts = turns = False
     for tree in trees:
         for part in tree.walk():
             said = part.get("k") if part.category in ("Op", "Change") else None
             hands = hands or (isinstance(said, Tree) and said.name == "cast_mp")
             stances = stances or part.name in ("active", "inactive")
-            values = values or part.name in _VALUED or part.category == "Each"
-    return Asks(stances, values, hands)
+            values = values or part.name in _VALUED or part.category in ("Each", "Measure", "Worth")
+            counts = counts or part.key in _COUNTED
+            turns = turns or part.key in ("Simple.in-subturn", "Simple.in-defence")
+    return Asks(stances, values, hands, counts, turns)
 
 
 class Profile:

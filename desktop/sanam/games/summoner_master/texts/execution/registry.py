@@ -36,11 +36,13 @@ def asks(*names: str) -> Callable[[Asking], Asking]:
 
 
 def until_of(run: Run, op: Tree) -> str:
-    """How long it lasts: "subturn" is this one (SMG-83), "subturn 12" the one with that number, "" without end."""
+    """How long it lasts: "fight" is the one that ends next, "subturn" is this one (SMG-83), "subturn 12" the one with that number, "" without end."""
     until = op.get("u")
     if until is None:
         return ""
-    if until.name == "subturn":
-        return "subturn"
+    if until.name in ("subturn", "fight"):
+        return str(until.name)
+    if until.name == "next":  # of the opponent
+        return f"subturn {run.rules.subturn() + (1 if run.rules.active() == run.seat else 2)}"
     turns = 1 if until.name == "turn" else until.number("n")
     return f"subturn {run.rules.subturn() + 2 * turns - 1}"

@@ -12,7 +12,7 @@ from sanam.abilities.tree import Tree
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Call, Outcome, Public, step
 from sanam.games.procedure import GameProcedure
-from sanam.games.summoner_master.texts.execution import guards, keyword_ops, operations, value_ops
+from sanam.games.summoner_master.texts.execution import amounts, guards, keyword_ops, more_ops, operations, value_ops
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host
 from sanam.games.summoner_master.texts.execution.registry import ASK, DO
@@ -21,7 +21,7 @@ from sanam.games.summoner_master.vocabulary.effects import Origin
 from sanam.games.summoner_master.vocabulary.zones import FIXED_CHARGE, HAND
 
 #: The modules that register operations (see `doing`).
-OPERATIONS = (keyword_ops, operations, value_ops)
+OPERATIONS = (keyword_ops, more_ops, operations, value_ops)
 
 
 class TextProcedure(GameProcedure[Host]):
@@ -111,6 +111,8 @@ class CarryOut(TextProcedure):
     calls = Public[list[list[Any]]]([])
     #: The cards of the sentence before ("that card").
     last = Public[list[int]]([])
+    #: Whether the sentence before was not done: what hangs on it is not, either ("if so", "otherwise").
+    undone = Public[bool]()
 
     @step("602.1.6", "602.1.7", "601.1.4")
     def next_sentence(self) -> Outcome:
@@ -119,12 +121,23 @@ class CarryOut(TextProcedure):
             return self.done(True)
         while self.at < len(sentences):
             sentence = sentences[self.at]
-            if sentence.name == "fortune":
+            if self._due(sentence):
                 return None
-            if sentence.name != "if" or selecting.holds(self.rules, self.source, self.seat, sentence["c"]):
-                return None
+            if sentence.name in ("if", "may"):
+                self.undone = True
             self.at += 1
         return self.done(True)
+
+    def _due(self, sentence: Tree) -> bool:
+        """Whether a sentence is carried out, by what it and the one before it say."""
+        match sentence.name:
+            case "so" | "else":
+                return bool(self.undone) == (sentence.name == "else")
+            case "if":
+                return selecting.holds(self.rules, self.source, self.seat, sentence["c"])
+            case "may":
+                return self.rules.texts.affords(self.seat, self.source, sentence["o"])
+        return True
 
     def _undone(self) -> bool:
         """Whether what has been carried out so far has taken this very text away: the rest of it is not (602.1.7)."""
@@ -144,7 +157,10 @@ class CarryOut(TextProcedure):
 
     @step("601.2.2")
     def whether(self) -> Outcome:
-        return self.jump("ask_what") if self.picked()[0].act == "yes" else self.jump("go_on")
+        if self.picked()[0].act == "yes":
+            return self.jump("ask_what")
+        self.undone = True
+        return self.jump("go_on")
 
     @step("711.2", "711.3", "711.4")
     def ask_what(self) -> Outcome:
@@ -177,13 +193,18 @@ class CarryOut(TextProcedure):
 
     @step("602.1.6")
     def one_done(self) -> Outcome:
+        if self._sentence.name not in ("so", "else"):
+            self.undone = None
         return self.jump("go_on")
 
     @step("SMG-35", "SMG-56.1")
     def fortune(self) -> Outcome:
         """One of so many options is right, and one is picked at random (digest part 3, A12)."""
         right = self.play.roll("fortune", self._sentence.number("n")) == 1
-        return self.jump("ask_what") if right else None
+        if right:
+            return self.jump("ask_what")
+        self.undone = True
+        return None
 
     @step("602.1.6")
     def go_on(self) -> Outcome:
@@ -230,8 +251,10 @@ class CarryOut(TextProcedure):
                 found = [host] if host is not None else []
             case "that":
                 found = self.last
-            case "foe":
-                found = self._foe()
+            case "foe" | "attacker":
+                found = self._foe(group.name)
+            case "main":
+                found = [host] if host is not None else []
             case name if name.startswith("all-") and group.category == "From":
                 found = selecting.elsewhere(rules, self.source, self.seat, group)
             case name if name.startswith("all-"):
@@ -267,12 +290,23 @@ class CarryOut(TextProcedure):
         mine = self.targets[before : before + group.number("n")]
         return [card for card, at in mine if self.rules.presence(card) == at]
 
-    def _foe(self) -> list[int]:
-        attack = self.rules.running.attack()
-        if attack is None:
-            return []
-        sides = [attack["card_attacker"], *attack["cards_attacked"]]
-        return [card for card in sides if card != self.source][:1] if self.source in sides else []
+    def _foe(self, name: str) -> list[int]:
+        """The Seal on the other side of its attack; of a Seal that is destroyed after a fight, the one it fought."""
+        found = selecting.opponents(self.rules, self.source, name)[:1]
+        if found or self.rules.running.attack() is not None:
+            return found
+        fought = self.rules.running.fought()
+        return [card for card in fought if card != self.source and self.rules.in_arena(card)][:1]
+
+    def remember(self, cards: list[int]) -> None:
+        """These are what a later sentence calls "that card" and counts."""
+        self.last = cards
+
+    def measured(self, op: Tree) -> int:
+        """The number that an operation takes from the table."""
+        what = op["m"]
+        cards = self.named(what["w"]) if what.get("w") is not None else list(self.last)
+        return amounts.measure(self.rules, self.source, self.seat, what, cards)
 
     def shuffles(self, group: Tree) -> list[Call]:
         """A Library that was looked through is shuffled (300.7)."""
@@ -300,6 +334,10 @@ class PayCosts(TextProcedure):
             options = [Option("pick", card) for card in self.rules.texts.sacrifices(self.seat, self.source, cost)]
             params = {"card": self.source, "count": number}
             return self.ask(Choice(self.seat, "cards", options, number, number, rule="SMG-60.1", params=params))
+        if cost.name in ("remove", "return", "rest"):
+            options = [Option("pick", card) for card in self.rules.texts.payable(self.seat, self.source, cost)]
+            params = {"card": self.source, "count": number}
+            return self.ask(Choice(self.seat, "cards", options, number, number, rule="605.6", params=params))
         if cost.name == "charged" and len(self.rules.texts.splits(self.source, number)) > 1:
             options = [Option("mine", value=mine) for mine in self.rules.texts.splits(self.source, number)]
             return self.ask(Choice(self.seat, "split", options, rule="SMG-17.2", params={"card": self.source}))
@@ -314,9 +352,14 @@ class PayCosts(TextProcedure):
         self.at += 1
         if cost.name.startswith("discard"):
             return self.rules.deeds.discard(cards)
-        if cost.name == "sacrifice":
-            return self.rules.deeds.destroy(cards)
-        if cost.name == "charged":
+        if cost.name in ("sacrifice", "sacrifice-self"):
+            return self.rules.deeds.destroy(cards if cost.name == "sacrifice" else [self.source])
+        if cost.name in ("remove", "return"):
+            return self.rules.deeds.remove(cards) if cost.name == "remove" else self.rules.deeds.to_hand(cards)
+        if cost.name == "rest":
+            for card in cards:
+                self.rules.rest(card)
+        elif cost.name == "charged":
             mine = self.picked()[0].value if self.answer else self.rules.texts.splits(self.source, number)[0]
             self.rules.texts.take_charged(self.source, self.seat, mine, number - mine)
         else:

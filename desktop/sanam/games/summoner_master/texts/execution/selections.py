@@ -9,6 +9,8 @@ from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.texts.execution.host import Host
 from sanam.games.summoner_master.vocabulary.zones import AT_LINE, DF_LINE, LIBRARY, SHRINE
 
+#: Conditions on what players have in the Arena.
+_HAD = frozenset({"have", "have-none", "have-most", "they-have", "they-have-none", "they-have-most", "they-more"})
 LINES = {"at-line": AT_LINE, "df-line": DF_LINE}
 
 
@@ -40,11 +42,25 @@ def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
             return rules.word(card) == LINES[narrow["l"].name]
         case "cursed":
             return narrow["k"].name in rules.curses(card)
+        case "any-cursed":
+            return bool(rules.curses(card))
+        case "charged":
+            return rules.charged(card) > 0
+        case "highest" | "lowest":
+            return card in outstanding(rules, narrow, [c for side in (0, 1) for c in rules.seals(side)])
     value = rules.value(card, narrow["k"].name)
     if value is None:
         return False  # a value that is not there is neither high nor low (SMG-120.2)
     number = narrow.number("n")
     return {"most": value <= number, "least": value >= number, "exactly": value == number}[narrow.name]
+
+
+def outstanding(rules: Host, narrow: Tree, cards: list[int]) -> list[int]:
+    """Those of some cards whose value is the highest or the lowest."""
+    key = narrow["k"].name
+    values = {card: value for card in cards if (value := rules.value(card, key)) is not None}
+    best = max(values.values(), default=0) if narrow.name == "highest" else min(values.values(), default=0)
+    return [card for card, value in values.items() if value == best]
 
 
 def kind_fits(rules: Host, noun: Tree, card: int) -> bool:
@@ -69,12 +85,28 @@ def members(rules: Host, source: int, seat: int, group: Tree) -> list[int]:
         found = [card for side in sides for card in rules.hand(side) if kind_fits(rules, noun, card)]
     else:
         found = [card for side in sides for card in _in_arena(rules, side, noun)]
-    return [
+    superlatives = [narrow for narrow in filters if narrow.name in ("highest", "lowest")]
+    if superlatives:
+        filters = tuple(narrow for narrow in filters if narrow not in superlatives)
+    found = [
         card
         for card in found
         if (not filters or all(fits(rules, source, narrow, card) for narrow in filters))
         and not (card == source and not rules.profile(card).seal and rules.running.being_cast(card))
     ]
+    for narrow in superlatives:
+        found = outstanding(rules, narrow, found)
+    return found
+
+
+def opponents(rules: Host, source: int, name: str) -> list[int]:
+    """The Seals on the other side of the attack in which a Seal stands: that it fights ("foe"), or that attack it."""
+    attack = rules.running.attack()
+    if attack is None:
+        return []
+    if source in attack["cards_attacked"]:
+        return [attack["card_attacker"]]
+    return list(attack["cards_attacked"]) if name == "foe" and source == attack["card_attacker"] else []
 
 
 def in_hand(rules: Host, source: int, seat: int, group: Tree) -> list[int]:
@@ -102,10 +134,10 @@ def elsewhere(rules: Host, source: int, seat: int, group: Tree) -> list[int]:
     """The cards in a Shrine, hand, Library or Remove Zone that a `From` names; face-down ones are nobody's target, and
     a Twinkled card is taken out of its Shrine by nothing of the opponent's (SMG-73.2).
     """
-    side = seat if group.name.endswith("mine") else 1 - seat
+    sides = (0, 1) if group.name == "all-both" else (seat,) if group.name.endswith("mine") else (1 - seat,)
     pile = group["p"].name
     words = {"shrine": SHRINE.values(), "library": LIBRARY.values()}.get(pile, (pile,))
-    found = [card for word in words for card in rules.table.zones[f"{side}.{word}"]]
+    found = [card for side in sides for word in words for card in rules.table.zones[f"{side}.{word}"]]
     return [
         card
         for card in found
@@ -133,9 +165,18 @@ def excepted(rules: Host, source: int, card: int) -> bool:
     exception = rules.profile(source).exception
     return (
         exception is not None
+        and exception.name == "not"
         and kind_fits(rules, exception["h"], card)
         and all(fits(rules, source, narrow, card) for narrow in exception.many("f"))
     )
+
+
+def unfit_host(rules: Host, card: int, host: int) -> bool:
+    """Whether a Mystic Card may not be attached to a card, as its exception says: "Except …", "Only on …" (201.11.2)."""
+    exception = rules.profile(card).exception
+    if exception is not None and exception.name == "only":
+        return not is_meant(rules, card, rules.owner(card), exception["w"], host)
+    return excepted(rules, card, host)
 
 
 def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = False) -> bool:
@@ -164,17 +205,68 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
             return len(piled(rules, source, seat, clause)) >= clause.number("n")
         case "pile-none-mine" | "pile-none-theirs":
             return not piled(rules, source, seat, clause)
+        case "pile-most-mine" | "pile-most-theirs":
+            return len(piled(rules, source, seat, clause)) <= clause.number("n")
         case "levels-mine" | "levels-theirs":
             side = seat if clause.name.endswith("mine") else 1 - seat
             return rules.shrine_level(side) >= clause.number("n")
         case "form":
             form = rules.form(source)
             return form >= 0 and rules.profile(source).forms[form].name == clause.text("x")
+    if clause.name not in _HAD and (told := _told(rules, source, seat, clause)) is not None:
+        return told
+    if clause.name == "any-have":
+        both = [card for side in (0, 1) for card in _on_side(rules, source, side, clause, owned=owned)]
+        return len(both) >= clause.number("n")
     side = 1 - seat if clause.name.startswith("they") else seat
     found = _on_side(rules, source, side, clause, owned=owned)
     if clause.name.endswith("more"):
         return len(found) > len(_on_side(rules, source, 1 - side, clause, owned=owned))
+    if clause.name.endswith("most"):
+        return len(found) <= clause.number("n")
     return not found if clause.name.endswith("none") else len(found) >= clause.number("n")
+
+
+def _told(rules: Host, source: int, seat: int, clause: Tree) -> bool | None:
+    """Conditions on the card itself, on what goes on and on the players; None where it is another."""
+    number = clause.number("n")
+    match clause.name:
+        case "in-subturn" | "in-defence":
+            return (rules.active() == seat) == (clause.name == "in-subturn")
+        case "hand-mine-more" | "hand-theirs-more":
+            more = len(rules.hand(seat)) - len(rules.hand(1 - seat))
+            return more > 0 if clause.name == "hand-mine-more" else more < 0
+        case "mp-least" | "mp-none":
+            return rules.mp(seat) >= number if clause.name == "mp-least" else not rules.mp(seat)
+        case "value-least" | "value-most":
+            value = rules.value(source, clause["k"].name)
+            return value is not None and (value >= number if clause.name == "value-least" else value <= number)
+        case "charged":
+            return rules.charged(source) >= number
+        case "cursed":
+            return bool(rules.curses(source))
+        case "pasted":
+            attached = rules.attached(source)
+            return any(all(fits(rules, source, narrow, card) for narrow in clause.many("f")) for card in attached)
+        case "alone":
+            return rules.seals(seat) == [source]
+        case "line-alone":
+            line = LINES[clause["l"].name]
+            return rules.word(source) == line and rules.line(rules.owner(source), line) == [source]
+        case "fighting" | "attacking" | "attacked":
+            return _in_attack(rules, source, clause.name)
+    return None
+
+
+def _in_attack(rules: Host, source: int, how: str) -> bool:
+    """Whether a Seal attacks, is attacked, or fights."""
+    attack = rules.running.attack()
+    if attack is None:
+        return False
+    attacks, attacked = attack["card_attacker"] == source, source in attack["cards_attacked"]
+    if how == "fighting":
+        return bool(attack["fighting"]) and (attacks or attacked)
+    return attacks if how == "attacking" else attacked
 
 
 def _on_side(rules: Host, source: int, side: int, clause: Tree, *, owned: bool) -> list[int]:

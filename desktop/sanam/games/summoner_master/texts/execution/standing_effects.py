@@ -102,7 +102,7 @@ def _silent(rules: Host, cards: list[int]) -> set[int]:
     cards = [card for card in cards if rules.table.cards[card].host is not None or rules.profile(card).standing]
     for card in sorted(cards, key=depth, reverse=True):
         host = rules.table.cards[card].host
-        if host is not None and selecting.excepted(rules, card, host):
+        if host is not None and selecting.unfit_host(rules, card, host):
             found.add(card)
         profile = rules.profile(card)
         if not profile.standing or card in found or card in entering:
@@ -159,8 +159,10 @@ def subjects(rules: Host, card: int, group: Tree | None) -> list[int]:
     match group.name:
         case "self":
             return [card]
-        case "host-seal" | "host-mystic":
+        case "host-seal" | "host-mystic" | "main":
             return [host] if host is not None else []
+        case "foe" | "attacker":
+            return selecting.opponents(rules, card, group.name)
     return selecting.members(rules, card, rules.owner(card), group)
 
 
@@ -219,7 +221,9 @@ def _add(rules: Host, standing: Standing, text: Text) -> None:
         if op.name == "uncast":
             standing.uncast += [(player, card, op) for player in amounts.casters(seat, op)]
             continue
-        changes = amounts.made(rules, card, seat, op)
+        measured = op.get("m")
+        told = subjects(rules, card, measured["w"]) if measured is not None and measured.get("w") is not None else None
+        changes = amounts.made(rules, card, seat, op, told)
         _reach_hands(rules, standing, text, op, [change for change in changes if change[0] == "cast_mp"])
         for subject in _reached(rules, standing, text, op):
             if op.name == "unattacked":

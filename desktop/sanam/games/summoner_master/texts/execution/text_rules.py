@@ -13,7 +13,10 @@ from sanam.games.summoner_master.texts.execution.host import Host
 from sanam.games.summoner_master.texts.execution.standing_effects import applies
 from sanam.games.summoner_master.texts.tree.program import IN_HAND, Program
 from sanam.games.summoner_master.vocabulary.parts import Part
-from sanam.games.summoner_master.vocabulary.zones import CHARGED, FIXED_CHARGE, HAND
+from sanam.games.summoner_master.vocabulary.zones import CHARGED, FIXED_CHARGE, HAND, SHRINE
+
+#: The procedures of attacks.
+ATTACKS = ("GeneralAttack", "HandAttack", "AllAttack", "MultipleAttack")
 
 
 class TextRules(Part[Host]):
@@ -104,7 +107,10 @@ class TextRules(Part[Host]):
     def _has_aims(self, card: int, seat: int, index: int, way: int) -> bool:
         program = self.rules.profile(card).programs[index]
         assert program is not None
-        if len(program.parts) == 1 and len(program.ways) > 1 and not self._affords(seat, program, way):
+        if len(program.parts) == 1 and len(program.ways) > 1:
+            if not all(self.affords(seat, card, sentence["o"]) for sentence in program.ways[way]):
+                return False
+        if not self._has_something_to_cancel(program, way):
             return False
         sizes = [1 if slot.name.startswith("upto") else slot.number("n") for slot in program.slots(way)]
         for i, size in enumerate(sizes):
@@ -112,15 +118,46 @@ class TextRules(Part[Host]):
                 return False
         return True
 
-    def _affords(self, seat: int, program: Program, way: int) -> bool:
-        """Whether a player has what one of several modes has it pay or discard (711.1)."""
+    def affords(self, seat: int, card: int, op: Tree) -> bool:
+        """Whether a player has what an operation has it pay or discard (711.1)."""
+        number = op.number("n")
+        match op.key:
+            case "Op.pay":
+                return number <= self.rules.mp(seat)
+            case "Op.discard":
+                return number <= len(self.rules.hand(seat))
+            case "Op.discard-seal" | "Op.discard-mystic":
+                return number <= len(self.discards(seat, card, op))
+        return True
+
+    def _has_something_to_cancel(self, program: Program, way: int) -> bool:
+        """What cancels an attack or a cast needs one into which it cuts."""
         for sentence in program.ways[way]:
             op = sentence["o"]
-            if op.key == "Op.pay" and op.number("n") > self.rules.mp(seat):
+            if op.name == "cancel-attack" and self.cut_into_what(*ATTACKS) is None:
                 return False
-            if op.key == "Op.discard" and op.number("n") > len(self.rules.hand(seat)):
+            if op.name == "cancel-cast" and not self.cancels_cast(op):
                 return False
         return True
+
+    def cancels_cast(self, op: Tree) -> bool:
+        """Whether what is being cast is what an operation cancels."""
+        at = self.cut_into_what("CastSeal", "CastMystic")
+        if at is None:
+            return False
+        card = self.rules.table.stack[at].locals["card"]
+        return selecting.kind_fits(self.rules, op["h"], card) and all(
+            selecting.fits(self.rules, card, narrow, card) for narrow in op.many("f")
+        )
+
+    def cut_into_what(self, *names: str) -> int | None:
+        """Where on the stack stands what the innermost Interfere Step cuts into, if it is one of these procedures."""
+        stack = self.rules.table.stack
+        at = self.cut_into
+        if at is None:
+            steps = [i for i, frame in enumerate(stack) if frame.procedure == "InterfereStep"]
+            at = steps[-1] - 1 if steps else -1
+        return at if at >= 0 and stack[at].procedure in names else None
 
     def aims_hold(self, card: int, seat: int, index: int, aims: list[list[int]], way: int = 0) -> bool:
         """Whether everything that a text aims at is there and can still be aimed at (605.11, 610.2.10)."""
@@ -215,7 +252,29 @@ class TextRules(Part[Host]):
                 return len(self.sacrifices(seat, card, cost)) >= number
             case "fixed-charge":
                 return self.rules.table.cards[card].counters.get(FIXED_CHARGE, 0) >= number
+            case "sacrifice-self":
+                return keyword_ops.can_sacrifice(self.rules, seat, card)
+            case "remove" | "return" | "rest":
+                return len(self.payable(seat, card, cost)) >= number
         return len(self.discards(seat, card, cost)) >= number
+
+    def payable(self, seat: int, card: int, cost: Tree) -> list[int]:
+        """The cards that can be removed from the own Shrine, returned to the hand or made Inactive for a Cost."""
+        rules = self.rules
+        if cost.name == "remove":
+            found = [c for word in SHRINE.values() for c in rules.table.zones[f"{seat}.{word}"]]
+        else:
+            found = [*rules.seals(seat), *rules.mystics(seat)]
+        if cost.name == "rest":
+            found = [c for c in found if c != card and rules.profile(c).seal and not rules.table.cards[c].sideways]
+        elif cost.name == "return":
+            found = [c for c in found if rules.effects.cannot_change_zone(c, "hand") is None]
+        return [
+            c
+            for c in found
+            if selecting.kind_fits(rules, cost["h"], c)
+            and all(selecting.fits(rules, card, narrow, c) for narrow in cost.many("f"))
+        ]
 
     def discards(self, seat: int, card: int, cost: Tree) -> list[int]:
         """The cards of a hand that a Cost can be paid with."""

@@ -107,9 +107,9 @@ def _harmless(rules: Host, event: ev.Base, asks: Asks) -> bool:
             return False
         return not rules.reads_piles and event.source not in IN_ARENA and event.target not in IN_ARENA
     if type(event) is ev.Marked:
-        return event.key in _DONE or event.subject == TABLE
+        return event.key in _DONE or (event.subject == TABLE and not (asks.turns and event.key == "player"))
     if type(event) is ev.CardTurned:
         return not asks.stances
     if isinstance(event, ev.ModifierAdded | ev.ModifierRemoved):
         return event.modifier.key in VALUES and not asks.values
-    return type(event) is ev.CountChanged
+    return type(event) is ev.CountChanged and not asks.counts

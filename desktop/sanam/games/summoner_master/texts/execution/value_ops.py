@@ -12,20 +12,30 @@ from sanam.games.summoner_master.texts.execution.standing_effects import LOST
 from sanam.games.summoner_master.texts.tree.program import ALLOWED
 
 
-@does("change", "change-x", "reduce", "set", "set-x")
+@does("change", "change-x", "change-by", "reduce", "reduce-by", "set", "set-x", "set-by")
 def change_values(run: Run, op: Tree) -> list[Call]:
     """Worked out once, as things are now (602.1.4); what has no such value is passed over (SMG-120.2)."""
     rules, until = run.rules, until_of(run, op)
-    made = amounts.made(rules, run.source, run.seat, op)
+    cards = run.cards(op)
+    made = _made(run, op)
     group = op.get("w")
     held: list[int] = []
     if group is not None and group.name.startswith("all-") and any(key == "cast_mp" for key, _, _ in made):
         held = selecting.in_hand(rules, run.source, run.seat, group)  # they are cast from there alone (602.1.2)
-    for card in (*run.cards(op), *held):
+    for card in (*cards, *held):
         for key, kind, number in made:
             if rules.value(card, key) is not None and (key == "cast_mp" or card not in held):
                 run.modify(card, key, kind, number, until)
     return []
+
+
+def _made(run: Run, op: Tree) -> list[tuple[str, str, int]]:
+    """What is done to values; a measure speaks of cards that are named now."""
+    if op.get("m") is None:
+        return amounts.made(run.rules, run.source, run.seat, op)
+    number = run.measured(op)
+    how = "set" if op.name == "set-by" else "add"
+    return [(op["k"].name, how, -number if op.name == "reduce-by" else number)]
 
 
 @does("max-plus", "max-minus")

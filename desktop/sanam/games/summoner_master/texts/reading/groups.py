@@ -164,10 +164,10 @@ def measured(tree: Tree) -> Tree | None:
     if counted is None:
         return None
     if counted.name in ("held", "held-theirs"):
-        return build("Measure.held", p=Tree("Whose.mine" if counted.name == "held" else "Whose.theirs"))
+        return build("Worth.held", p=Tree("Whose.mine" if counted.name == "held" else "Whose.theirs"))
     narrowed = {name: value for name, value in counted.slots if name in ("h", "f")}
     if counted.name.startswith("pile-"):
-        return build("Measure.pile", z=counted["p"], p=Tree(f"Whose.{counted.name[5:]}"), **narrowed)
+        return build("Worth.pile", z=counted["p"], p=Tree(f"Whose.{counted.name[5:]}"), **narrowed)
     whose = None if counted.name == "any" else Tree(f"Of.{counted.name}")
     return build("Measure.number", c=build("Count.plain", o=whose, **narrowed))
 

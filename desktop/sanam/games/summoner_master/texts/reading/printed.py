@@ -24,7 +24,7 @@ from sanam.games.summoner_master.cards.model import (
     SummonerCard,
 )
 from sanam.games.summoner_master.texts.reading import turns, turns_english, turns_thai
-from sanam.games.summoner_master.texts.reading.texts import read_spoken, read_text
+from sanam.games.summoner_master.texts.reading.texts import plainest, read_spoken, read_text
 from sanam.games.summoner_master.texts.tree.program import Meaningless, Program, form_numbers, moment, selectors
 
 #: What may stand before the name of a Skill.
@@ -207,6 +207,8 @@ class _Taken:
             trees = read(text, "text", self.language).trees
             if len(trees) > 1 or read is read_spoken:
                 trees = tuple(tree for tree in trees if self._is_definite(tree, text))
+            if read is read_spoken:
+                trees = tuple(plainest(trees))
             if trees:
                 return trees[0] if len(trees) == 1 and trees[0].get("h") is None else None
         return None

@@ -13,7 +13,7 @@ from sanam.games.summoner_master.texts.reading import settling_deeds, settling_t
 from sanam.games.summoner_master.texts.reading.settling_deeds import Settle
 
 #: What only says in which words something was said.
-EMPTY = frozenset({"Me", "Enemy", "Fighting", "Attacking", "At", "As", "Verb", "Per", "Show"})
+EMPTY = frozenset({"Me", "Enemy", "Fighting", "Attacking", "At", "As", "Verb", "Per", "Show", "Once", "Long"})
 SETTLE: dict[str, Settle] = {**settling_deeds.SETTLE, **settling_texts.SETTLE}
 
 

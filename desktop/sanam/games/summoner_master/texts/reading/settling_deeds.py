@@ -206,15 +206,45 @@ def _number_of(tree: Tree) -> Tree | None:
     return groups.measured(tree)
 
 
-@settles("Measure.group-double", "Measure.wrong")
-def _nothing(tree: Tree) -> Tree | None:
-    return None
+@settles("Op.set-by~said", "Op.change-by~said", "Op.reduce-by~said")
+def _value_by(tree: Tree) -> Tree | None:
+    """A number of cards is counted; anything else is measured."""
+    name = tree.name.partition("~")[0]
+    if tree["m"].name != "number":
+        return operation(renamed(tree, name))
+    counted = tree["m"]["c"]
+    if name == "set-by":
+        return operation(build("Op.set-x", w=tree.get("w"), k=tree["k"], c=counted, u=tree.get("u")))
+    each = build("Each.count", c=counted)
+    size = -1 if name == "reduce-by" else 1
+    return operation(build("Op.change", w=tree.get("w"), c=chain([change(tree["k"], size)]), e=each, u=tree.get("u")))
 
 
-@settles("Op.draw-by~said")
-def _draw_by(tree: Tree) -> Tree | None:
+@settles("Worth.value~said")
+def _value_of(tree: Tree) -> Tree | None:
+    """ "Its Lv" is that of the card that was spoken of."""
+    group = tree.get("w") or Tree("Sel.that")
+    return None if group.category != "Sel" else build("Worth.value", k=tree["k"], w=group)
+
+
+@settles("Worth.value-own")
+def _own_value(tree: Tree) -> Tree | None:
+    return build("Worth.value", k=tree["k"], w=Tree("Sel.self"))
+
+
+@settles("Worth.counters~said")
+def _counters_of(tree: Tree) -> Tree | None:
+    return build("Worth.counters", w=tree.get("w") or Tree("Sel.self"))
+
+
+@settles("Op.draw-by~said", "Op.mp-by~said", "Op.discard-by~said")
+def _by(tree: Tree) -> Tree | None:
+    """As many as are said, or as went somewhere before."""
+    counted = tree.get("m") or Tree("Worth.done")
+    if tree.name != "draw-by~said":
+        return build(f"Op.{tree.name.partition('~')[0]}", m=counted)
     what = tree["c"].name if tree.get("c") else "card"
-    return build("Op.draw-by", h=Tree(f"Noun.{what}"), m=tree["m"])
+    return build("Op.draw-by", h=Tree(f"Noun.{what}"), m=counted)
 
 
 # ------------------------------------------------------------------ cards that go somewhere

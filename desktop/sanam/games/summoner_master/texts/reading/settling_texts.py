@@ -8,11 +8,16 @@ from sanam.abilities.tree import Tree, Value
 from sanam.games.summoner_master.texts.reading import groups
 from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
 from sanam.games.summoner_master.texts.reading.settling_deeds import LIST, Settle, with_slot
-from sanam.games.summoner_master.texts.tree.program import EITHER, UNSAID
+from sanam.games.summoner_master.texts.tree.program import EITHER, FOUGHT, UNSAID
 
 SETTLE: dict[str, Settle] = {}
 #: Sentences that may not be done: what follows "and" hangs on them.
 UNSURE = frozenset({"if", "may", "fortune", "so", "else"})
+#: Operations whose cards can be counted afterwards.
+COUNTED = frozenset(
+    {"discard-all", "discard-all-theirs", "discard", "destroy", "remove-from", "remove", "put-back", "sacrifice"}
+    | {"discard-seal", "discard-mystic", "to-hand", "to-library"}
+)
 #: What a card does or what is done to it, by the moment that its own text calls so.
 OWN = {name: name for name in ("enter", "cast", "attack", "hand-attack", "attack-success", "attacked", "fight")}
 OWN |= {name: name for name in ("fight-win", "fight-lose", "destroyed", "fall", "leave", "removed", "to-hand")}
@@ -52,7 +57,12 @@ def _bare(tree: Tree) -> Tree | None:
 @settles("When.destroys-whom~said", "When.fight-with~said", "When.attacks-whom~said", "When.attacked-by~said")
 def _against(tree: Tree) -> Tree | None:
     whom = groups.whom(tree["w"])
-    return None if whom is None else build(f"When.{tree.name.partition('~')[0]}", w=whom)
+    name = tree.name.partition("~")[0]
+    if whom is None:
+        return None
+    if name == "destroys-whom" and whom == build("Whom.any", h=Tree("Noun.card")):
+        return Tree("When.destroys")
+    return build(f"When.{name}", w=whom)
 
 
 @settles("When.of-group")
@@ -274,9 +284,10 @@ def _referred(made: list[Tree], at: int, subject: Tree | None) -> bool:
     """Whether what a sentence calls "that card" has been spoken of."""
     op = made[at].get("o")
     parts = [made[at]] if op is None else [op]
-    if not any(part.key == "Sel.that" for tree in parts for part in tree.walk()):
-        return True
-    if subject is not None:
+    said = {part.key for tree in parts for part in tree.walk()}
+    if "Worth.done" in said and not any(one["o"].name in COUNTED for one in made[:at] if one.get("o")):
+        return False
+    if "Sel.that" not in said or subject is not None:
         return True
     before = [each for one in made[:at] for each in one.walk()]
     return any(part.category in ("Sel", "From") and part.key != "Sel.that" for part in before)
@@ -289,6 +300,13 @@ def _sentence(tree: Tree) -> Tree | None:
     if tree.name == "may" and tree["o"].key in EITHER:
         return None  # "you may" of what holds by itself
     return tree
+
+
+@settles("Sentence.if-when")
+def _if_when(tree: Tree) -> Tree | None:
+    if any(part.key in FOUGHT for part in tree["c"].walk()):
+        return None
+    return _sentence(Tree("Sentence.if", tree.slots))
 
 
 @settles("Modes.more~said", "Modes.more", "Modes.one")
@@ -348,6 +366,17 @@ def _while(tree: Tree) -> Tree | None:
     if tree["c"].key == "Simple.here":  # it works in the Arena alone anyway (601.1.1)
         return _text("does", tree)
     return _text("while", tree, c=tree["c"])
+
+
+@settles("Text.while-when")
+def _while_when(tree: Tree) -> Tree | None:
+    """ "When it attacks" is a moment, not a state."""
+    return None if any(part.key in FOUGHT for part in tree["c"].walk()) else _while(tree)
+
+
+@settles("Text.doing")
+def _doing(tree: Tree) -> Tree | None:
+    return _text("while", tree, c=Tree(f"Simple.{tree['d'].name}"))
 
 
 @settles("Text.line", "Text.line-brackets")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -80,8 +81,9 @@ def _writer(language: str) -> Writer:
 
 
 @functools.cache
-def _wordings(language: str) -> Wordings:
-    return Wordings(book(), language, NAMED)
+def _wordings(language: str, *, later: bool = False) -> Wordings:
+    """What may be named for some words of a text; `later` for those that do not begin it: no moment stands there."""
+    return Wordings(book(), language, [name for name in NAMED if not later or name != "When"])
 
 
 @functools.cache
@@ -100,7 +102,8 @@ def nearest(text: str, unread: str, language: str) -> str:
     start = max(text.rfind(mark, 0, at) for mark in ":,.;") + 1
     ends = [end for mark in ":.;" if (end := text.find(mark, at)) >= 0]
     clause = text[start : min(ends, default=len(text))].strip()
-    return _wordings(language).nearest(clause, unread) if len(unread) > SHORT else _wordings(language).nearest(clause)
+    known = _wordings(language, later=start > 0)
+    return known.nearest(clause, unread) if len(unread) > SHORT else known.nearest(clause)
 
 
 @functools.lru_cache(maxsize=4096)
@@ -200,6 +203,7 @@ def understood(text: str, box: str, at: int, card: SummonerCard, language: str) 
     if not found:
         spoken = read_spoken(text, box, language)
         found, why = _definite(spoken.trees, box, at, card)
+        found = plainest(found)
         if not reading.trees and not spoken.trees:
             stop = _stop(text, reading, spoken, language)
             words = text[stop:].split(maxsplit=4)
@@ -222,12 +226,39 @@ def _definite(trees: tuple[Tree, ...], box: str, at: int, card: SummonerCard) ->
     return found, why
 
 
+def plainest(trees: Sequence[Tree]) -> list[Tree]:
+    """Of several readings of what somebody says those in the fewest sentences; "it" is what was spoken of last."""
+    if len(trees) < 2:
+        return list(trees)
+    sizes = [sum(part.category == "Sentence" for part in tree.walk()) for tree in trees]
+    found = [tree for tree, size in zip(trees, sizes, strict=True) if size == min(sizes)]
+    if len(found) > 1 and len({_without_that(tree) for tree in found}) == 1:
+        found.sort(key=lambda tree: sum(part.key == "Sel.that" for part in tree.walk()))
+        return found[-1:]
+    return found
+
+
+def _without_that(tree: Tree) -> Tree:
+    """The tree as if it always spoke of its own card, or of the one it is attached to."""
+    if tree.key in ("Sel.that", "Sel.host-seal", "Sel.host-mystic"):
+        return Tree("Sel.self")
+    slots = (
+        (name, _without_that(value) if isinstance(value, Tree) else tuple(map(_without_that, value)))
+        for name, value in tree.slots
+    )
+    return Tree(tree.key, tuple(slots), tree.value)
+
+
 def _stop(text: str, reading: Reading, spoken: Reading, language: str) -> int:
-    """Where in a text that nobody understands reading stopped, by the reader that came farther."""
-    stops = [place_in(text, _grammar(language).lexicon.before(text), reading.stop)]
-    if language in SPOKEN_IN:
-        stops.append(place_in(text, _spoken(language).lexicon.before(text), spoken.stop))
-    return max(stops)
+    """Where in a text that nobody understands reading stopped: there, or where the clause begins in which the reader of
+    people's own words stopped.
+    """
+    stop = place_in(text, _grammar(language).lexicon.before(text), reading.stop)
+    if language not in SPOKEN_IN:
+        return stop
+    farther = place_in(text, _spoken(language).lexicon.before(text), spoken.stop)
+    clause = max(text.rfind(mark, 0, farther) for mark in ",:.;") + 1
+    return max(stop, clause + len(text[clause:]) - len(text[clause:].lstrip()))
 
 
 def _check(tree: Tree, box: str, at: int, card: SummonerCard) -> None:

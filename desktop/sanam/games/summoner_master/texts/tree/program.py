@@ -14,6 +14,11 @@ from sanam.games.summoner_master.cards.model import Power, Selector, SummonerCar
 #: Moments that stand for several, or for one in the Subturn of its player.
 SEVERAL = {"command": ("command-attack", "command-combine", "command-break", "command-line", "command-skill")}
 OF_SUBTURN = {"attack-subturn-end": ("subturn-end", "mine")}
+#: Moments of a Subturn.
+STEPS = frozenset(
+    {"step", "any-step", "subturn-end", "attack-subturn-end", "defence-subturn-end"}
+    | {"attack-subturn", "defence-subturn"}
+)
 #: Operations that keep Effects off a card (SMG-12, SMG-54, SMG-133).
 GUARDS = frozenset({"Op.protect", "Op.cancel", "Op.hyper-drive", "Op.undestroyed"})
 #: Operations after which something may be due between two steps.
@@ -22,13 +27,19 @@ WATCHED = GUARDS | {"Op.steal"}
 PILED = frozenset(
     {"Each.held", "Each.pile-mine", "Each.pile-theirs", "Simple.pile-mine", "Simple.pile-theirs"}
     | {"Simple.levels-mine", "Simple.levels-theirs", "Simple.pile-none-mine", "Simple.pile-none-theirs"}
+    | {"Simple.pile-most-mine", "Simple.pile-most-theirs", "Simple.hand-mine-more", "Simple.hand-theirs-more"}
+    | {"Each.held-theirs", "Worth.held", "Worth.pile"}
 )
 #: What changes values.
-VALUED = ("Op.change", "Op.change-x", "Op.reduce", "Op.set", "Op.set-x")
+VALUED = ("Op.change", "Op.change-x", "Op.change-by", "Op.reduce", "Op.reduce-by", "Op.set", "Op.set-x", "Op.set-by")
+#: What asks which Seals fight.
+FOUGHT = frozenset(
+    {"Simple.fights", "Simple.fighting", "Simple.attacking", "Simple.attacked", "Sel.foe", "Sel.attacker"}
+)
 #: Keywords that do so.
 WATCHFUL = ("vanish", "wake-up")
 #: Moments of an attack that name the Seal on its other side, and the moments as they happen.
-AGAINST = {"fight-with": "fight", "attacks-whom": "attack", "attacked-by": "attacked"}
+AGAINST = {"fight-with": "fight", "attacks-whom": "attack", "attacked-by": "attacked", "destroys-whom": "destroys"}
 #: Operations that hold as long as their text is in force, and do nothing once.
 HOLD = frozenset({"Op.no-effect", "Op.unattacked"})
 #: Operations that do either: for a time when they are done, or as long as their text is in force (601.3.2).
@@ -36,9 +47,12 @@ EITHER = frozenset(
     {
         "Op.change",
         "Op.change-x",
+        "Op.change-by",
         "Op.reduce",
+        "Op.reduce-by",
         "Op.set",
         "Op.set-x",
+        "Op.set-by",
         "Op.max-plus",
         "Op.max-minus",
         "Op.cannot",
@@ -61,7 +75,9 @@ UNSAID = frozenset(
     {
         "Op.change",
         "Op.change-x",
+        "Op.change-by",
         "Op.set-x",
+        "Op.set-by",
         "Op.cannot",
         "Op.across",
         "Op.twice",
@@ -86,6 +102,7 @@ KEYWORDS = {
 OPEN = ("shrine", "remove")
 IN_HAND = ("hand-mine", "hand-theirs")
 PICKED = ("n-any", "n-mine", "n-theirs", "upto-any", "upto-mine", "upto-theirs", *IN_HAND)
+CHOSEN = ("mine", "theirs", "upto-mine", "upto-theirs")
 SELECTORS = {"Filter.tribe": "tribe", "Filter.element": "element", "Filter.named": "name", "Filter.part": "name-part"}
 
 
@@ -202,6 +219,8 @@ class Program:
                 interfere = True
             elif cost.key == "Cost.line":  # 604.6.1: no Cost, but where the Seal has to be
                 self.conditions.append(Tree("Simple.line", (("l", cost["l"]),)))
+            elif cost.key == "Cost.while":
+                self.conditions.append(cost["c"])
             else:
                 self.costs.append(cost)
         return interfere
@@ -271,8 +290,10 @@ class Program:
             whom = [part.name for part in self.tree.walk() if part.category == "Whom" and part.name.startswith("host")]
             if any(host != fits for host in whom):
                 raise Meaningless("the card is attached to no such card")
-        if self.tree.name == "while" and card.family == "mystic" and card.duration == 0:
+        if card.family == "mystic" and card.duration == 0 and (self.tree.name == "while" or self._comes_later):
             raise Meaningless("a Mystic Card of 0 Turns does not stay")
+        if any(way and way[0].name in ("so", "else") for way in self.ways):
+            raise Meaningless("nothing goes before it")
         if any(slot.name.startswith("upto") for slots in self._slots for slot in slots[:-1]):
             raise Meaningless("only the last target may be of any number")
         if self.power.use == "all" and any(self._slots):
@@ -281,6 +302,11 @@ class Program:
             raise Meaningless("only a Skill from the hand is Twinkling")
         if self.pasted is not None and card.mystic_kind not in ("PS", "PM"):
             raise Meaningless("Pasted: on what")
+
+    @property
+    def _comes_later(self) -> bool:
+        """Whether it works in a Step of a Subturn."""
+        return self.tree.name == "when" and (bool(self.whose) or self.tree["w"].name in STEPS)
 
     @property
     def watchful(self) -> bool:
@@ -381,7 +407,7 @@ def targets(sentence: Tree) -> list[Tree]:
     found += [
         part
         for part in op.walk()
-        if part.category == "From" and part["p"].name in OPEN and part.name in ("mine", "theirs")
+        if part.category == "From" and part["p"].name in OPEN and part.name in CHOSEN
     ]
     return found
 

@@ -1,0 +1,217 @@
+"""Operations that take their number from the table, that pick from what others hold, and that call something off."""
+
+from __future__ import annotations
+
+from sanam.abilities.tree import Tree
+from sanam.engine.choice import Choice, Option, Refused
+from sanam.engine.procedure import Call
+from sanam.games.summoner_master.texts.execution import selections as selecting
+from sanam.games.summoner_master.texts.execution.host import Host, Run
+from sanam.games.summoner_master.texts.execution.registry import asks, does
+from sanam.games.summoner_master.vocabulary.zones import LIBRARY, TOP
+
+BOTTOM = 0
+ATTACKS = ("GeneralAttack", "HandAttack", "AllAttack", "MultipleAttack")
+CASTS = ("CastSeal", "CastMystic")
+
+
+def _cards(run: Run, seat: int, found: list[int], number: int) -> Choice | None:
+    """The question which of some cards are meant."""
+    number = min(number, len(found))
+    options = [Option("pick", card) for card in found]
+    params = {"card": run.source, "count": number}
+    return Choice(seat, "cards", options, number, number, rule="711.4", params=params) if number else None
+
+
+def _picked(run: Run) -> list[int]:
+    return [option.card for option in run.answered() if option.card is not None]
+
+
+def _fitting(run: Run, cards: list[int], op: Tree) -> list[int]:
+    return [
+        card
+        for card in cards
+        if (op.get("h") is None or selecting.kind_fits(run.rules, op["h"], card))
+        and all(selecting.fits(run.rules, run.source, narrow, card) for narrow in op.many("f"))
+    ]
+
+
+# ---------------------------------------------------------------------------- numbers from the table
+
+
+@asks("draw-by")
+def which_piles(run: Run, op: Tree) -> Choice | None:
+    """From which pile each card is drawn, where the text does not say it."""
+    if op["h"].name in LIBRARY:
+        return None
+    piles = {family: len(run.table.zones[f"{run.seat}.{pile}"]) for family, pile in LIBRARY.items()}
+    number = run.measured(op)
+    options = [Option("draw", value=family) for family, left in piles.items() for _ in range(min(number, left))]
+    number = min(number, len(options))
+    params = {"card": run.source, "count": number}
+    return Choice(run.seat, "cards", options, number, number, rule="711.4", params=params) if number else None
+
+
+@does("draw-by")
+def draw_by(run: Run, op: Tree) -> list[Call]:
+    """Card by card (SMG-31.1)."""
+    families = (
+        [op["h"].name] * run.measured(op) if op["h"].name in LIBRARY else [option.value for option in run.answered()]
+    )
+    for family in families:
+        run.rules.draw(run.seat, family)
+    return []
+
+
+@does("mp-by")
+def get_mp(run: Run, op: Tree) -> list[Call]:
+    run.play.count(f"seat{run.seat}", "mp", run.rules.mp(run.seat) + run.measured(op))
+    return []
+
+
+@does("mp-taken", "mp-theirs")
+def change_mp(run: Run, op: Tree) -> list[Call]:
+    """What we lose, or the opponent gets."""
+    seat, change = (run.seat, -op.number("n")) if op.name == "mp-taken" else (1 - run.seat, op.number("n"))
+    run.play.count(f"seat{seat}", "mp", max(0, run.rules.mp(seat) + change))
+    return []
+
+
+@asks("discard-by")
+def what_they_discard(run: Run, op: Tree) -> Choice | None:
+    return _cards(run, 1 - run.seat, list(run.rules.hand(1 - run.seat)), run.measured(op))
+
+
+# ---------------------------------------------------------------------------- hands
+
+
+@asks("discard-seal", "discard-mystic")
+def what_to_discard(run: Run, op: Tree) -> Choice | None:
+    return _cards(run, run.seat, run.rules.texts.discards(run.seat, run.source, op), op.number("n"))
+
+
+@does("discard-by", "discard-seal", "discard-mystic", "discard-chosen")
+def discard(run: Run, op: Tree) -> list[Call]:
+    cards = _picked(run)
+    run.remember(cards)
+    return [run.rules.deeds.discard(cards, run.source)] if cards else []
+
+
+@does("discard-all", "discard-all-theirs")
+def discard_all(run: Run, op: Tree) -> list[Call]:
+    """What was discarded is what a later sentence counts."""
+    cards = list(run.rules.hand(run.seat if op.name == "discard-all" else 1 - run.seat))
+    run.remember(cards)
+    return [run.rules.deeds.discard(cards, run.source)] if cards else []
+
+
+@asks("discard-chosen")
+def what_of_theirs(run: Run, op: Tree) -> Choice | None:
+    """The hand is looked at, and some of it picked."""
+    hand = list(run.rules.hand(1 - run.seat))
+    for card in hand:
+        run.play.show(card, sorted({*(run.table.cards[card].known or ()), run.seat}))
+    return _cards(run, run.seat, _fitting(run, hand, op), op.number("n"))
+
+
+# ---------------------------------------------------------------------------- Libraries
+
+
+def _top(run: Run, family: str, number: int) -> list[int]:
+    return list(run.table.zones[f"{run.seat}.{LIBRARY[family]}"][::-1][:number])
+
+
+def _tops(run: Run, op: Tree) -> list[int]:
+    families = [op["h"].name] if op["h"].name in LIBRARY else list(LIBRARY)
+    return [card for family in families for card in _top(run, family, op.number("n", 1))]
+
+
+@asks("look-take")
+def which_of_the_top(run: Run, op: Tree) -> Choice | None:
+    cards = _tops(run, op)
+    for card in cards:
+        run.play.show(card, sorted({*(run.table.cards[card].known or ()), run.seat}))
+    return _cards(run, run.seat, cards, op.number("t"))
+
+
+@does("look-take")
+def take_of_the_top(run: Run, op: Tree) -> list[Call]:
+    """The rest goes under its pile, without shuffling."""
+    taken = _picked(run)
+    rest = [card for card in _tops(run, op) if card not in taken]
+    calls = [run.rules.deeds.to_hand(taken)] if taken else []
+    return [*calls, *([run.rules.deeds.to_library(rest, BOTTOM)] if rest else [])]
+
+
+@does("reveal-take")
+def reveal(run: Run, op: Tree) -> list[Call]:
+    """Both players see the card; what does not fit stays where it is."""
+    found = _top(run, op["h"].name, 1)
+    for card in found:
+        run.play.show(card, [0, 1])
+        run.rules.fact("targets", run.seat, run.source, cards=[card])
+    fits = [
+        card
+        for card in found
+        if selecting.kind_fits(run.rules, op["g"], card)
+        and all(selecting.fits(run.rules, run.source, narrow, card) for narrow in op.many("f"))
+    ]
+    return [run.rules.deeds.to_hand(fits)] if fits else []
+
+
+@does("to-bottom", "under")
+def to_bottom(run: Run, op: Tree) -> list[Call]:
+    cards = run.cards(op)
+    return [run.rules.deeds.to_library(cards, BOTTOM)] if cards else []
+
+
+@does("atop")
+def to_top(run: Run, op: Tree) -> list[Call]:
+    cards = run.cards(op)
+    return [run.rules.deeds.to_library(cards, TOP)] if cards else []
+
+
+@does("drop")
+def drop(run: Run, op: Tree) -> list[Call]:
+    """Into the Shrine of their owners; a Library that was looked through is shuffled (300.7)."""
+    cards = run.cards(op)
+    return [*([run.rules.deeds.to_shrine(cards)] if cards else []), *run.shuffles(op["x"])]
+
+
+# ---------------------------------------------------------------------------- what the opponent picks
+
+
+@asks("edict", "edict-hand")
+def their_choice(run: Run, op: Tree) -> Choice | None:
+    rules, other = run.rules, 1 - run.seat
+    cards = _fitting(run, [*rules.seals(other), *rules.mystics(other)], op)
+    return _cards(run, other, [card for card in cards if _refused(rules, op, card) is None], op.number("n"))
+
+
+def _refused(rules: Host, op: Tree, card: int) -> Refused | None:
+    effects = rules.effects
+    return effects.cannot_destroy(card) if op.name == "edict" else effects.cannot_change_zone(card, "hand")
+
+
+@does("edict", "edict-hand")
+def they_obey(run: Run, op: Tree) -> list[Call]:
+    """The other player does it, not the card: nothing keeps that Effect off (SMG-60.2)."""
+    cards = _picked(run)
+    if not cards:
+        return []
+    deeds = run.rules.deeds
+    return [deeds.destroy(cards) if op.name == "edict" else deeds.to_hand(cards)]
+
+
+# ---------------------------------------------------------------------------- what is called off
+
+
+@does("cancel-attack", "cancel-cast")
+def cancel(run: Run, op: Tree) -> list[Call]:
+    """The attack or the cast into which this cuts goes no further; what was paid for it is lost."""
+    texts = run.rules.texts
+    at = texts.cut_into_what(*(ATTACKS if op.name == "cancel-attack" else CASTS))
+    if at is not None:
+        run.play.mark("table", "cancelled", at)
+        run.rules.fact("targets", run.seat, run.source, cards=[run.table.stack[at].locals["card"]])
+    return []
