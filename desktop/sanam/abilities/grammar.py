@@ -157,9 +157,7 @@ class Grammar:
         if end is not None and end is not root and entry not in end.accept:
             end.accept.append(entry)
 
-    def _joined(
-        self, node: Node, wording: str, slots: list[re.Match[str]], entry: Entry, need: Need
-    ) -> Node | None:
+    def _joined(self, node: Node, wording: str, slots: list[re.Match[str]], entry: Entry, need: Need) -> Node | None:
         """The place to which a wording leads from `node`; None where one of its forms is none of those asked for."""
         for part in re.split(r"([\ue000-\uf8ff])", wording) if "(" not in wording else groups_of(wording):
             if isinstance(part, list):

@@ -208,7 +208,7 @@ class Subturn(SummonerProcedure):
         """Of Effects that stop together the active player's stop first, a player's own in any order."""
         released = self.rules.texts.released()
         if not released:
-            return self.jump("count_down")
+            return self.jump("fates")
         seat = released[0][1]
         mine = [card for card, by in released if by == seat]
         if len(mine) == 1:
@@ -233,6 +233,20 @@ class Subturn(SummonerProcedure):
     @step("401.9.5", "SMG-129.6")
     def next_control(self) -> Outcome:
         return self.jump("ask_control")
+
+    @step("401.9.5")
+    def fates(self) -> Outcome:
+        """What an Effect has foretold of cards for the end of this Subturn."""
+        card, fate = self.rules.texts.fate()
+        if card is None:
+            return self.jump("count_down")
+        if fate == "destroy":
+            return self.call(Destroy, cards=[card])
+        return self.call(ZoneChange, cards=[card], to={"to-hand": "hand"}.get(fate, "remove"))
+
+    @step("401.9.5")
+    def next_fate(self) -> Outcome:
+        return self.jump("fates")
 
     @step("401.9.5", "401.9.6", "201.9.2.2")
     def count_down(self) -> Outcome:

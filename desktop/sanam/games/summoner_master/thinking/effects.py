@@ -66,7 +66,7 @@ def _gives(*names: str) -> Callable[[Given], Given]:
 # ---------------------------------------------------------------------- cards that go somewhere
 
 
-@_does("destroy", "to-shrine", "sacrifice")
+@_does("destroy", "to-shrine", "sacrifice", "fate")
 def _lost(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     if now.game.table.cards[card].zone not in IN_ARENA:
         return -now.judge.discarded(card)
@@ -266,9 +266,9 @@ def _calls_off(now: Situation, seat: int, op: Tree) -> float:
     return 0.0 if not doing else 1.2 if doing[-1]["seat"] != seat else -1.5
 
 
-@_gives("mp-by", "mp-taken", "mp-theirs")
+@_gives("mp-by", "mp-taken", "mp-theirs", "draw-turns")
 def _mp_otherwise(now: Situation, seat: int, op: Tree) -> float:
-    return 0.5 if op.name == "mp-by" else -0.2 * op.number("n")
+    return 0.5 if op.name in ("mp-by", "draw-turns") else -0.2 * op.number("n")
 
 
 @_gives("discard-theirs", "discard-random")
@@ -372,6 +372,8 @@ def candidates(now: Situation, op: Tree, source: int, seat: int, host: int | Non
             return [source], 1, 1
         case "host-seal" | "host-mystic":
             return ([attached] if attached is not None else []), 1, 1
+        case "striker" | "struck":
+            return selecting.opponents(game, source, group.name), 1, 1
         case "foe" | "attacker":
             foe = now.foe(source)
             return ([foe] if foe is not None else []), 1, 1

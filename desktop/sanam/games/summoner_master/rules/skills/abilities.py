@@ -342,6 +342,8 @@ class AbilityRules(Rules):
     def _fits_foe(self, card: int, index: int) -> bool:
         """Whether a Seal fights what its Ability has to be fighting."""
         program = self.rules.profile(card).programs[index]
+        if program is not None and program.fought:
+            return card in self.rules.running.fought()
         if program is None or program.against is None:
             return True
         if program.windows == ("destroys",):

@@ -81,9 +81,7 @@ def measure(rules: Host, source: int, seat: int, what: Tree, cards: list[int]) -
     return sum(rules.value(card, what["k"].name) or 0 for card in cards)
 
 
-def made(
-    rules: Host, source: int, seat: int, op: Tree, cards: list[int] | None = None
-) -> list[tuple[str, str, int]]:
+def made(rules: Host, source: int, seat: int, op: Tree, cards: list[int] | None = None) -> list[tuple[str, str, int]]:
     """What an operation does to values, as things are now: (value, "set" or "add", number) each. `cards` are those
     that its measure speaks of.
     """

@@ -82,6 +82,23 @@ def what_they_discard(run: Run, op: Tree) -> Choice | None:
     return _cards(run, 1 - run.seat, list(run.rules.hand(1 - run.seat)), run.measured(op))
 
 
+@asks("draw-turns")
+def which_pile_of_theirs(run: Run, op: Tree) -> Choice | None:
+    seat = run.rules.active()
+    piles = {family: len(run.table.zones[f"{seat}.{pile}"]) for family, pile in LIBRARY.items()}
+    options = [Option("draw", value=family) for family, left in piles.items() for _ in range(min(op.number("n"), left))]
+    number = min(op.number("n"), len(options))
+    params = {"card": run.source, "count": number}
+    return Choice(seat, "cards", options, number, number, rule="711.4", params=params) if number else None
+
+
+@does("draw-turns")
+def draw_turns(run: Run, op: Tree) -> list[Call]:
+    for option in run.answered():
+        run.rules.draw(run.rules.active(), option.value)
+    return []
+
+
 # ---------------------------------------------------------------------------- hands
 
 
@@ -201,6 +218,14 @@ def they_obey(run: Run, op: Tree) -> list[Call]:
         return []
     deeds = run.rules.deeds
     return [deeds.destroy(cards) if op.name == "edict" else deeds.to_hand(cards)]
+
+
+@does("fate")
+def doom(run: Run, op: Tree) -> list[Call]:
+    """What becomes of cards when the Subturn ends; nothing of those that have left by then."""
+    for card in run.cards(op):
+        run.modify(card, "fate", "set", op["d"].name, "subturn")
+    return []
 
 
 # ---------------------------------------------------------------------------- what is called off

@@ -59,9 +59,7 @@ class Texts(tuple[T, ...]):
 
 
 #: Words that compare a value, or count something.
-_VALUED = frozenset(
-    {"most", "least", "exactly", "form", "change-x", "value-least", "value-most", "highest", "lowest"}
-)
+_VALUED = frozenset({"most", "least", "exactly", "form", "change-x", "value-least", "value-most", "highest", "lowest"})
 #: What counts counters or Mp.
 _COUNTED = frozenset(
     {"Simple.charged", "Simple.mp-least", "Simple.mp-none", "Each.counters", "Worth.counters", "Filter.charged"}

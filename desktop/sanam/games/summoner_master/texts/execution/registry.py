@@ -36,7 +36,9 @@ def asks(*names: str) -> Callable[[Asking], Asking]:
 
 
 def until_of(run: Run, op: Tree) -> str:
-    """How long it lasts: "fight" is the one that ends next, "subturn" is this one (SMG-83), "subturn 12" the one with that number, "" without end."""
+    """How long it lasts: "fight" is the one that ends next, "subturn" is this one (SMG-83), "subturn 12" the one with
+    that number, "" without end.
+    """
     until = op.get("u")
     if until is None:
         return ""

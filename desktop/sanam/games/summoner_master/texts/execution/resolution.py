@@ -251,7 +251,7 @@ class CarryOut(TextProcedure):
                 found = [host] if host is not None else []
             case "that":
                 found = self.last
-            case "foe" | "attacker":
+            case "foe" | "attacker" | "striker" | "struck":
                 found = self._foe(group.name)
             case "main":
                 found = [host] if host is not None else []

@@ -10,7 +10,15 @@ from sanam.games.summoner_master.texts.execution.host import Host
 from sanam.games.summoner_master.vocabulary.zones import AT_LINE, DF_LINE, LIBRARY, SHRINE
 
 #: Conditions on what players have in the Arena.
-_HAD = frozenset({"have", "have-none", "have-most", "they-have", "they-have-none", "they-have-most", "they-more"})
+_HAD = frozenset(
+    {"have", "have-none", "have-most", "they-have", "they-have-none", "they-have-most", "they-more"}
+    | {"have-just", "they-have-just", "we-more"}
+)
+#: Conditions on a Seal itself.
+_OF_SEALS = frozenset(
+    {"line", "active", "inactive", "combined", "normally-combined", "fights", "form", "value-least", "value-most"}
+    | {"cursed", "fighting", "attacking", "attacked", "alone", "line-alone"}
+)
 LINES = {"at-line": AT_LINE, "df-line": DF_LINE}
 
 
@@ -100,10 +108,14 @@ def members(rules: Host, source: int, seat: int, group: Tree) -> list[int]:
 
 
 def opponents(rules: Host, source: int, name: str) -> list[int]:
-    """The Seals on the other side of the attack in which a Seal stands: that it fights ("foe"), or that attack it."""
+    """The Seals on the other side of the attack in which a Seal stands: that it fights ("foe"), or that attack it; or
+    those that attack or are attacked in it, whoever asks ("striker", "struck").
+    """
     attack = rules.running.attack()
     if attack is None:
         return []
+    if name in ("striker", "struck"):
+        return [attack["card_attacker"]] if name == "striker" else list(attack["cards_attacked"])
     if source in attack["cards_attacked"]:
         return [attack["card_attacker"]]
     return list(attack["cards_attacked"]) if name == "foe" and source == attack["card_attacker"] else []
@@ -172,7 +184,7 @@ def excepted(rules: Host, source: int, card: int) -> bool:
 
 
 def unfit_host(rules: Host, card: int, host: int) -> bool:
-    """Whether a Mystic Card may not be attached to a card, as its exception says: "Except …", "Only on …" (201.11.2)."""
+    """Whether a Mystic Card may not be attached to a card, as it says: "Except …", "Only on …" (201.11.2)."""
     exception = rules.profile(card).exception
     if exception is not None and exception.name == "only":
         return not is_meant(rules, card, rules.owner(card), exception["w"], host)
@@ -183,6 +195,11 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
     """Whether a condition is true now; with `owned` only cards that their player owns in the normal way count: not what
     is under Control, nor Extra Cards (SMG-126.2, SMG-129.16, 621.6.5).
     """
+    if clause.name in _OF_SEALS and not rules.profile(source).seal:  # what a Mystic Card says of the Seal it is on
+        host = rules.table.cards[source].host
+        if host is None:
+            return False
+        source = host
     here = rules.in_arena(source)
     match clause.name:
         case "both":
@@ -222,8 +239,9 @@ def holds(rules: Host, source: int, seat: int, clause: Tree, *, owned: bool = Fa
     found = _on_side(rules, source, side, clause, owned=owned)
     if clause.name.endswith("more"):
         return len(found) > len(_on_side(rules, source, 1 - side, clause, owned=owned))
-    if clause.name.endswith("most"):
-        return len(found) <= clause.number("n")
+    if clause.name.endswith(("most", "just")):
+        number = clause.number("n")
+        return len(found) <= number if clause.name.endswith("most") else len(found) == number
     return not found if clause.name.endswith("none") else len(found) >= clause.number("n")
 
 

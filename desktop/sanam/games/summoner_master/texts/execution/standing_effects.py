@@ -161,7 +161,7 @@ def subjects(rules: Host, card: int, group: Tree | None) -> list[int]:
             return [card]
         case "host-seal" | "host-mystic" | "main":
             return [host] if host is not None else []
-        case "foe" | "attacker":
+        case "foe" | "attacker" | "striker" | "struck":
             return selecting.opponents(rules, card, group.name)
     return selecting.members(rules, card, rules.owner(card), group)
 

@@ -107,9 +107,9 @@ class TextRules(Part[Host]):
     def _has_aims(self, card: int, seat: int, index: int, way: int) -> bool:
         program = self.rules.profile(card).programs[index]
         assert program is not None
-        if len(program.parts) == 1 and len(program.ways) > 1:
-            if not all(self.affords(seat, card, sentence["o"]) for sentence in program.ways[way]):
-                return False
+        one_of_several = len(program.parts) == 1 and len(program.ways) > 1
+        if one_of_several and not all(self.affords(seat, card, sentence["o"]) for sentence in program.ways[way]):
+            return False
         if not self._has_something_to_cancel(program, way):
             return False
         sizes = [1 if slot.name.startswith("upto") else slot.number("n") for slot in program.slots(way)]
@@ -224,6 +224,15 @@ class TextRules(Part[Host]):
             if m.key == "control" and m.until in ends and isinstance(m.subject, int)
         ]
         return sorted(found, key=lambda each: each[1] != self.rules.active())
+
+    def fate(self) -> tuple[int | None, str]:
+        """The next card of which something has been foretold for the end of this Subturn, and what; then no more."""
+        for _, modifier in sorted(self.rules.table.modifiers.items()):
+            if modifier.key == "fate" and isinstance(modifier.subject, int):
+                self.rules.play.unmodify(modifier)
+                if self.rules.in_arena(modifier.subject):
+                    return modifier.subject, str(modifier.value)
+        return None, ""
 
     def charge_up(self, card: int) -> None:
         """Charging and Fixed Charging: in its owner's Check up Step a card gets a counter, unless it holds as many as

@@ -5,13 +5,15 @@ How many, whose and where are words beside the noun like its tribe; the phrase b
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from sanam.abilities.tree import Tree, Value, leaf
 
 #: The noun of a group of which no number is said: all of them where something holds, else nothing definite.
 BARE = "Bare"
-OWNERS = {"o-mine": "mine", "o-theirs": "theirs", "o-both": "both"}
+NAMES = {"least": "have", "most": "have-most", "none": "have-none", "just": "have-just"}
+OWNERS = {"o-mine": "mine", "o-self": "self", "o-theirs": "theirs", "o-both": "both"}
 PLACES = {
     "p-arena": ("arena", ""),
     "p-mine-arena": ("arena", "mine"),
@@ -41,20 +43,22 @@ def sorted_set(found: list[Tree]) -> tuple[Tree, ...]:
 class Group(NamedTuple):
     """What a noun with all that is said beside it means.
 
-    count  "n", "upto", "all", "one" (an article), or "" where nothing is said
+    amount  "n", "upto", "all", "one" (an article), or "" where nothing is said
     size   how many of "n" and "upto"
     owner  "mine", "theirs", "both", or "" where nothing is said
     pile   where outside the Arena they lie, None in it
     noun, filters  what they are; `many` whether the noun is in the plural
+    exact  whether "only" or "exactly" stands before the number
     """
 
-    count: str
+    amount: str
     size: int
     owner: str
     pile: Tree | None
     noun: Tree
     filters: tuple[Tree, ...]
     many: bool
+    exact: bool = False
 
     @property
     def whose(self) -> str:
@@ -65,12 +69,12 @@ class Group(NamedTuple):
         return {"h": self.noun, **({"f": self.filters} if self.filters else {})}
 
 
-def grouped(tree: Tree) -> Group | None:
-    """What a noun phrase means; None where it contradicts itself."""
-    return _grouped(tree.many("f"), tree["h"], tree.name == "many")
+def grouped(tree: Tree, own: str = "mine") -> Group | None:
+    """What a noun phrase means; None where it contradicts itself. `own` says whose "one's own" are."""
+    return _grouped(tree.many("f"), tree["h"], tree.name == "many", own)
 
 
-def _grouped(said: tuple[Tree, ...], noun: Tree, many: bool) -> Group | None:
+def _grouped(said: tuple[Tree, ...], noun: Tree, many: bool, own: str = "mine") -> Group | None:
     counts: list[tuple[str, int]] = []
     owners: list[str] = []
     piles: list[Tree] = []
@@ -81,7 +85,7 @@ def _grouped(said: tuple[Tree, ...], noun: Tree, many: bool) -> Group | None:
         noun = build("Noun.card")
     for one in said:
         if one.name in OWNERS:
-            owners.append(OWNERS[one.name])
+            owners.append(OWNERS[one.name] if one.name != "o-self" else own)
         elif one.name in PLACES:
             where, whose = PLACES[one.name]
             owners += [whose] if whose else []
@@ -92,14 +96,18 @@ def _grouped(said: tuple[Tree, ...], noun: Tree, many: bool) -> Group | None:
             filters.append(build("Filter.line", l=one["l"]))
         elif one.name.startswith("q-"):
             counts.append((one.name[2:], one.number("n", 1)))
+            if one.name == "q-another":
+                counts[-1] = ("one", 1)
+                filters.append(Tree("Filter.other"))
         else:
             filters.append(one)
     if len(counts) > 1 or len(set(owners)) > 1 or len(piles) > 1 or (piles and arena):
         return None
     count, size = counts[0] if counts else ("", 1)
     owner = owners[0] if owners else ""
-    count = "n" if count == "number" else count
-    return Group(count, size, owner, piles[0] if piles else None, noun, sorted_set(filters), many)
+    exact = count == "exact"
+    count = "n" if count in ("number", "exact") else count
+    return Group(count, size, owner, piles[0] if piles else None, noun, sorted_set(filters), many, exact)
 
 
 def selected(tree: Tree) -> Tree | None:
@@ -109,7 +117,7 @@ def selected(tree: Tree) -> Tree | None:
     group = grouped(tree)
     if group is None:
         return None
-    count = group.count or ("all" if group.many else "")
+    count = group.amount or ("all" if group.many else "")
     if count == "one" and group.many:
         return None
     sized = {"n": number(group.size)} if count in ("n", "upto") else {"n": number(1)} if count == "one" else {}
@@ -120,7 +128,7 @@ def selected(tree: Tree) -> Tree | None:
     return found if count else Tree(BARE, (("w", found),))
 
 
-def _from(group: Group, count: str, sized: dict[str, Value]) -> Tree | None:
+def _from(group: Group, count: str, sized: Mapping[str, Tree]) -> Tree | None:
     assert group.pile is not None
     whose = group.owner or "mine"
     if count == "all":
@@ -136,7 +144,7 @@ def _from(group: Group, count: str, sized: dict[str, Value]) -> Tree | None:
 def whom(tree: Tree) -> Tree | None:
     """One of the group, to which something happens."""
     group = grouped(tree)
-    if group is None or group.pile is not None or group.count not in ("", "one", "n", "all") or group.size != 1:
+    if group is None or group.pile is not None or group.amount not in ("", "one", "n", "all") or group.size != 1:
         return None
     return build(f"Whom.{group.whose}", **group.narrowed())
 
@@ -144,7 +152,7 @@ def whom(tree: Tree) -> Tree | None:
 def each(tree: Tree) -> Tree | None:
     """As many as there are of the group."""
     group = _grouped(tree.many("f"), tree["h"], False)
-    if group is None or group.count not in ("", "one", "n", "all") or group.size != 1:
+    if group is None or group.amount not in ("", "one", "n", "all") or group.size != 1:
         return None
     if group.pile is None:
         return build(f"Each.{group.whose}", **group.narrowed())
@@ -173,9 +181,9 @@ def measured(tree: Tree) -> Tree | None:
 
 
 def _sized(group: Group, size: int | None, none: bool = False) -> dict[str, Value] | None:
-    if group.count not in ("", "one", "n") and not (none and group.count == "all"):
+    if group.amount not in ("", "one", "n") and not (none and group.amount == "all"):
         return None
-    if size is not None and group.count:
+    if size is not None and group.amount:
         return None
     return {**group.narrowed(), **({} if none else {"n": number(group.size if size is None else size)})}
 
@@ -190,10 +198,13 @@ def held(tree: Tree, sort: str, who: str, size: int | None) -> Tree | None:
     if said is None or whose not in ("mine", "theirs", "any"):
         return None
     if group.pile is not None:
+        if group.exact:
+            return None
         whose = "mine" if whose == "any" else whose
         name = {"least": "pile-", "most": "pile-most-", "none": "pile-none-"}[sort] + whose
         return build(f"Simple.{name}", p=group.pile, **said)
     if whose == "any":
-        return build("Simple.any-have", **said) if sort == "least" else None
-    name = ("they-" if whose == "theirs" else "") + {"least": "have", "most": "have-most", "none": "have-none"}[sort]
+        return build("Simple.any-have", **said) if sort == "least" and not group.exact else None
+    sort = "just" if group.exact and sort == "least" else sort
+    name = ("they-" if whose == "theirs" else "") + NAMES[sort]
     return build(f"Simple.{name}", **said)

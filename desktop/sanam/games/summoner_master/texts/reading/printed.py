@@ -45,6 +45,15 @@ _PHRASE = re.compile(
 )
 #: Where one Ability may end and another begin.
 _ENDS = re.compile(r"[.;,] |(?: และ| and) (?=[A-Z])| (?=เมื่อ|ทุกครั้งที่|ทันทีที่|ตราบเท่าที่|ขณะ|Pasted|Alone)")
+#: The Interfere symbol of a Mystic Card itself, and what a Seal counts as, too.
+_OWN_INTERFERE = re.compile(r"\[?\(?Interfere\)?\]?(?: ?[.:,;-] ?| )(?=\S)", re.IGNORECASE)
+_COUNTS_AS = re.compile(
+    r"(?:\[S\]|This Seal|It|Seal ใบนี้|Seal นี้|) ?"
+    r"(?:(?:is (?:also )?(?:treated|considered|counted) as|counts as|is also) (?:an? )?(?P<what>[A-Z][\w' ]{1,30}?)"
+    r"(?: Seal)?(?: too| as well)?"
+    r"|(?:นับเป็น|ถือว่าเป็น|ถือเป็น|นับว่าเป็น) ?(?:Seal)? ?(?:เผ่า|ธาตุ)? ?(?P<that>\S[^. ]{0,30}) ?(?:ด้วย)?)\.?",
+    re.IGNORECASE,
+)
 #: How a line begins that says which Support Seals a form needs.
 _COMBINING = re.compile(r"(?:combin|with\b|รวมร่าง)", re.IGNORECASE)
 _COLON = re.compile(r"(?:(?<!\s)\s+)?[:：]\s*")
@@ -56,7 +65,8 @@ def arranged(card: SummonerCard, language: str) -> SummonerCard:
     """
     taken = _Taken(card, language)
     lines = [line.strip() for line in card.text.splitlines() if line.strip()]
-    alone = card.family == "mystic" and len(lines) == 1 and taken.ability(lines[0]) is not None
+    own = card.family == "mystic" and any(_OWN_INTERFERE.match(line) for line in lines)
+    alone = card.family == "mystic" and len(lines) == 1 and not own and taken.ability(lines[0]) is not None
     for line in () if alone else lines:
         taken.take(line)
     if card.family == "seal" and len(taken.rest) > 1:
@@ -66,15 +76,17 @@ def arranged(card: SummonerCard, language: str) -> SummonerCard:
     box = card.growth
     if box is not None:
         box = msgspec.structs.replace(box, gains=tuple(taken.with_meaning(power) for power in box.gains))
+    text = card.text if alone else taken.text()
     return msgspec.structs.replace(
         card,
         powers=(*(taken.with_meaning(power) for power in card.powers), *taken.powers),
         growth=taken.growth(box),
         progress=taken.progress(),
         exception=taken.exception or card.exception,
+        interfere=taken.interfere or card.interfere,
         forms=(*card.forms, *taken.forms),
         shades=(*card.shades, *taken.shades),
-        text=card.text if alone else "\n".join(taken.rest),
+        text=text,
     )
 
 
@@ -88,6 +100,7 @@ class _Taken:
         self.shades: list[Shade] = []
         self.rest: list[str] = []
         self.exception = ""
+        self.interfere = False
         self._condition = ""
         self._grown: list[Power] = []
         self._uses: tuple[Selector, ...] = ()
@@ -95,14 +108,32 @@ class _Taken:
         #: The box that the lines belong to: what follows a line of Growth or Progress is gained by it.
         self._box = self.powers
 
+    def text(self) -> str:
+        """What is left; the only Ability of a Mystic Card stands in its text."""
+        only = self.powers[0] if len(self.powers) == 1 else None
+        if self.card.family == "mystic" and not self.rest and only == Power(text=only.text if only else "-"):
+            self.powers = []
+            return only.text
+        return "\n".join(self.rest)
+
     def take(self, line: str) -> None:
         seal = self.card.family == "seal"
         if seal and _GROWTH.match(line):
-            self._condition, self._box = line, self._grown
+            end = self._condition_of(line)
+            self._condition, self._box = line[:end].strip(" .;,"), self._grown
+            if line[end:].strip():
+                self.take(line[end:].strip())
+        elif not seal and not self.interfere and (own := _OWN_INTERFERE.match(line)) and self._is_own(line):
+            self.interfere = True
+            self.take(line[own.end() :])
+        elif seal and (counted := _COUNTS_AS.fullmatch(line)) is not None and (what := self._counted(counted)):
+            self.shades.append(what)
         elif (shade := _SHADE.fullmatch(line)) is not None:
             self.shades.append(self._shade(shade[1].strip()))
-        elif not seal and not self.exception and self._trees(line, "exception"):
-            self.exception = line
+        elif not seal and not self.exception and (end := self._exception(line)):
+            self.exception = line[:end].strip(" .;:,")
+            if line[end:].strip():
+                self.take(line[end:].strip())
         elif _PROGRESS.match(line):
             self._take_progress(line)
         elif seal and (form := self._form(line)) is not None:
@@ -113,6 +144,31 @@ class _Taken:
             self._box.append(power)
         else:
             self.rest.append(line)
+
+    def _is_own(self, line: str) -> bool:
+        """Whether the Interfere symbol is that of the card: no other Cost stands beside it."""
+        cost = self._cost(line)
+        return cost is None or cost.get("mp") is None
+
+    def _condition_of(self, line: str) -> int:
+        """Where what Growth asks for ends: with the line, or before what is gained by it."""
+        if self._trees(line, "condition"):
+            return len(line)
+        for match in re.finditer(r"[.;](?= )|:(?= )", line):
+            if self._trees(line[: match.start()], "condition"):
+                return match.end()
+        return len(line)
+
+    def _exception(self, line: str) -> int:
+        """Where the words end that say to what a Mystic Card may be attached; 0 where there are none."""
+        ends = [*(match.end() for match in re.finditer(r"[.;:](?= )|[.;:]$", line)), len(line)]
+        ends += [match.end() for match in re.finditer(" ", line)][:12:-1]
+        return next((end for end in ends if self._trees(line[:end].strip(" .;:"), "exception")), 0)
+
+    def _counted(self, said: re.Match[str]) -> Shade | None:
+        """A tribe or an element that a Seal counts as, too (SMG-62)."""
+        shade = self._shade((said["what"] or said["that"]).strip())
+        return shade if shade.kind in ("tribe", "element") else None
 
     def growth(self, box: GrowthBox | None) -> GrowthBox | None:
         if not self._condition:
@@ -238,12 +294,26 @@ class _Taken:
                 parts = [part for part in trees[0].walk() if part.category == "Cost"]
                 if all(part.name in ("line", "while") for part in parts) and not marked:
                     continue  # it says where an Ability works
+                if not marked and text[len(before) :].lstrip()[:1] not in ":：" and _is_deed(parts):
+                    continue  # it says what is done
                 mp = next((part.number("n") for part in parts if part.key in ("Cost.mp", "Cost.fixed-mp")), None)
                 found: dict[str, Any] = {"mp": mp, "interfere": any(part.key == "Cost.interfere" for part in parts)}
                 if any(part.key.startswith("Cost.twinkling") for part in parts):
                     found["from_hand"] = True
                 return found
-        return None
+        return self._cost_within(text) if marked else None
+
+    def _cost_within(self, text: str) -> dict[str, Any] | None:
+        """The Cost of a Skill of which no colon says where it ends."""
+        found = []
+        for tree in plainest(read_spoken(text, "text", self.language).trees):
+            head = tree.get("h")
+            parts = [] if head is None else [part for part in head.walk() if part.category == "Cost"]
+            mp = next((part.number("n") for part in parts if part.key in ("Cost.mp", "Cost.fixed-mp")), None)
+            cost = {"mp": mp, "interfere": any(part.key == "Cost.interfere" for part in parts)}
+            if parts and cost not in found:
+                found.append(cost)
+        return found[0] if len(found) == 1 else None
 
     def _moments(self, text: str) -> tuple[str, ...]:
         """The moment at which an Ability works, where that much of it is understood."""
@@ -260,6 +330,11 @@ def costs_of(text: str, language: str) -> str:
     plain = _OFTEN.sub("", text)
     match = re.fullmatch(r"()(.{1,120}):", f"{plain.strip()}:")
     return turns.costs_of(found)(match).removesuffix(":") if match is not None else text
+
+
+def _is_deed(parts: list[Tree]) -> bool:
+    """Whether Costs could as well be sentences that say what is done."""
+    return all(part.name not in ("mp", "fixed-mp", "interfere", "charged", "fixed-charge") for part in parts)
 
 
 def _is_name(words: str) -> bool:

@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sanam.abilities.tree import Tree, Value
-from sanam.games.summoner_master.texts.reading import settling_deeds, settling_texts
-from sanam.games.summoner_master.texts.reading.settling_deeds import Settle
+from sanam.games.summoner_master.texts.reading import settling_deeds, settling_texts, settling_values
+from sanam.games.summoner_master.texts.reading.settled import SETTLE
 
 #: What only says in which words something was said.
-EMPTY = frozenset({"Me", "Enemy", "Fighting", "Attacking", "At", "As", "Verb", "Per", "Show", "Once", "Long"})
-SETTLE: dict[str, Settle] = {**settling_deeds.SETTLE, **settling_texts.SETTLE}
+EMPTY = frozenset(
+    {"Me", "Enemy", "Fighting", "Attacking", "At", "As", "Verb", "Per", "Show", "Once", "Long", "Late", "That"}
+)
+#: The modules that note what spoken entries mean (see `settled`).
+NOTING = (settling_deeds, settling_texts, settling_values)
 
 
 def settled(tree: Tree, known: Callable[[str], bool]) -> Tree | None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from sanam.abilities.tree import Tree, Value
 from sanam.games.summoner_master.texts.reading import groups
 from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
-from sanam.games.summoner_master.texts.reading.settling_deeds import LIST, Settle, with_slot
+from sanam.games.summoner_master.texts.reading.settled import LIST, bare_name, settles, with_slot
 from sanam.games.summoner_master.texts.tree.program import EITHER, FOUGHT, UNSAID
 
-SETTLE: dict[str, Settle] = {}
 #: Sentences that may not be done: what follows "and" hangs on them.
 UNSURE = frozenset({"if", "may", "fortune", "so", "else"})
 #: Operations whose cards can be counted afterwards.
@@ -22,25 +19,24 @@ COUNTED = frozenset(
 OWN = {name: name for name in ("enter", "cast", "attack", "hand-attack", "attack-success", "attacked", "fight")}
 OWN |= {name: name for name in ("fight-win", "fight-lose", "destroyed", "fall", "leave", "removed", "to-hand")}
 OWN |= {name: name for name in ("discarded", "skill", "combine", "change-line", "cursed", "hand-attack-success")}
-OWN |= {name: name for name in ("attacked-success", "fight-end", "return", "skill-success", "fall-library")}
+OWN |= {name: name for name in ("attacked-success", "fight-end", "return", "skill-success", "destroyed-fought")}
 #: What only its own text may call so.
-ALONE = frozenset({"hand-attack-success", "attacked-success", "fight-end", "return", "skill-success"})
-
-
-def settles(*keys: str) -> Callable[[Settle], Settle]:
-    def note(function: Settle) -> Settle:
-        SETTLE.update(dict.fromkeys(keys, function))
-        return function
-
-    return note
+ALONE = frozenset(
+    {"destroyed-fought", "hand-attack-success", "attacked-success", "fight-end", "return", "skill-success"}
+)
 
 
 # ------------------------------------------------------------------ moments
 
 
-@settles("Happens.hand-attack-success~said", "Happens.attacked-success~self", "Happens.fight-end~self")
+@settles(
+    "Happens.hand-attack-success~said",
+    "Happens.attacked-success~self",
+    "Happens.fight-end~self",
+    "Happens.destroyed-fought~self",
+)
 def _own_happens(tree: Tree) -> Tree | None:
-    return Tree(f"Happens.{tree.name.partition('~')[0]}")
+    return Tree(f"Happens.{bare_name(tree)}")
 
 
 @settles("When.self")
@@ -57,7 +53,7 @@ def _bare(tree: Tree) -> Tree | None:
 @settles("When.destroys-whom~said", "When.fight-with~said", "When.attacks-whom~said", "When.attacked-by~said")
 def _against(tree: Tree) -> Tree | None:
     whom = groups.whom(tree["w"])
-    name = tree.name.partition("~")[0]
+    name = bare_name(tree)
     if whom is None:
         return None
     if name == "destroys-whom" and whom == build("Whom.any", h=Tree("Noun.card")):
@@ -160,7 +156,7 @@ def _charged(tree: Tree) -> Tree | None:
 def _cost_group(tree: Tree) -> tuple[str, dict[str, Value]] | None:
     """Where the cards of a Cost lie, and how many of which they are."""
     group = groups.grouped(tree["g"])
-    if group is None or group.count not in ("n", "one") or group.owner in ("theirs", "both"):
+    if group is None or group.amount not in ("n", "one") or group.owner in ("theirs", "both"):
         return None
     return group.pile.name if group.pile is not None else "", {"n": number(group.size), **group.narrowed()}
 
@@ -313,7 +309,7 @@ def _if_when(tree: Tree) -> Tree | None:
 def _modes(tree: Tree) -> Tree | None:
     if tree["a"].key == LIST:
         return None
-    return build(f"Modes.{tree.name.partition('~')[0]}", a=tree["a"], r=tree.get("r"))
+    return build(f"Modes.{bare_name(tree)}", a=tree["a"], r=tree.get("r"))
 
 
 # ------------------------------------------------------------------ texts
@@ -345,7 +341,33 @@ def _skill(tree: Tree) -> Tree | None:
 
 @settles("Text.when", "Text.when~said")
 def _when(tree: Tree) -> Tree | None:
-    return _text("when", tree, w=tree["w"])
+    found = _text("when", tree, w=tree["w"])
+    if found is not None and tree["w"].name == "fight-with" and tree.key != "Text.when":
+        lasting = [one for one in found.many("s") if one.name == "do" and one["o"].key in EITHER]
+        if len(lasting) == len(found.many("s")) and all(one["o"].get("u") is None for one in lasting):
+            condition = build("Simple.fights", w=tree["w"]["w"])
+            return build("Text.while", c=condition, s=found.many("s"), l=found.many("l"))
+    return found
+
+
+@settles("Text.when-bare")
+def _when_bare(tree: Tree) -> Tree | None:
+    name = OWN.get(tree["m"].name)
+    return None if name is None else _text("when", tree, w=Tree(f"When.{name}"))
+
+
+@settles("Text.versus")
+def _versus(tree: Tree) -> Tree | None:
+    whom = groups.whom(tree["w"])
+    return None if whom is None else _text("while", tree, c=build("Simple.fights", w=whom))
+
+
+@settles("Text.pasted-filter")
+def _pasted_filter(tree: Tree) -> Tree | None:
+    narrow = tree.many("f")
+    if not narrow or any(one.name[:2] in ("q-", "o-", "p-") for one in narrow):
+        return None
+    return _text("pasted", tree, n=Tree("Noun.seal"), f=narrow)
 
 
 @settles("Text.when-if")
@@ -372,6 +394,12 @@ def _while(tree: Tree) -> Tree | None:
 def _while_when(tree: Tree) -> Tree | None:
     """ "When it attacks" is a moment, not a state."""
     return None if any(part.key in FOUGHT for part in tree["c"].walk()) else _while(tree)
+
+
+@settles("Text.turning")
+def _turning(tree: Tree) -> Tree | None:
+    mine = tree["d"].name == "attack"
+    return _text("while", tree, c=Tree("Simple.in-subturn" if mine else "Simple.in-defence"))
 
 
 @settles("Text.doing")
@@ -418,19 +446,23 @@ def _two_part(tree: Tree) -> Tree | None:
     return build("Text.two-part", h=tree.get("h"), s=first, t=second, l=tree.many("l"))
 
 
-
 # ------------------------------------------------------------------ what Growth, Progress and Combination need
 
 
 @settles("Need.group")
 def _need(tree: Tree) -> Tree | None:
     group = groups.grouped(tree["g"])
-    if group is None or group.pile is not None or group.count not in ("n", "one") or group.owner == "theirs":
+    if group is None or group.pile is not None or group.amount not in ("n", "one") or group.owner == "theirs":
         return None
     size = number(group.size)
     if group.noun.name == "card" and [one.name for one in group.filters] in (["named"], ["part"]):
         return build(f"Need.{group.filters[0].name}", n=size, x=group.filters[0]["x"])
     return build("Need.of", n=size, **group.narrowed())
+
+
+@settles("Need.name")
+def _need_name(tree: Tree) -> Tree | None:
+    return build("Need.named", n=number(1), x=tree["x"])
 
 
 @settles("Need.word", "Need.element")

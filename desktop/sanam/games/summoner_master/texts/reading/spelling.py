@@ -42,6 +42,13 @@ def _top(match: re.Match[str]) -> str:
     return f"top {match[1]} {kind if match[1] != '1' else kind[:-1]} of {match[2].replace('the ', 'your ')} Library"
 
 
+def _next(match: re.Match[str]) -> str:
+    """What follows "and" hangs on the "if" or "may" of its sentence, too."""
+    before = match.string[: match.start()]
+    sentence = before[max(before.rfind(mark) for mark in ".:") + 1 :]
+    return ". if so, " if re.search(r"\b(?:if|may)\b", sentence, re.IGNORECASE) else ". "
+
+
 def _rules(*found: tuple[str, str | Callable[[re.Match[str]], str]]) -> tuple[Rule, ...]:
     return tuple((re.compile(pattern, re.IGNORECASE), put) for pattern, put in found)
 
@@ -158,8 +165,8 @@ _ENGLISH = _rules(
         r"\1, discarding \2",
     ),
     (r"\bdiscarding an? card", "discarding 1 card"),
-    (r"(?:, and then|, then| and then)(?! command) ", ". "),
-    (r"(?<=[\w)]) and (?=(?:draw|discard|destroy|return|take) \d)", ". "),
+    (r"(?:, and then|, then| and then)(?! command) ", lambda m: _next(m)),
+    (r"(?<=[\w)]) and (?=(?:draw|discard|destroy|return|take) \d)", lambda m: _next(m)),
     # what is done
     (r"(?<!goes )\bto (?:your|the|their) hand(?=[.,]|$)|\bto hand(?=[.,]|$)", "to its owner's hand"),
     (
@@ -336,7 +343,10 @@ _PLAIN = _rules(
     (r"[−–](?= ?\d)", "-"),
     (rf"(?<!N)\[({_KINDS}|Dark)\]", r"\1 "),
 )
+#: A name without quotation marks: capitalised words.
+_NAME = r"((?-i:[A-Z])[\w'-]{1,30}(?: (?-i:[A-Z])[\w'-]{1,30}){0,4})"
 _PLAIN_ENGLISH = _rules(
+    (rf"\b(named|called) {_NAME}", r"\1 <\2>"),
     (r"\bcan(?:'t| not)\b", "cannot"),
     (r"\b(?:doesn't|does not)\b", "does not"),
     (r"\b(?:don't|do not)\b", "do not"),
@@ -354,13 +364,14 @@ _PLAIN_THAI = (
     (re.compile("เปน"), "เป็น"),
     (re.compile("การด(?=[ในจท0-9 ])"), "การ์ด"),
     *_rules(
+        (rf"(ชื่อ(?:ว่า)?) ?{_NAME}", r"\1 <\2>"),
         ("ซับเทิร์น", "Subturn"),
         ("เทิร์น", "Turn"),
         ("(?:ซีล|ซิล)(?:การ์ด)?", "Seal "),
         ("(?:มิสติก|มิสติค) ?(?:การ์ด)?", "Mystic Card "),
         ("(?:แนวโจมตี|แนวหน้า)", "At Line"),
         ("(?:แนวป้องกัน|แนวหลัง)", "Df Line"),
-        (r"\s{0,3}(?:แล้ว|และ|จากนั้น)?สับ(?:กอง|กองการ์ด| ?Library)(?:การ์ด)?(?= ?$| ?\()", ""),
+        (r"\s{0,3}(?:แล้ว|และ|จากนั้น)?สับ(?:กอง|กองการ์ด| ?Library)(?:การ์ด)?(?= |$|\(|[.,;])", ""),
     ),
 )
 

@@ -230,12 +230,18 @@ def plainest(trees: Sequence[Tree]) -> list[Tree]:
     """Of several readings of what somebody says those in the fewest sentences; "it" is what was spoken of last."""
     if len(trees) < 2:
         return list(trees)
-    sizes = [sum(part.category == "Sentence" for part in tree.walk()) for tree in trees]
+    sizes = [_size(tree) for tree in trees]
     found = [tree for tree, size in zip(trees, sizes, strict=True) if size == min(sizes)]
     if len(found) > 1 and len({_without_that(tree) for tree in found}) == 1:
         found.sort(key=lambda tree: sum(part.key == "Sel.that" for part in tree.walk()))
         return found[-1:]
     return found
+
+
+def _size(tree: Tree) -> tuple[int, int]:
+    """In how many sentences something is said, and how many of them are not said plainly."""
+    names = [part.name for part in tree.walk() if part.category == "Sentence"]
+    return len(names), sum(name != "do" for name in names)
 
 
 def _without_that(tree: Tree) -> Tree:

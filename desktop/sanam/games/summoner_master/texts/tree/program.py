@@ -10,31 +10,26 @@ from typing import Any
 
 from sanam.abilities.tree import Tree, from_plain
 from sanam.games.summoner_master.cards.model import Power, Selector, SummonerCard
-
-#: Moments that stand for several, or for one in the Subturn of its player.
-SEVERAL = {"command": ("command-attack", "command-combine", "command-break", "command-line", "command-skill")}
-OF_SUBTURN = {"attack-subturn-end": ("subturn-end", "mine")}
-#: Moments of a Subturn.
-STEPS = frozenset(
-    {"step", "any-step", "subturn-end", "attack-subturn-end", "defence-subturn-end"}
-    | {"attack-subturn", "defence-subturn"}
+from sanam.games.summoner_master.texts.tree.sorts import (
+    FROM_FIGHTS,
+    KEYWORDS,
+    OF_SEALS,
+    OF_SUBTURN,
+    PILED,
+    SEVERAL,
+    STEPS,
 )
+
 #: Operations that keep Effects off a card (SMG-12, SMG-54, SMG-133).
 GUARDS = frozenset({"Op.protect", "Op.cancel", "Op.hyper-drive", "Op.undestroyed"})
 #: Operations after which something may be due between two steps.
 WATCHED = GUARDS | {"Op.steal"}
-#: What counts cards outside the Arena.
-PILED = frozenset(
-    {"Each.held", "Each.pile-mine", "Each.pile-theirs", "Simple.pile-mine", "Simple.pile-theirs"}
-    | {"Simple.levels-mine", "Simple.levels-theirs", "Simple.pile-none-mine", "Simple.pile-none-theirs"}
-    | {"Simple.pile-most-mine", "Simple.pile-most-theirs", "Simple.hand-mine-more", "Simple.hand-theirs-more"}
-    | {"Each.held-theirs", "Worth.held", "Worth.pile"}
-)
 #: What changes values.
 VALUED = ("Op.change", "Op.change-x", "Op.change-by", "Op.reduce", "Op.reduce-by", "Op.set", "Op.set-x", "Op.set-by")
 #: What asks which Seals fight.
 FOUGHT = frozenset(
-    {"Simple.fights", "Simple.fighting", "Simple.attacking", "Simple.attacked", "Sel.foe", "Sel.attacker"}
+    {"Simple.fights", "Simple.fighting", "Simple.attacking", "Simple.attacked"}
+    | {"Sel.foe", "Sel.attacker", "Sel.striker", "Sel.struck"}
 )
 #: Keywords that do so.
 WATCHFUL = ("vanish", "wake-up")
@@ -87,16 +82,6 @@ UNSAID = frozenset(
     }
     | {"Op.unconditional", "Op.reach-hand", "Op.unattacked", *GUARDS}
 )
-#: Texts that are abilities by themselves and hold as long as their card is there.
-KEYWORDS = {
-    "Text.charging": "charging",
-    "Text.fixed-charging": "fixed-charging",
-    "Text.weak-touch": "weak-touch",
-    "Text.vanish": "vanish",
-    "Text.wake-up": "wake-up",
-    "Text.wake-up-if": "wake-up",
-    "Text.wisdom": "wisdom",
-}
 #: Groups of which cards are picked as targets; others are wholly determined by the text (SMG-82, SMG-109).
 #: Piles that everybody sees.
 OPEN = ("shrine", "remove")
@@ -141,6 +126,8 @@ class Program:
         #: What has to happen to which other card for it to work (SMG-85); and what it has to fight.
         self.watches: tuple[str, Tree] | None = None
         self.against: Tree | None = None
+        #: Whether it works only after a fight.
+        self.fought = False
         self.costs: list[Tree] = []
         self.mp: int | None = None
         self.limit: tuple[int, str, bool] | None = None
@@ -233,6 +220,7 @@ class Program:
                 if tree["w"].name == "of":
                     self.watches = (tree["w"]["m"].name, tree["w"]["w"])
                 self.against = tree["w"]["w"] if tree["w"].name in AGAINST else None
+                self.fought = tree["w"].name in FROM_FIGHTS
             case "while":
                 self.conditions.append(tree["c"])
             case "dancing":
@@ -287,6 +275,8 @@ class Program:
                 raise Meaningless("the card is attached to no such card")
             if card.family == "mystic" and op.get("w") is not None and op["w"].name == "self" and _of_seals(op):
                 raise Meaningless("a Mystic Card is no Seal")
+            if card.family == "mystic" and self.tree.name == "when" and self.tree["w"].name in OF_SEALS:
+                raise Meaningless("a Mystic Card does no such thing")
             whom = [part.name for part in self.tree.walk() if part.category == "Whom" and part.name.startswith("host")]
             if any(host != fits for host in whom):
                 raise Meaningless("the card is attached to no such card")
@@ -392,6 +382,8 @@ def moment(when: Tree) -> tuple[tuple[str, ...], str]:
         return (AGAINST[when.name],), ""
     if when.name in ("step", "any-step"):
         return (when["s"].name,), when["p"].name if when.get("p") else ""
+    if when.name in FROM_FIGHTS:
+        return (FROM_FIGHTS[when.name],), ""
     if when.name in OF_SUBTURN:
         window, whose = OF_SUBTURN[when.name]
         return (window,), whose
@@ -404,11 +396,7 @@ def targets(sentence: Tree) -> list[Tree]:
     """
     op = sentence["o"]
     found = [part for part in op.walk() if part.category == "Sel" and part.name in PICKED]
-    found += [
-        part
-        for part in op.walk()
-        if part.category == "From" and part["p"].name in OPEN and part.name in CHOSEN
-    ]
+    found += [part for part in op.walk() if part.category == "From" and part["p"].name in OPEN and part.name in CHOSEN]
     return found
 
 

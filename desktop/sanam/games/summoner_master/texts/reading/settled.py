@@ -1,0 +1,48 @@
+"""The register of what is said in people's own words: what of a spoken entry the phrase book says (see `settling`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sanam.abilities.tree import Tree, Value
+from sanam.games.summoner_master.texts.reading.groups import build
+from sanam.games.summoner_master.texts.tree.program import EITHER, HOLD
+
+Settle = Callable[[Tree], "Tree | None"]
+#: By the key of a spoken entry; "Category.*" for all others of a category.
+SETTLE: dict[str, Settle] = {}
+#: Operations that follow one another, said as one.
+LIST = "Ops"
+#: Operations that may say how long they last.
+LASTING = frozenset(
+    {
+        *(key for key in EITHER if key not in HOLD),
+        "Op.swap",
+        "Op.control",
+        "Op.receive",
+    }
+)
+
+
+def settles(*keys: str) -> Callable[[Settle], Settle]:
+    def note(function: Settle) -> Settle:
+        SETTLE.update(dict.fromkeys(keys, function))
+        return function
+
+    return note
+
+
+def with_slot(tree: Tree, name: str, value: Value | None) -> Tree:
+    """The tree with one slot changed, or without it."""
+    slots = dict(tree.slots)
+    slots.pop(name, None)
+    return build(tree.key, **slots) if value is None else build(tree.key, **slots, **{name: value})
+
+
+def renamed(tree: Tree, name: str) -> Tree:
+    return Tree(f"{tree.category}.{name}", tree.slots)
+
+
+def bare_name(tree: Tree) -> str:
+    """The name of the entry of the phrase book that a spoken one means the same as."""
+    return tree.name.partition("~")[0]

@@ -1,0 +1,264 @@
+"""Groups, values and amounts, as people say them, as the phrase book has them (see `settling`)."""
+
+from __future__ import annotations
+
+from sanam.abilities.tree import Tree, leaf
+from sanam.games.summoner_master.texts.reading import groups
+from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
+from sanam.games.summoner_master.texts.reading.settled import LIST, bare_name, renamed, settles, with_slot
+from sanam.games.summoner_master.texts.tree.program import EITHER, HOLD
+
+#: What is done to cards in the Arena, and to those of a pile, by where they go.
+GOES = {
+    "hand": ("to-hand", "take"),
+    "library": ("to-library", "put-back"),
+    "top": ("to-top", "atop"),
+    "bottom": ("to-bottom", "under"),
+    "shrine": ("to-shrine", "drop"),
+    "remove": ("remove", "remove-from"),
+    "arena": ("", "bring"),
+    "other-line": ("other-line", ""),
+    "line": ("to-line", ""),
+}
+FROM_PILE = dict(GOES.values())
+FROM_PILE |= {"free-cast": "free-cast-from"}
+FROM_ARENA = {pile: arena for arena, pile in GOES.values() if arena and pile}
+
+
+# ------------------------------------------------------------------ groups
+
+
+@settles("Sel.group", "From.group")
+def _group(tree: Tree) -> Tree | None:
+    return groups.selected(tree["g"])
+
+
+@settles("Whom.group")
+def _whom(tree: Tree) -> Tree | None:
+    return groups.whom(tree["g"])
+
+
+@settles("Each.group")
+def _each(tree: Tree) -> Tree | None:
+    return groups.each(tree)
+
+
+@settles("Filter.element~latin")
+def _latin(tree: Tree) -> Tree | None:
+    return build("Filter.element", e=Tree(f"Element.{tree['e'].name}"))
+
+
+@settles("Filter.below", "Filter.above")
+def _bound(tree: Tree) -> Tree | None:
+    below = tree.name == "below"
+    bound = tree.number("n") + (-1 if below else 1)
+    return build("Filter.most" if below else "Filter.least", k=tree["k"], n=number(bound)) if bound >= 0 else None
+
+
+@settles("Filter.*")
+def _filter(tree: Tree) -> Tree | None:
+    return tree
+
+
+# ------------------------------------------------------------------ operations
+
+
+def of_pile(name: str, group: Tree) -> Tree | None:
+    """Cards of a pile go somewhere; not where they are already."""
+    where = group["p"].name
+    if not name or (name, where) in (("take", "hand"), ("drop", "shrine"), ("remove-from", "remove")):
+        return None
+    if name in ("put-back", "atop", "under") and where == "library":
+        return None
+    return build(f"Op.{name}", x=group)
+
+
+def _split(tree: Tree) -> Tree | None:
+    """One operation for each of two things that it keeps off."""
+    said = tree.get("t")
+    if said is None or said.name not in ("two", "two-theirs"):
+        return None
+    whose = "theirs" if said.name == "two-theirs" else "any"
+    parts = [build(f"Against.{whose}", t=said[slot]) for slot in ("a", "b")]
+    first, second = (operation(with_slot(tree, "t", part)) for part in parts)
+    return None if first is None or second is None else build(LIST, a=first, b=second)
+
+
+@settles("Op.*")
+def operation(tree: Tree) -> Tree | None:
+    """An operation with its groups where the phrase book has them."""
+    split = _split(tree)
+    if split is not None:
+        return split
+    if any(part.category == "Against" and part.name.startswith("two") for part in tree.children()):
+        return None
+    for slot in ("w", "a", "b", "x"):
+        group = tree.get(slot)
+        if group is None:
+            continue
+        if group.key == BARE:
+            if tree.key not in EITHER | HOLD:
+                return None
+            tree = with_slot(tree, slot, group["w"])
+        elif group.category == "From" and slot != "x":
+            return of_pile(FROM_PILE.get(tree.name, ""), group) if slot == "w" else None
+        elif group.category == "Sel" and slot == "x":
+            name = FROM_ARENA.get(tree.name, "")
+            return build(f"Op.{name}", w=group) if name else None
+    return tree
+
+
+# ------------------------------------------------------------------ values
+
+
+def change(stat: Tree, size: int) -> Tree:
+    kind, name = ("PLUS", "plus") if size >= 0 else ("MINUS", "minus")
+    return build(f"Change.{name}", k=stat, d=leaf(kind, size))
+
+
+def chain(found: list[Tree]) -> Tree:
+    """Changes as the phrase book lists them."""
+    first, *rest = found
+    return build("Changes.more", a=first, r=chain(rest)) if rest else build("Changes.one", a=first)
+
+
+@settles("Change.each")
+def _more(tree: Tree) -> Tree | None:
+    return change(tree["k"], tree.number("d") or tree.number("n"))
+
+
+@settles("Change.each-less")
+def _less(tree: Tree) -> Tree | None:
+    return change(tree["k"], tree.number("d") or -tree.number("n"))
+
+
+@settles("Change.pair", "Change.pair-less")
+def _pair(tree: Tree) -> Tree | None:
+    size = tree.number("d")
+    return build("Pair", a=change(tree["a"], size), b=change(tree["b"], size))
+
+
+@settles("Changes.one", "Changes.more", "Changes.list")
+def _list(tree: Tree) -> Tree | None:
+    first = tree["a"]
+    found = [first["a"], first["b"]] if first.key == "Pair" else [first]
+    rest = tree.get("r")
+    while rest is not None:
+        found.append(rest["a"])
+        rest = rest.get("r")
+    return chain(found)
+
+
+@settles("Op.change~raise")
+def _raise(tree: Tree) -> Tree | None:
+    return change_of(tree["w"], tree["k"], tree.number("d"), tree)
+
+
+@settles("Op.reduce~said")
+def _reduce(tree: Tree) -> Tree | None:
+    if tree.get("e") is None:
+        return operation(renamed(tree, "reduce"))
+    return change_of(tree["w"], tree["k"], -tree.number("n"), tree)
+
+
+@settles("Op.own-cost")
+def _own_cost(tree: Tree) -> Tree | None:
+    if tree["k"].name not in ("cast_mp", "attack_mp", "skill_mp"):
+        return None
+    return build("Op.change", c=chain([change(tree["k"], -tree.number("n"))]), e=tree.get("e"))
+
+
+@settles("Op.of-value", "Op.of-value-less")
+def _of_value(tree: Tree) -> Tree | None:
+    return change_of(tree["w"], tree["k"], tree.number("d"), tree)
+
+
+def change_of(group: Tree | None, stat: Tree, size: int, tree: Tree) -> Tree | None:
+    return operation(build("Op.change", w=group, c=chain([change(stat, size)]), e=tree.get("e"), u=tree.get("u")))
+
+
+def _all_of(tree: Tree, owner: str = "") -> Tree | None:
+    """Every card of a group, even where one of them is named for all."""
+    group = groups.grouped(tree)
+    if group is None or group.pile is not None or group.amount not in ("", "one", "all"):
+        return None
+    whose = group.owner or owner or "any"
+    return build(f"Sel.all-{'any' if whose == 'both' else whose}", **group.narrowed())
+
+
+@settles("Op.cost-more", "Op.cost-less", "Op.casting-costs")
+def _costs(tree: Tree) -> Tree | None:
+    casters = {"mine": "mine", "theirs": "theirs"}
+    owner = casters.get(tree["p"].name, "") if tree.get("p") else ""
+    group = _all_of(tree["g"], owner)
+    size = tree.number("d") or tree.number("n") * (-1 if tree.name == "cost-less" else 1)
+    return None if group is None else change_of(group, Tree("Stat.cast_mp"), size, tree)
+
+
+@settles("Op.skills-cost", "Op.skills-cost-less")
+def _skills_cost(tree: Tree) -> Tree | None:
+    if tree.get("g") is not None:
+        group = _all_of(tree["g"])
+    else:
+        group = build(f"Sel.all-{tree['p'].name}", h=Tree("Noun.seal"))
+    size = tree.number("d") or tree.number("n") * (-1 if tree.name.endswith("less") else 1)
+    return None if group is None else change_of(group, Tree("Stat.skill_mp"), size, tree)
+
+
+@settles("Op.max-plus~said", "Op.max-minus~said")
+def _limit(tree: Tree) -> Tree | None:
+    return build(f"Op.{bare_name(tree)}", p=tree["p"], m=Tree("Limited.mp"), d=tree["d"], u=tree.get("u"))
+
+
+@settles("Op.free-if")
+def _free_if(tree: Tree) -> Tree | None:
+    return build("Op.set", w=Tree("Sel.self"), k=Tree("Stat.cast_mp"), n=number(0))
+
+
+# ------------------------------------------------------------------ amounts
+
+
+@settles("Measure.group")
+def _number_of(tree: Tree) -> Tree | None:
+    return groups.measured(tree)
+
+
+@settles("Op.set-by~said", "Op.change-by~said", "Op.reduce-by~said")
+def _value_by(tree: Tree) -> Tree | None:
+    """A number of cards is counted; anything else is measured."""
+    name = bare_name(tree)
+    if tree["m"].name != "number":
+        return operation(renamed(tree, name))
+    counted = tree["m"]["c"]
+    if name == "set-by":
+        return operation(build("Op.set-x", w=tree.get("w"), k=tree["k"], c=counted, u=tree.get("u")))
+    each = build("Each.count", c=counted)
+    size = -1 if name == "reduce-by" else 1
+    return operation(build("Op.change", w=tree.get("w"), c=chain([change(tree["k"], size)]), e=each, u=tree.get("u")))
+
+
+@settles("Worth.value~said")
+def _value_of(tree: Tree) -> Tree | None:
+    """ "Its Lv" is that of the card that was spoken of."""
+    group = tree.get("w") or Tree("Sel.that")
+    return None if group.category != "Sel" else build("Worth.value", k=tree["k"], w=group)
+
+
+@settles("Worth.value-own")
+def _own_value(tree: Tree) -> Tree | None:
+    return build("Worth.value", k=tree["k"], w=Tree("Sel.self"))
+
+
+@settles("Worth.counters~said")
+def _counters_of(tree: Tree) -> Tree | None:
+    return build("Worth.counters", w=tree.get("w") or Tree("Sel.self"))
+
+
+@settles("Op.draw-by~said", "Op.mp-by~said", "Op.discard-by~said")
+def _by(tree: Tree) -> Tree | None:
+    """As many as are said, or as went somewhere before."""
+    counted = tree.get("m") or Tree("Worth.done")
+    if tree.name != "draw-by~said":
+        return build(f"Op.{bare_name(tree)}", m=counted)
+    what = tree["c"].name if tree.get("c") else "card"
+    return build("Op.draw-by", h=Tree(f"Noun.{what}"), m=counted)
