@@ -95,6 +95,8 @@ def made(rules: Host, source: int, seat: int, op: Tree, cards: list[int] | None 
         case "set-x":
             return [(op["k"].name, "set", count(rules, source, seat, op["c"]))]
         case "set-by" | "change-by" | "reduce-by":
+            if op["m"].name == "value" and not cards:
+                return []  # there is no such card
             number = measure(rules, source, seat, op["m"], cards or [])
             how = "set" if op.name == "set-by" else "add"
             return [(op["k"].name, how, -number if op.name == "reduce-by" else number)]

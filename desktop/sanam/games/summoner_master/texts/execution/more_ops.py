@@ -7,7 +7,7 @@ from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.procedure import Call
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host, Run
-from sanam.games.summoner_master.texts.execution.registry import asks, does
+from sanam.games.summoner_master.texts.execution.registry import asks, does, prepares
 from sanam.games.summoner_master.vocabulary.zones import LIBRARY, TOP
 
 BOTTOM = 0
@@ -122,13 +122,16 @@ def discard_all(run: Run, op: Tree) -> list[Call]:
     return [run.rules.deeds.discard(cards, run.source)] if cards else []
 
 
+@prepares("discard-chosen", "look-take")
+def show(run: Run, op: Tree) -> None:
+    """The hand, or the top of the Library, is looked at."""
+    for card in run.rules.hand(1 - run.seat) if op.name == "discard-chosen" else _tops(run, op):
+        run.play.show(card, sorted({*(run.table.cards[card].known or ()), run.seat}))
+
+
 @asks("discard-chosen")
 def what_of_theirs(run: Run, op: Tree) -> Choice | None:
-    """The hand is looked at, and some of it picked."""
-    hand = list(run.rules.hand(1 - run.seat))
-    for card in hand:
-        run.play.show(card, sorted({*(run.table.cards[card].known or ()), run.seat}))
-    return _cards(run, run.seat, _fitting(run, hand, op), op.number("n"))
+    return _cards(run, run.seat, _fitting(run, list(run.rules.hand(1 - run.seat)), op), op.number("n"))
 
 
 # ---------------------------------------------------------------------------- Libraries
@@ -145,10 +148,7 @@ def _tops(run: Run, op: Tree) -> list[int]:
 
 @asks("look-take")
 def which_of_the_top(run: Run, op: Tree) -> Choice | None:
-    cards = _tops(run, op)
-    for card in cards:
-        run.play.show(card, sorted({*(run.table.cards[card].known or ()), run.seat}))
-    return _cards(run, run.seat, cards, op.number("t"))
+    return _cards(run, run.seat, _tops(run, op), op.number("t"))
 
 
 @does("look-take")

@@ -17,6 +17,17 @@ Doing = Callable[[Run, Tree], list[Call]]
 Asking = Callable[[Run, Tree], "Choice | None"]
 DO: dict[str, Doing] = {}
 ASK: dict[str, Asking] = {}
+#: What is done before the question is asked, such as showing the cards that it is about.
+Preparing = Callable[[Run, Tree], None]
+PREPARE: dict[str, Preparing] = {}
+
+
+def prepares(*names: str) -> Callable[[Preparing], Preparing]:
+    def note(function: Preparing) -> Preparing:
+        PREPARE.update({f"Op.{name}": function for name in names})
+        return function
+
+    return note
 
 
 def does(*names: str) -> Callable[[Doing], Doing]:

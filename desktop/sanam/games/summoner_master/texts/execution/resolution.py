@@ -15,7 +15,7 @@ from sanam.games.procedure import GameProcedure
 from sanam.games.summoner_master.texts.execution import amounts, guards, keyword_ops, more_ops, operations, value_ops
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host
-from sanam.games.summoner_master.texts.execution.registry import ASK, DO
+from sanam.games.summoner_master.texts.execution.registry import ASK, DO, PREPARE
 from sanam.games.summoner_master.texts.tree.program import UNSAID, Program, targets
 from sanam.games.summoner_master.vocabulary.effects import Origin
 from sanam.games.summoner_master.vocabulary.zones import FIXED_CHARGE, HAND
@@ -151,16 +151,25 @@ class CarryOut(TextProcedure):
         if self._sentence.name == "fortune":
             return self.jump("fortune")
         if self._sentence.name != "may":
-            return self.jump("ask_what")
+            return self._begin()
         params = {"card": self.source, "question": "ability", "ability": self.power}
         return self.ask(Choice(self.seat, "yes_no", [Option("yes"), Option("no")], rule="601.2.2", params=params))
 
     @step("601.2.2")
     def whether(self) -> Outcome:
         if self.picked()[0].act == "yes":
-            return self.jump("ask_what")
+            return self._begin()
         self.undone = True
         return self.jump("go_on")
+
+    def _begin(self) -> Outcome:
+        return self.jump("prepare" if self._sentence["o"].key in PREPARE else "ask_what")
+
+    @step("711.4")
+    def prepare(self) -> Outcome:
+        op = self._sentence["o"]
+        PREPARE[op.key](self, op)
+        return None
 
     @step("711.2", "711.3", "711.4")
     def ask_what(self) -> Outcome:
@@ -202,7 +211,7 @@ class CarryOut(TextProcedure):
         """One of so many options is right, and one is picked at random (digest part 3, A12)."""
         right = self.play.roll("fortune", self._sentence.number("n")) == 1
         if right:
-            return self.jump("ask_what")
+            return self._begin()
         self.undone = True
         return None
 

@@ -33,6 +33,8 @@ def _made(run: Run, op: Tree) -> list[tuple[str, str, int]]:
     """What is done to values; a measure speaks of cards that are named now."""
     if op.get("m") is None:
         return amounts.made(run.rules, run.source, run.seat, op)
+    if op["m"].name == "value" and not run.named(op["m"]["w"]):
+        return []  # there is no such card
     number = run.measured(op)
     how = "set" if op.name == "set-by" else "add"
     return [(op["k"].name, how, -number if op.name == "reduce-by" else number)]
