@@ -80,7 +80,7 @@ class ActivationRules(Rules):
         if profile.trap:
             if in_hand and not self._from_hand(it, profile, seat):
                 return self.duel.no("trap-must-be-set", "YZH-2.107", "YFA-2.95")
-            if set_now:
+            if set_now and not self.duel.standing_effects().player(seat, "activates when set", it.id):
                 return self.duel.no("trap-set-this-turn", "YZH-2.107", "YFA-2.95")
         elif profile.data.icon == "quick-play":
             if in_hand and not mine:
@@ -112,7 +112,9 @@ class ActivationRules(Rules):
     def _from_hand(self, it: Card, profile: Profile, seat: int) -> bool:
         """Whether the Trap's own text lets it be activated from the hand now."""
         ctx = Context(card=it.id, seat=seat)
-        return any(holds(self.duel, ctx, conditions) for conditions in profile.from_hand)
+        if any(holds(self.duel, ctx, conditions) for conditions in profile.from_hand):
+            return True
+        return self.duel.standing_effects().player(seat, "activates from hand", it.id)
 
     def _lies_right(self, it: Card, profile: Profile, ability: int) -> bool:
         """Whether an effect is used from a place where it works: face-up on the field, or where its text says."""
@@ -216,9 +218,10 @@ class ActivationRules(Rules):
                 profile = self.duel.profile(card)
                 if profile.fast:
                     found.append((card, profile))
+        eager = self.duel.standing_effects().player(seat, "activates from hand")
         for card in zones[f"{seat}.hand"]:
             profile = all_kits[cards[card].code]
-            if profile.fast and (not profile.trap or profile.from_hand) and not (profile.by_hand and profile.monster):
+            if profile.fast and (not profile.trap or profile.from_hand or eager) and not (profile.by_hand and profile.monster):
                 found.append((card, profile))
         for pile in self.duel.fast_piles:
             for card in zones[f"{seat}.{pile}"]:

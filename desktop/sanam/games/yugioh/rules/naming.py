@@ -26,6 +26,8 @@ def settled(cards: dict[str, Any]) -> dict[str, bytes]:
         return encoded
     folded = {_fold(name): name for name in sorted(names)}
     printed = {word: folded[_fold(word)] for word in unknown if _fold(word) in folded}
+    several = {word: _fold(word.removesuffix("s")) for word in unknown - {*printed}}  # 2 "Nimble Musasabis"
+    printed |= {word: folded[one] for word, one in several.items() if one in folded}
     texts = "\n".join(plain.get("text", "") for plain in cards.values())
     series = {word for word in unknown - {*printed} if re.search(_MONSTER.format(re.escape(word)), texts)}
     for code, words in said.items():

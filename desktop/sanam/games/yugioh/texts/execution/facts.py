@@ -23,6 +23,7 @@ FACTS: dict[str, frozenset[str]] = {
     "fusion summoned": frozenset({"fusion_summoned"}),
     "synchro summoned": frozenset({"synchro_summoned"}),
     "xyz summoned": frozenset({"xyz_summoned"}),
+    "pendulum summoned": frozenset(),
     "summoned": SUMMONS,
     "set": frozenset({"set", "set_monster"}),
     "drawn": frozenset({"drew"}),

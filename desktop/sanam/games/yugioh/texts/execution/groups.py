@@ -356,6 +356,8 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
             return sum(held.get(amount.counter, 0) for held in _counters(duel, ctx, group)) if group is not None else 0
         case "lp":
             return sum(duel.table.seats[seat].counts.get("lp", 0) for seat in players(duel, ctx, amount.who))
+        case "lp difference":
+            return abs(duel.table.seats[0].counts.get("lp", 0) - duel.table.seats[1].counts.get("lp", 0))
         case "die":
             return ctx.die
         case "heads":

@@ -61,6 +61,9 @@ def _say_of_last_effect(draft: Draft, line: t.Ability, fields: tuple[str, ...], 
     last = draft.last_effect
     if last is None or (line.unanswered and last.unanswered):
         raise NotUnderstood(*span, "no effect before it")
+    if fields == ("used if",):  # asked when it is activated, and not again
+        draft.amend(span, conditions=(*last.conditions, *line.conditions))
+        return
     if fields == ("quick_if",):
         if last.kind != "ignition" or last.windows:
             raise NotUnderstood(*span, "not an effect for the own Main Phase")

@@ -191,7 +191,7 @@ def _lasts(steps: tuple[t.Step, ...]) -> bool:
         and not step.op.until
         and not (isinstance(step.op, t.Negate) and step.op.what != "effects")
         for step in steps
-    ) and not any(step.conditions for step in steps[1:])
+    ) and not any(step.conditions and step.conditions != steps[0].conditions for step in steps[1:])
 
 
 def _keeps_positions(ability: t.Ability) -> bool:
@@ -270,7 +270,7 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
         return
     if stays:
         conditions = ability.do[0].conditions
-        do = (replace(ability.do[0], conditions=()), *ability.do[1:])
+        do = tuple(replace(step, conditions=()) for step in ability.do)
         draft.append(replace(ability, kind="continuous", optional=False, conditions=conditions, do=do), span)
         return
     if ability.windows and not sentence.headed and not _offers_effects(ability):

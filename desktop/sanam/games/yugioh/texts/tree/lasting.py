@@ -110,7 +110,8 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 CARD_RULES = (
     "cannot attack", "cannot attack directly", "must attack", "cannot change position",
     "cannot be destroyed by battle", "cannot be destroyed by effects", "cannot be destroyed",
-    "cannot be targeted", "cannot be attacked", "cannot be tributed", "cannot be material", "cannot activate",
+    "cannot be targeted", "cannot be attacked", "cannot be tributed",
+    "cannot be tributed for a summon", "cannot be material", "cannot activate",
     "unaffected", "attacks directly", "attacks twice", "attacks all", "pierces", "pierces doubly",
     "normal summon cannot be negated", "negates what targets it", "negates and destroys what targets it",
     "no battle damage", "no damage", "banished when leaving", "only attack target", "attacks monsters twice",
@@ -154,7 +155,8 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   "half battle damage" "extra normal summon" (one more this turn, of `filter`) "hand limit" (`count`) "draws"
 #:   (draws `count` in the normal draw) "no graveyard" (what would be sent to that player's is banished)
 #:   "cannot add" (from the Deck to the hand, but by drawing) "cannot banish" "activations" (of cards matching `filter`
-#:   only `count` in a turn) "special summons" (no more than `count` times in a turn) "sets spells first" (no Spell from
+#:   only `count` in a turn) "special summons" (no more than `count` times in a turn) "activates from hand" (Traps of `filter`) "activates when
+#:   set" (in the turn in which it was) "attackers" (with no more than `count` monsters in a turn) "sets spells first" (no Spell from
 #:   the hand, and a Set one only from that player's next turn on) "fewer tributes" (`count`, for a Tribute Summon of
 #:   `filter`)
 PLAYER_RULES = (
@@ -162,7 +164,7 @@ PLAYER_RULES = (
     "cannot attack", "cannot draw", "no battle damage", "no effect damage", "no damage", "half damage",
     "half battle damage", "extra normal summon", "hand limit", "draws", "no graveyard", "cannot add", "cannot banish",
     "activations", "fewer tributes", "special summons", "sets spells first",
-    "cannot ritual summon", "cannot fusion summon", "cannot synchro summon", "cannot xyz summon",
+    "attackers", "activates from hand", "activates when set", "cannot ritual summon", "cannot fusion summon", "cannot synchro summon", "cannot xyz summon",
 )  # fmt: skip
 
 

@@ -191,7 +191,7 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     of  "count"     cards of `group` (number is "all")
         "counters"  counters named `counter` on the cards of `group`
-        "lp"        Life Points of `who`
+        "lp"        Life Points of `who`; "lp difference" between those of both players
         "atk" "def" "level" "rank"   of the card of `group` (last known value when it has left the field), or all of
                     them together (number "all"); without a group of the card that is compared (Relation.to)
         "original atk" "original def"  printed value ("?" is 0)
@@ -272,7 +272,7 @@ Condition: TypeAlias = Compare | Is | IsIn | ThisTurn | Battles | CausedBy
 
 #: Events of `Occasion.events`.
 #:   "normal summoned" "tribute summoned" "flip summoned" "special summoned" "ritual summoned" "fusion summoned"
-#:   "synchro summoned" "xyz summoned" "summoned" (any) – subject: the monster(s). A more special one counts as
+#:   "synchro summoned" "xyz summoned" "pendulum summoned" (which no rules here know) "summoned" (any) – subject: the monster(s). A more special one counts as
 #:   its general one too.
 #:   "set"            subject was Set
 #:   "flipped"        subject turned face-up
@@ -303,7 +303,7 @@ Condition: TypeAlias = Compare | Is | IsIn | ThisTurn | Battles | CausedBy
 #:   "phase"          `phase` of `who`'s turn begins (Standby, End) or its time is now
 EVENTS = (
     "normal summoned", "tribute summoned", "flip summoned", "special summoned", "ritual summoned",
-    "fusion summoned", "synchro summoned", "xyz summoned", "summoned", "set", "flipped", "sent",
+    "fusion summoned", "synchro summoned", "xyz summoned", "pendulum summoned", "summoned", "set", "flipped", "sent",
     "destroyed", "left", "tributed", "banished", "discarded", "drawn", "returned", "detached", "attack",
     "battle start", "calculation", "battle end", "destroys", "battle damage", "damage", "life gained",
     "life paid", "activation", "summoning", "counter", "position", "to attack", "to defense", "turned down",

@@ -188,6 +188,12 @@ def _any_turn(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind=""), gate=("quick",))
 
 
+@means("Line.not on the turn")
+def _not_on_the_turn(tree: Tree) -> Sentence:
+    never = t.ThisTurn(t.SELF, meaning(tree["d"]), never=True)
+    return Sentence(ability=t.Ability(kind="", conditions=(never,)), gate=("used if",))
+
+
 @means("Line.any turn if")
 def _any_turn_if(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="", quick_if=conditions(tree["c"])), gate=("quick_if",))

@@ -24,6 +24,7 @@ fix(
             "cannot be destroyed": "cannot be destroyed",
             "cannot be attacked": "cannot be attacked",
             "cannot be tributed": "cannot be tributed",
+            "cannot be tributed for a summon": "cannot be tributed for a summon",
             "cannot be material": "cannot be material",
             "cannot activate": "cannot activate",
             "attacks directly": "attacks directly",

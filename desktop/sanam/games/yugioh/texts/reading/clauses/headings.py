@@ -96,6 +96,8 @@ def occurs(tree: Tree) -> dict[str, Any]:
         equipped = when.subject is not None and when.subject.ref == "equipped"
         if part.key == "Circ.sent with it" and not (equipped and {*when.events} <= LEAVES_WITH_IT):
             raise Meaningless("sent there because of what")
+        if part.key == "Circ.not destroyed by it" and not (equipped or when.subject == t.SELF):
+            raise Meaningless("which monster was not destroyed")
         for name, value in meaning(part).items():
             fields[name] = (*fields.get(name, ()), *value)
     spoken = when.subject or when.other
@@ -120,6 +122,8 @@ def _circumstance(tree: Tree) -> dict[str, Any]:
 LEAVES_WITH_IT = {"destroyed", "sent", "tributed", "banished", "returned", "left"}
 #: "When the equipped monster is Tributed and this card is sent to the GY": because of that.
 fix("Circ", {"sent with it": {"conditions": (t.IsIn(("graveyard",)),)}})
+_UNBEATEN = t.ThisTurn(t.Group(ref="opposing"), ("destroyed",), never=True)
+fix("Circ", {"not destroyed by it": {"conditions": (_UNBEATEN,)}})
 
 
 @means("Circ.during")

@@ -11,6 +11,7 @@ from sanam.games.yugioh.texts.reading.clauses.lasting import TAKING, holds
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps
 from sanam.games.yugioh.texts.reading.clauses.verbs import Several
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.conditions import conditions
 from sanam.games.yugioh.texts.reading.nouns.groups import every, replace
 
 _AFTER_ATTACK = t.Step(t.ChangePosition(group=t.SELF, to="defense"))
@@ -66,6 +67,14 @@ def _while_battling(tree: Tree) -> Sentence:
         return holds(replace(op, group=group), conditions=(battles,))
     window = "damage" if _step_only(tree["x"]) else "calculation"
     return holds(replace(op, group=group, until=""), windows=(window,), conditions=(battles,))
+
+
+@means("Lasting.while battling if")
+def _while_battling_if(tree: Tree) -> Sentence:
+    """ "When an "Elemental HERO" monster attacks, if its ATK is lower than that of the attack target, …"."""
+    sentence = _while_battling(tree)
+    said = conditions(tree["c"])
+    return replace(sentence, ability=replace(sentence.ability, conditions=(*sentence.ability.conditions, *said)))
 
 
 @means("Lasting.while battling in the battle phase")
@@ -204,7 +213,9 @@ def _on_the_turn(tree: Tree) -> Sentence:
     """Holds in the turn in which that was done with this card."""
     if meaning(tree["r"]) != t.SELF:
         raise Meaningless("the turn of another card")
-    return holds(meaning(tree["x"]), conditions=(t.ThisTurn(t.SELF, meaning(tree["d"])),))
+    done: tuple[str, ...] = meaning(tree["d"])
+    there = {"active": ("graveyard",)} if done == ("sent",) else {}
+    return holds(meaning(tree["x"]), conditions=(t.ThisTurn(t.SELF, done),), **there)
 
 
 @means("Lasting.destroyed at the start", "Lasting.may be destroyed at the start")

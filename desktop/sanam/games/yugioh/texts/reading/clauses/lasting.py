@@ -76,6 +76,16 @@ def _own_while(tree: Tree) -> Sentence:
     return holds(op, conditions=said)
 
 
+@means("Lasting.after its summon")
+def _after_its_summon(tree: Tree) -> Sentence:
+    """Without a Chain, as soon as it is Summoned so; what that brings lasts as long as it says."""
+    op = meaning(tree["x"])
+    if not isinstance(op, t.PlayerRule) or not op.until:
+        raise Meaningless("what is so after its Summon")
+    events = tuple(f"{way} summoned" for way in meaning(tree["w"]))
+    return holds(op, when=t.Occasion(events=events, subject=t.SELF))
+
+
 @means("Lasting.such rule on the turn")
 def _such_rule_on_the_turn(tree: Tree) -> Sentence:
     """Of each of such cards in the turn in which that has happened to it."""

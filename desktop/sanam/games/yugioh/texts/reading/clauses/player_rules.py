@@ -103,6 +103,23 @@ def _summons_no_more(tree: Tree) -> t.Operation:
     return t.PlayerRule(who=meaning(tree["w"]), rule="special summons", count=1, until=until(tree))
 
 
+@means("Statement.activates from the hand", "Statement.activates the turn it is set")
+def _earlier(tree: Tree) -> t.Operation:
+    """Traps, that would have to lie Set since an earlier turn."""
+    filter_, place = kinds_of_card(tree)
+    of_set = tree.name.endswith("is set")
+    if place is not None or filter_.related or not (filter_.kinds == ("trap",) or (of_set and filter_.names)):
+        raise Meaningless("which Traps")
+    rule = "activates when set" if of_set else "activates from hand"
+    return t.PlayerRule(who="you", rule=rule, filter=filter_, until=until(tree))
+
+
+@means("Statement.attacks with no more than")
+def _attackers(tree: Tree) -> t.Operation:
+    who = meaning(tree["w"])
+    return t.PlayerRule(who=who, rule="attackers", count=tree.number("k"))
+
+
 @means("Statement.sets spells first")
 def _sets_first(tree: Tree) -> t.Operation:
     return t.PlayerRule(who=meaning(tree["w"]), rule="sets spells first")

@@ -174,6 +174,21 @@ def _detached(tree: Tree) -> t.Occasion:
     return occasion("detached", meaning(tree["s"]), other=meaning(tree["o"]))
 
 
+@means("Event.normal summoned or set", "Event.opponent normal summons or sets")
+def _normal_or_set(tree: Tree) -> t.Occasion:
+    said = tree.get("s")
+    group: t.Group = meaning(said if said is not None else tree["g"])
+    if not group.ref and "monster" not in group.filter.kinds:
+        raise Meaningless("what is Set")
+    who = "" if said is not None else "opponent"
+    return t.Occasion(
+        events=("normal summoned",),
+        subject=group,
+        cause_who=who,
+        others=(t.Occasion(events=("set",), subject=group, who=who),),
+    )
+
+
 @means("Event.returned to deck")
 def _returned_to_deck(tree: Tree) -> t.Occasion:
     fields = subject(tree)

@@ -173,3 +173,51 @@ def _total_levels(tree: Tree) -> t.Condition:
         raise Meaningless("whose Levels")
     total = t.Amount(of="level", group=group)
     return t.Compare(total, "≤" if tree.name.endswith("less") else "≥", tree.number("n"))
+
+
+def _monsters(whose: str) -> t.Amount:
+    group = t.Group(number="all", whose=whose, zones=("field",), filter=t.Filter(kinds=("monster",)))
+    return t.Amount(of="count", group=group)
+
+
+fix("Cond", {"as many monsters as you": t.Compare(_monsters("you"), "=", _monsters("opponent"))})
+
+
+@means("Cond.you control none but")
+def _none_but(tree: Tree) -> t.Condition:
+    """No monster is another one."""
+    filter_, place = kinds_of_card(tree)
+    if place is not None or filter_.kinds not in ((), ("monster",)):
+        raise Meaningless("where they are")
+    others = t.Filter(kinds=("monster",), neither=(filter_,))
+    group = t.Group(number="all", whose="you", zones=("field",), filter=others)
+    return t.Compare(t.Amount(of="count", group=group), "=", 0)
+
+
+@means("Cond.opponent's zones full")
+def _zones_full(tree: Tree) -> t.Condition:
+    zone: tuple[str, ...] = meaning(tree["z"])
+    if zone not in (("monster",), ("spell-trap",)):
+        raise Meaningless("how many zones those are")
+    group = t.Group(number="all", whose="opponent", zones=zone)
+    return t.Compare(t.Amount(of="count", group=group), "≥", 5)
+
+
+@means("Cond.inflicted battle damage")
+def _inflicted(tree: Tree) -> t.Condition:
+    return t.ThisTurn(meaning(tree["s"]), ("battle damage",))
+
+
+@means("Base.difference in lp")
+def _difference(tree: Tree) -> t.Amount:
+    return t.Amount(of="lp difference")
+
+
+@means("Base.combined ranks")
+def _ranks(tree: Tree) -> t.Amount:
+    return t.Amount(of="rank", group=every(on_field(meaning(tree["g"]))))
+
+
+@means("Base.its level or rank")
+def _level_or_rank(tree: Tree) -> t.Amount:
+    return t.Amount(of="level", group=t.Group(ref="it"))

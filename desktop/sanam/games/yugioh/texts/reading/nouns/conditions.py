@@ -151,6 +151,8 @@ def _you_have(tree: Tree) -> t.Condition:
 
 def you_have(group: t.Group) -> t.Condition:
     """Cards in the hand, the Graveyard, removed: what is on the field is "controlled"."""
+    if group.zones == ("banished",) and group.whose == "either":
+        group = replace(group, whose="you")
     if not group.zones or group.whose != "you" or "field" in group.zones:
         raise Meaningless("where they are")
     return _so_many(group, "you")
@@ -329,7 +331,7 @@ def _is_a(tree: Tree) -> t.Condition:
 
 fix(
     "Way",
-    {name: (name,) for name in ("normal", "tribute", "flip", "special", "ritual", "fusion", "synchro", "xyz")}
+    {name: (name,) for name in ("normal", "tribute", "flip", "special", "ritual", "fusion", "synchro", "xyz", "pendulum")}
     | {"normal or flip or special": ("normal", "flip", "special"), "flip or special": ("flip", "special")}
     | {"normal or special": ("normal", "special"), "normal or flip": ("normal", "flip")},
 )
@@ -406,6 +408,8 @@ def _has_such_material(tree: Tree) -> t.Condition:
     group: t.Group = meaning(tree["g"])
     if meaning(tree["s"]) not in (t.SELF, t.Group(ref="it")) or group.zones or group.ref:
         raise Meaningless("materials of another card")
+    if len({*group.filter.traits} - {"effect"}) > 1:
+        raise Meaningless("one of each, or of any")
     if group.number == "all" and group.filter.names:
         group = replace(group, number="exactly", count=1)
     least = _least(group)
@@ -419,6 +423,11 @@ fix("Done", {"any summoned": ("summoned",), "flipped": ("flipped",), "set": ("se
 @means("Done.summoned")
 def _done_summoned(tree: Tree) -> tuple[str, ...]:
     return tuple(f"{way} summoned" for way in meaning(tree["w"]))
+
+
+@means("Dones.many")
+def _many_dones(tree: Tree) -> tuple[str, ...]:
+    return (*meaning(tree["x"]), *meaning(tree["y"]), *meaning(tree["z"]))
 
 
 @means("Dones.or")

@@ -164,6 +164,11 @@ def _any_banished(tree: Tree) -> t.Group:
     return placed(tree, Place("either", ("banished",)), *_number(tree))
 
 
+@means("NP.all banished")
+def _all_banished(tree: Tree) -> t.Group:
+    return placed(tree, Place("either", ("banished",)), "all")
+
+
 @means("NP.either")
 def _either(tree: Tree) -> t.Group:
     """One card of one of two kinds; the place is said once, or both times the same."""
