@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import DEFENSE, FACE_DOWN, Scenario, effect, magic, monster, parsed, snare, spell
+from scenario import DEFENSE, FACE_DOWN, SET, Scenario, effect, magic, monster, parsed, snare, spell
 from stage import through, use
 
 GIFT = magic("gift", "Gain 500 LP.")
@@ -357,3 +357,198 @@ def test_what_is_left_of_an_older_way_to_be_summoned() -> None:
     s = Scenario("zh-mr2", effect("lone", text))
     lone = s.put(0, "lone", "graveyard")
     assert lone not in s.offered("activate")
+
+
+def test_what_was_not_beaten_goes_back() -> None:
+    text = (
+        "At the end of the Damage Step, if an opponent's monster that battled this card is not destroyed: Return that "
+        "opponent's monster to the hand."
+    )
+    for atk, place in ((1000, "1.hand"), (3000, "1.graveyard")):
+        s = Scenario("zh-mr2", effect("hammer", text, atk=atk))
+        hammer, wall = s.put(0, "hammer", "m1"), s.put(1, "wall", "m1", DEFENSE)
+        s.do("phase", value="battle")
+        s.act("attack", hammer)
+        through(s, wall)
+        assert s.where(wall) == place
+
+
+def test_a_field_that_helps_the_weaker_attacker() -> None:
+    text = (
+        'When a "Hero" monster attacks, if its ATK is lower than the ATK of the attack target, the attacking monster '
+        "gains 1000 ATK during damage calculation only."
+    )
+    for target, lost in (("giant", 0), ("mouse", 1500)):
+        s = Scenario("zh-mr2", magic("city", text, "field"), monster("Hero man", atk=1500))
+        s.put(0, "city", "field")
+        hero, other = s.put(0, "Hero man", "m1"), s.put(1, target, "m1")
+        s.attack(hero, other)
+        assert 8000 - s.lp(1) == lost
+        assert s.where(other) == "1.graveyard"
+
+
+def test_after_its_summon_the_opponent_is_still() -> None:
+    text = "After this card was Normal Summoned, your opponent cannot activate Trap Cards for the rest of that turn."
+    s = Scenario("zh-mr2", effect("dodger", text), snare("pit", "Draw 1 card."))
+    dodger, pit = s.put(0, "dodger", "hand"), s.put(1, "pit", "s1", SET)
+    s.do("normal_summon", dodger)
+    s.do("phase", value="battle")
+    assert pit not in s.offered("activate")
+    s.end_turn()
+    assert pit in s.offered("activate")
+
+
+@pytest.mark.parametrize(("how", "place"), [("effect", "0.hand"), ("battle", "0.graveyard")])
+def test_sent_except_by_battle(how: str, place: str) -> None:
+    text = (
+        "When this card is sent from the field to the GY, except by being destroyed by battle: Return it to the hand."
+    )
+    s = Scenario("zh-mr2", effect("ptera", text), magic("crush", "Destroy 1 monster you control."))
+    ptera = s.put(0, "ptera", "m1")
+    if how == "effect":
+        use(s, s.put(0, "crush", "hand"))
+    else:
+        giant = s.put(1, "giant", "m1")
+        s.do("phase", value="battle")
+        s.act("attack", ptera)
+        through(s, giant)
+    assert s.where(ptera) == place
+
+
+def test_no_monsters_or_only_such() -> None:
+    text = (
+        'If you control no monsters, or all monsters you control are "Trick" monsters: You can Special Summon this card '
+        "from your hand."
+    )
+    s = Scenario("zh-mr2", effect("bein", text), monster("Trick one"))
+    card = s.put(0, "bein", "hand")
+    assert card in s.offered("activate")
+    s.put(0, "Trick one", "m1")
+    assert card in s.offered("activate")
+    s.put(0, "bear", "m2")
+    assert card not in s.offered("activate")
+
+
+def test_only_one_monster_attacks() -> None:
+    s = Scenario(
+        "zh-mr2",
+        magic(
+            "door", "Both players can only attack with 1 monster during their respective Battle Phases.", "continuous"
+        ),
+    )
+    s.put(1, "door", "s1")
+    one, two = s.put(0, "ox", "m1"), s.put(0, "bear", "m2")
+    s.do("phase", value="battle")
+    assert s.offered("attack") == [one, two]
+    s.act("attack", one)
+    through(s)
+    assert s.offered("attack") == []
+
+
+def test_traps_from_the_hand_and_when_set() -> None:
+    pit = snare("pit", "Draw 1 card.")
+    s = Scenario(
+        "zh-mr2",
+        pit,
+        effect("atrax", "You can activate Trap Cards from your hand."),
+        effect("witch", 'You can activate "pit" the turn it is Set.'),
+    )
+    card = s.put(0, "pit", "hand")
+    assert card not in s.offered("activate")
+    s.put(0, "atrax", "m1")
+    assert card in s.offered("activate")
+    s = Scenario("zh-mr2", pit, effect("witch", 'You can activate "pit" the turn it is Set.'))
+    card = s.put(0, "pit", "hand")
+    s.put(0, "witch", "m1")
+    s.act("set", card)
+    through(s)
+    assert card in s.offered("activate")
+
+
+def test_not_the_turn_it_was_sent_there() -> None:
+    text = (
+        "You can banish this card from your GY; draw 1 card. This effect cannot be activated the same turn this "
+        "card is sent to the GY."
+    )
+    s = Scenario("zh-mr2", effect("imp", text), magic("drop", "Send 1 monster from your hand to the GY."))
+    imp = s.put(0, "imp", "hand")
+    use(s, s.put(0, "drop", "hand"))
+    assert s.where(imp) == "0.graveyard" and imp not in s.offered("activate")
+    s.end_turn()
+    s.end_turn()
+    assert imp in s.offered("activate")
+
+
+def test_the_difference_of_life_points() -> None:
+    text = "While your LP is higher than your opponent's, this card gains ATK/DEF equal to the difference in LP."
+    s = Scenario("zh-mr2", effect("angel", text))
+    angel = s.put(0, "angel", "m1")
+    s.set_lp(1, 7300)
+    assert s.game.standing_effects().value(angel, "atk") == 1500 + 700
+
+
+def test_banished_cards_are_counted() -> None:
+    horror = effect("horror", "This card's ATK and DEF are equal to the number of banished EARTH monsters x 300.")
+    ray = effect(
+        "ray", "If 2 or more of your EARTH monsters are banished, you can Special Summon this card (from your hand)."
+    )
+    s = Scenario("zh-mr2", horror, ray)
+    card, beast = s.put(0, "ray", "hand"), s.put(0, "horror", "m1")
+    s.put(0, "bear", "banished")
+    s.put(1, "ox", "banished")
+    assert s.game.standing_effects().value(beast, "atk") == 600
+    assert card not in s.offered("special_summon")
+    s.put(0, "ox", "banished")
+    assert card in s.offered("special_summon")
+
+
+def test_a_summon_or_a_set() -> None:
+    text = "When your opponent Normal Summons or Sets a monster, you can Special Summon this card from your hand."
+    for act in ("normal_summon", "set_monster"):
+        s = Scenario("zh-mr2", effect("beet", text))
+        beet, bear = s.put(1, "beet", "hand"), s.put(0, "bear", "hand")
+        s.act(act, bear)
+        through(s, "activate")
+        assert s.where(beet).startswith("1.m")
+
+
+def test_at_the_end_of_the_battle_phase_if_it_hurt() -> None:
+    text = (
+        "At the end of the Battle Phase, if this card inflicted battle damage to your opponent: Banish this card until "
+        "your next Standby Phase."
+    )
+    s = Scenario("zh-mr2", effect("fang", text))
+    fang = s.put(0, "fang", "m1")
+    s.attack(fang)
+    s.do("phase", value="main2")
+    assert s.where(fang) == "0.banished"
+
+
+def test_it_is_no_tribute_for_a_summon() -> None:
+    s = Scenario("zh-mr2", effect("squirrel", "This card cannot be Tributed for a Tribute Summon."))
+    s.put(0, "squirrel", "m1")
+    knight = s.put(0, "knight", "hand")
+    assert knight not in s.offered("normal_summon")
+    s.put(0, "bear", "m2")
+    assert knight in s.offered("normal_summon")
+
+
+def test_several_of_a_name_are_that_name() -> None:
+    text = 'You can Special Summon up to 2 "Nimble squirrels" from your Deck.'
+    s = Scenario("zh-mr2", magic("call", text), monster("Nimble squirrel"))
+    one = s.put(0, "Nimble squirrel", "deck")
+    use(s, s.put(0, "call", "hand"))
+    assert s.where(one).startswith("0.m")
+
+
+def test_what_holds_under_a_condition_is_no_part_of_an_effect() -> None:
+    text = (
+        "When this card is Normal Summoned: You can draw 1 card. If you control another monster, your opponent cannot "
+        "target this card with card effects or for attacks."
+    )
+    s = Scenario("zh-mr2", effect("doll", text), turn=4)
+    doll, bear, giant = s.put(0, "doll", "m1"), s.put(0, "bear", "m2"), s.put(1, "giant", "m1")
+    s.end_turn()
+    s.do("phase", value="battle")
+    s.act("attack", giant)
+    assert doll not in [option.card for option in s.choice.options] and bear in [o.card for o in s.choice.options]

@@ -318,7 +318,9 @@ class ActionRules(Rules):
             return self.duel.no("only-attack-position-attacks", "YZH-3.42", "YFA-3.41", "YTH-2.30")
         now = self.duel.standing_effects()
         fought = [m for m in self.duel.monsters(seat) if m != card and self.duel.battles.attacks_made(m)]
-        if now.has(card, "cannot attack") or any(len(fought) >= law.count for law in now.player_rules(seat, "attackers")):
+        if now.has(card, "cannot attack") or any(
+            len(fought) >= law.count for law in now.player_rules(seat, "attackers")
+        ):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         made = self.duel.battles.attacks_made(card)
         allowed, on_monsters = self.duel.battles.attacks_allowed(card)

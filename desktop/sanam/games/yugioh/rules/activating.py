@@ -221,7 +221,11 @@ class ActivationRules(Rules):
         eager = self.duel.standing_effects().player(seat, "activates from hand")
         for card in zones[f"{seat}.hand"]:
             profile = all_kits[cards[card].code]
-            if profile.fast and (not profile.trap or profile.from_hand or eager) and not (profile.by_hand and profile.monster):
+            if (
+                profile.fast
+                and (not profile.trap or profile.from_hand or eager)
+                and not (profile.by_hand and profile.monster)
+            ):
                 found.append((card, profile))
         for pile in self.duel.fast_piles:
             for card in zones[f"{seat}.{pile}"]:

@@ -26,7 +26,6 @@ from sanam.games.yugioh.texts.reading.additions import (
     tell_activation,
 )
 from sanam.games.yugioh.texts.reading.antecedents import (
-    about_itself,
     goes_on_about,
     reaction,
     with_others,
@@ -66,6 +65,7 @@ from sanam.games.yugioh.texts.reading.own_summons import (
 )
 from sanam.games.yugioh.texts.reading.pronouns import equipped_to_this, groups_in, settled
 from sanam.games.yugioh.texts.reading.references import dangling, unsettled
+from sanam.games.yugioh.texts.reading.standing import fades, keeps_positions, lasts, says_no_change
 from sanam.games.yugioh.texts.reading.unread import anywhere, hangs_on_unread, leave_unfinished, left_to_players
 
 replace = msgspec.structs.replace
@@ -184,46 +184,6 @@ def _append_all(draft: Draft, abilities: tuple[t.Ability, ...], span: Span) -> N
         draft.append(ability, span)
 
 
-def _lasts(steps: tuple[t.Step, ...]) -> bool:
-    """Whether the steps are statements without an end, which hold as long as their card does."""
-    return all(
-        isinstance(step.op, t.Modify | t.Become | t.Rule | t.PlayerRule | t.Negate)
-        and not step.op.until
-        and not (isinstance(step.op, t.Negate) and step.op.what != "effects")
-        for step in steps
-    ) and not any(step.conditions and step.conditions != steps[0].conditions for step in steps[1:])
-
-
-def _keeps_positions(ability: t.Ability) -> bool:
-    """ "Change all face-up Level 4 or higher monsters to Defense Position.": as long as its card is there. What is said
-    of monsters must tell face-up ones alone: nobody knows it of others. That they cannot change it goes without saying.
-    """
-    first, *more = ability.do or (None,)
-    op = first.op if first is not None and not first.optional and all(_says_no_change(step) for step in more) else None
-    return (
-        isinstance(op, t.ChangePosition)
-        and op.to in ("attack", "defense")
-        and op.group.number == "all"
-        and (*op.group.zones, *op.group.filter.kinds) in (("monster",), ("monster", "monster"), ("field", "monster"))
-        and (op.group.filter.face == "up" or op.group.filter.position == "attack")
-    )
-
-
-def _says_no_change(step: t.Step) -> bool:
-    op = step.op
-    return isinstance(op, t.Rule) and op.rule == "cannot change position" and op.group.ref == "it" and not op.until
-
-
-def _fades(steps: tuple[t.Step, ...]) -> bool:
-    """Whether a card takes itself from the field as long as something is true."""
-    step = steps[0] if len(steps) == 1 else None
-    if step is None or not step.conditions or step.optional or not isinstance(step.op, t.Destroy | t.Move):
-        return False
-    group = step.op.group
-    itself = replace(group, filter=t.Filter()) == t.SELF or (group.ref == "it" and about_itself(step.conditions))
-    return itself and not any(isinstance(condition, t.IsIn) for condition in step.conditions)
-
-
 #: The kinds of a monster's effects that are activated.
 USED = ("ignition", "quick", "trigger", "flip")
 
@@ -241,9 +201,9 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
     plain = not (sentence.headed or sentence.quick or sentence.ability.cost or sentence.ability.targets)
     ability = _prepared(draft, sentence.ability, plain, span)
     effect = draft.last_effect
-    lasting = plain and _lasts(ability.do) and bool(ability.do)
+    lasting = plain and lasts(ability.do) and bool(ability.do)
     lasting = lasting and (not sentence.body or isinstance(ability.do[0].op, t.PlayerRule))
-    if plain and not draft.brief and _fades(ability.do):
+    if plain and not draft.brief and fades(ability.do):
         draft.append(replace(ability, kind="continuous", conditions=ability.do[0].conditions), span)
         return
     lasting = lasting and not (effect is not None and goes_on_about(ability, effect))
@@ -288,10 +248,10 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
         ):
             draft.gate, draft.gate_span = {"cost": ability.do}, span  # "Pay 1000 LP.", of a card that stays
             return
-        if not _holds_unread(ability) and not _keeps_positions(ability):
+        if not _holds_unread(ability) and not keeps_positions(ability):
             raise NotUnderstood(*span, "an effect without its occasion")
         first, *more = ability.do
-        do = (replace(first, conditions=()), *(step for step in more if not _says_no_change(step)))
+        do = (replace(first, conditions=()), *(step for step in more if not says_no_change(step)))
         draft.append(replace(ability, kind="continuous", conditions=first.conditions, do=do), span)
         return
     _take_used(draft, sentence, ability, span)

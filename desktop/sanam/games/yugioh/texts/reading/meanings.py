@@ -36,6 +36,7 @@ from sanam.games.yugioh.texts.reading.nouns import (
     filters,
     groups,
     nouns,
+    past,
     places,
     printed,
     references,

@@ -113,32 +113,51 @@ VARIANTS_OF_RULES: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str
             _BEATEN,
             r"If \2 battles a monster, \1 that monster at the end of the Damage Step.",
         ),
-        (rf"^({_QUOTED}) you control cannot be destroyed by battle while they are attacking\.$",
-         r"If \1 you control attacks, it cannot be destroyed by battle."),
-        (r'^Any monster that attacks (an? "[^"]*" monster) (loses \d+ ATK) after damage calculation\.$',
-         r"If a monster attacks \1, after damage calculation, the attacking monster \2."),
+        (
+            rf"^({_QUOTED}) you control cannot be destroyed by battle while they are attacking\.$",
+            r"If \1 you control attacks, it cannot be destroyed by battle.",
+        ),
+        (
+            r'^Any monster that attacks (an? "[^"]*" monster) (loses \d+ ATK) after damage calculation\.$',
+            r"If a monster attacks \1, after damage calculation, the attacking monster \2.",
+        ),
         (r"^This monster attacks your opponent's LP directly\.$", "This card can attack your opponent directly."),
-        (r"^If (this card|the equipped monster) battles ([^.,]*), destroy this card before damage calculation\.$",
-         r"Before damage calculation, if \1 battles \2: Destroy this card."),
+        (
+            r"^If (this card|the equipped monster) battles ([^.,]*), destroy this card before damage calculation\.$",
+            r"Before damage calculation, if \1 battles \2: Destroy this card.",
+        ),
         (r"\battacks or is attacked by (?=an? [A-Z]+ monster\b)", "battles "),
         (r"\bis being attacked by\b", "is attacked by"),
         (
-            r"^At the end of the Damage Step, if an opponent's monster that battled this card is not destroyed: "
-            r"Return that opponent's monster to the hand\.$",
-            "At the end of the Damage Step, if this card battled an opponent's monster, but that monster was not "
-            "destroyed by the battle: Return that opponent's monster to the hand.",
+            (
+                r"^At the end of the Damage Step, if an opponent's monster that battled this card is not destroyed: "
+                r"Return that opponent's monster to the hand\.$"
+            ),
+            (
+                "At the end of the Damage Step, if this card battled an opponent's monster, but that monster was not "
+                "destroyed by the battle: Return that opponent's monster to the hand."
+            ),
         ),
-        (r'^If (an? "[^"]*" monster) attacks a monster with higher ATK, (?=the attacking monster gains\b)',
-         r"When \1 attacks, if its ATK is lower than the ATK of the attack target, "),
+        (
+            r'^If (an? "[^"]*" monster) attacks a monster with higher ATK, (?=the attacking monster gains\b)',
+            r"When \1 attacks, if its ATK is lower than the ATK of the attack target, ",
+        ),
         (r"\b(?:as a result of a direct attack|by attacking directly)(?=,)", "by a direct attack"),
         (r"\b([Aa]ll|[Dd]ouble|[Tt]he) Battle Damage\b", r"\1 battle damage"),
         (r"^Halve all damage you take\b", "Any damage you take is halved"),
         # a card that is equipped
-        (r"^[Ww]hile this card is equipped (?:as an Equip Card )?to a monster, (if|when|each time) (?:that|the equipped) "
-         r"monster\b", r"\1 the equipped monster"),
         (
-            r"^[Ww]hile this card is equipped to a monster, you can change (?:that|the equipped) monster's battle position "
-            r"once per turn\.$",
+            (
+                r"^[Ww]hile this card is equipped (?:as an Equip Card )?to a monster, (if|when|each time) "
+                r"(?:that|the equipped) monster\b"
+            ),
+            r"\1 the equipped monster",
+        ),
+        (
+            (
+                r"^[Ww]hile this card is equipped to a monster, you can change (?:that|the equipped) monster's battle "
+                r"position once per turn\.$"
+            ),
             "Once per turn: You can change the battle position of the equipped monster.",
         ),
         (r"\bequips to this card\b", "is equipped to this card"),
@@ -159,15 +178,23 @@ VARIANTS_OF_RULES: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str
         (r"(?<=\d),(?=\d{3}\b)", ""),
         (r"\b(Beast|Plant|Insect|Dragon|Warrior|Fish|Machine)-type\b", r"\1-Type"),
         # how it is Summoned
-        (r"^This card can only be Special Summoned, in (face-up Attack Position), by ",
-         r"Must be Special Summoned (from your hand) in \1, by "),
-        (r"^Must be Special Summoned by (?=(?:banishing|Tributing|sending|discarding|returning)\b)",
-         "Must be Special Summoned (from your hand) by "),
-        (r"^Must be Special Summoned \(from your hand\) by controlling ",
-         "Must be Special Summoned (from your hand) while you control "),
+        (
+            r"^This card can only be Special Summoned, in (face-up Attack Position), by ",
+            r"Must be Special Summoned (from your hand) in \1, by ",
+        ),
+        (
+            r"^Must be Special Summoned by (?=(?:banishing|Tributing|sending|discarding|returning)\b)",
+            "Must be Special Summoned (from your hand) by ",
+        ),
+        (
+            r"^Must be Special Summoned \(from your hand\) by controlling ",
+            "Must be Special Summoned (from your hand) while you control ",
+        ),
         (r"\b([Yy]ou can Special Summon this card) from your hand by (?=[a-z]+ing\b)", r"\1 (from your hand) by "),
-        (r"^This card cannot attack during the turn it is Special Summoned this way\.$",
-         "If you do, this card cannot attack this turn."),
+        (
+            r"^This card cannot attack during the turn it is Special Summoned this way\.$",
+            "If you do, this card cannot attack this turn.",
+        ),
         (r"^If this card is Normal Summoned without Tributing, its ", "If you do, its "),
         (
             r'^The monster Special Summoned by this effect is destroyed if "[^"]*" is removed from your field\.$',
@@ -178,13 +205,22 @@ VARIANTS_OF_RULES: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str
         (r"\badded to your hand from your Deck\b", "added from your Deck to your hand"),
         (r"\b(sent to the GY), or banished, by\b", r"\1 or banished by"),
         (r"\bor leaves the field because of (?=an opponent's card effect:)", "or leaves the field by "),
-        (r"\bby a card effect (?:your opponent controls|controlled by your opponent)\b", "by an opponent's card effect"),
-        (r"\b1 or more of your (Trap|Spell) [Cc]ards are destroyed and sent from the field to the GY\b",
-         r"a \1 you control is destroyed and sent to the GY"),
-        (r"\byour opponent declares an attack against (an? [^.:,]*? you control)\b",
-         r"an opponent's monster declares an attack on \1"),
-        (r"\byour opponent declares an attack with (an? [^.:,]*? monster) they control\b",
-         r"\1 your opponent controls declares an attack"),
+        (
+            r"\bby a card effect (?:your opponent controls|controlled by your opponent)\b",
+            "by an opponent's card effect",
+        ),
+        (
+            r"\b1 or more of your (Trap|Spell) [Cc]ards are destroyed and sent from the field to the GY\b",
+            r"a \1 you control is destroyed and sent to the GY",
+        ),
+        (
+            r"\byour opponent declares an attack against (an? [^.:,]*? you control)\b",
+            r"an opponent's monster declares an attack on \1",
+        ),
+        (
+            r"\byour opponent declares an attack with (an? [^.:,]*? monster) they control\b",
+            r"\1 your opponent controls declares an attack",
+        ),
         (r"^While you control this face-up card, when (?=an? face-up\b)", "When "),
         (r"\bif this effect(?: of this card)? was (?:activated|used)(?=:)", "if this effect was activated this turn"),
         (r"\byou or your opponent activates 1 (Spell|Trap) Card\b", r"a \1 Card is activated"),
@@ -196,23 +232,31 @@ VARIANTS_OF_RULES: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str
         (r"^During the turn this card is activated, ((?:the selected|that) monster [^.,]*)\.$", r"\1 this turn."),
         (r"\byou cannot change this [Bb]attle [Pp]osition\b", "its battle position cannot be changed"),
         (r"\ball effects of (?=[A-Z])", "the effects of all "),
-        (r"^All ([^.,]*?) are changed to (Attack|Defense) Position,? and cannot change\b",
-         r"Change all \1 to \2 Position, and they cannot change"),
+        (
+            r"^All ([^.,]*?) are changed to (Attack|Defense) Position,? and cannot change\b",
+            r"Change all \1 to \2 Position, and they cannot change",
+        ),
         (r"^Its (ATK/DEF) become double the original ATK/DEF\b,?", r"Its \1 become double its original \1"),
         (r"(?<=becomes \d and )original\b", "its original"),
         (
-            r"^As long as this card remains (?:on your field )?in (face-up (?:Attack|Defense) Position)(?: on your field)?, "
-            r"increase your LP by (\d+) during each of your Standby Phases\.$",
+            (
+                r"^As long as this card remains in (face-up (?:Attack|Defense) Position) on your field, "
+                r"increase your LP by (\d+) during each of your Standby Phases\.$"
+            ),
             r"During each of your Standby Phases, if this card is in \1: Gain \2 LP.",
         ),
         (
-            r"^As long as this card remains face-up on your field, increase your LP by (\d+) during each of your Standby "
-            r"Phases\.$",
+            (
+                r"^As long as this card remains face-up on your field, increase your LP by (\d+) "
+                r"during each of your Standby Phases\.$"
+            ),
             r"During each of your Standby Phases: Gain \1 LP.",
         ),
         (
-            r"^This card's controller must (pay \d+ LP) during each of their (End|Standby) Phases \(this is not "
-            r"optional\), or this card is destroyed\.$",
+            (
+                r"^This card's controller must (pay \d+ LP) during each of their (End|Standby) Phases \(this is not "
+                r"optional\), or this card is destroyed\.$"
+            ),
             r"During each of the controller's \2 Phases, \1 or destroy this card.",
         ),
         # how often, and what is sworn

@@ -109,10 +109,9 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   has these words) "others as synchro material" (the other materials of its Summon must match `by`)
 CARD_RULES = (
     "cannot attack", "cannot attack directly", "must attack", "cannot change position",
-    "cannot be destroyed by battle", "cannot be destroyed by effects", "cannot be destroyed",
-    "cannot be targeted", "cannot be attacked", "cannot be tributed",
-    "cannot be tributed for a summon", "cannot be material", "cannot activate",
-    "unaffected", "attacks directly", "attacks twice", "attacks all", "pierces", "pierces doubly",
+    "cannot be destroyed by battle", "cannot be destroyed by effects", "cannot be destroyed", "cannot be targeted",
+    "cannot be attacked", "cannot be tributed", "cannot be tributed for a summon", "cannot be material",
+    "cannot activate", "unaffected", "attacks directly", "attacks twice", "attacks all", "pierces", "pierces doubly",
     "normal summon cannot be negated", "negates what targets it", "negates and destroys what targets it",
     "no battle damage", "no damage", "banished when leaving", "only attack target", "attacks monsters twice",
     "cannot be fusion material", "cannot be synchro material", "cannot be xyz material", "reflects damage",
@@ -120,8 +119,8 @@ CARD_RULES = (
     "attacks monsters so often", "second attack in a row", "second attack on a monster", "attacks again",
     "attacks a monster again", "remains on the field", "banished as material", "banishes what it destroys",
     "attacks in defense", "attacks with its def", "attacks directly for half", "cannot be negated",
-    "stands in as fusion material", "stands in as synchro material", "others as synchro material",
-    "shares damage", "shares battle damage", "half damage taken", "whole ritual tribute", "negates what it destroys",
+    "stands in as fusion material", "stands in as synchro material", "others as synchro material", "shares damage",
+    "shares battle damage", "half damage taken", "whole ritual tribute", "negates what it destroys",
 )  # fmt: skip
 
 
@@ -147,24 +146,24 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 
 
 #: Rules on players (`PlayerRule.rule`):
-#:   "cannot normal summon" "cannot flip summon" "cannot special summon" "cannot set" (all, or those matching `filter`;
-#:   "other" than what the effect of the card that lays the rule Summons)
-#:   "cannot ritual summon" "cannot fusion summon" "cannot synchro summon" "cannot xyz summon" (the same, by such a
-#:   Summon) "cannot activate" (cards/effects of cards matching `filter`) "cannot attack" (conduct
-#:   the Battle Phase) "cannot draw" "no battle damage" "no effect damage" "no damage" "half damage" (of all)
-#:   "half battle damage" "extra normal summon" (one more this turn, of `filter`) "hand limit" (`count`) "draws"
-#:   (draws `count` in the normal draw) "no graveyard" (what would be sent to that player's is banished)
-#:   "cannot add" (from the Deck to the hand, but by drawing) "cannot banish" "activations" (of cards matching `filter`
-#:   only `count` in a turn) "special summons" (no more than `count` times in a turn) "activates from hand" (Traps of `filter`) "activates when
-#:   set" (in the turn in which it was) "attackers" (with no more than `count` monsters in a turn) "sets spells first" (no Spell from
-#:   the hand, and a Set one only from that player's next turn on) "fewer tributes" (`count`, for a Tribute Summon of
-#:   `filter`)
+#:   "cannot normal summon" "cannot flip summon" "cannot special summon" "cannot set" (all, or those matching
+#:   `filter`; "other" than what the effect of the card that lays the rule Summons) "cannot ritual summon" "cannot
+#:   fusion summon" "cannot synchro summon" "cannot xyz summon" (the same, by such a Summon) "cannot activate"
+#:   (cards/effects of cards matching `filter`) "cannot attack" (conduct the Battle Phase) "cannot draw" "no battle
+#:   damage" "no effect damage" "no damage" "half damage" (of all) "half battle damage" "extra normal summon" (one
+#:   more this turn, of `filter`) "hand limit" (`count`) "draws" (draws `count` in the normal draw) "no graveyard"
+#:   (what would be sent to that player's is banished) "cannot add" (from the Deck to the hand, but by drawing)
+#:   "cannot banish" "activations" (of cards matching `filter` only `count` in a turn) "special summons" (no more than
+#:   `count` times in a turn) "activates from hand" (Traps of `filter`) "activates when set" (in the turn in which it
+#:   was) "attackers" (with no more than `count` monsters in a turn) "sets spells first" (no Spell from the hand, and
+#:   a Set one only from that player's next turn on) "fewer tributes" (`count`, for a Tribute Summon of `filter`)
 PLAYER_RULES = (
     "cannot normal summon", "cannot flip summon", "cannot special summon", "cannot set", "cannot activate",
     "cannot attack", "cannot draw", "no battle damage", "no effect damage", "no damage", "half damage",
     "half battle damage", "extra normal summon", "hand limit", "draws", "no graveyard", "cannot add", "cannot banish",
-    "activations", "fewer tributes", "special summons", "sets spells first",
-    "attackers", "activates from hand", "activates when set", "cannot ritual summon", "cannot fusion summon", "cannot synchro summon", "cannot xyz summon",
+    "activations", "fewer tributes", "special summons", "sets spells first", "attackers", "activates from hand",
+    "activates when set", "cannot ritual summon", "cannot fusion summon", "cannot synchro summon",
+    "cannot xyz summon",
 )  # fmt: skip
 
 

@@ -272,8 +272,8 @@ Condition: TypeAlias = Compare | Is | IsIn | ThisTurn | Battles | CausedBy
 
 #: Events of `Occasion.events`.
 #:   "normal summoned" "tribute summoned" "flip summoned" "special summoned" "ritual summoned" "fusion summoned"
-#:   "synchro summoned" "xyz summoned" "pendulum summoned" (which no rules here know) "summoned" (any) – subject: the monster(s). A more special one counts as
-#:   its general one too.
+#:   "synchro summoned" "xyz summoned" "pendulum summoned" (which no rules here know) "summoned" (any) – subject: the
+#:   monster(s). A more special one counts as its general one too.
 #:   "set"            subject was Set
 #:   "flipped"        subject turned face-up
 #:   "sent"           subject sent to the GY (from `origin`; by `cause`)

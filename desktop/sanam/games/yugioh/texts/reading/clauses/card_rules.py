@@ -172,6 +172,8 @@ def applied(group: t.Group, how_long: str, said: dict[str, Any]) -> Any:
     lasts = fields.pop("until", "")
     if lasts and how_long:
         raise Meaningless("how long, said twice")
+    if fields["rule"] == "cannot be tributed for a summon" and group.ref == "it":
+        raise Meaningless("of Tokens, which have a line of their own")
     op = t.Rule(group=group, until=how_long or lasts, **fields)
     if further is None:
         return op

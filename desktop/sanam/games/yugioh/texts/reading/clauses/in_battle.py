@@ -72,9 +72,13 @@ def _while_battling(tree: Tree) -> Sentence:
 @means("Lasting.while battling if")
 def _while_battling_if(tree: Tree) -> Sentence:
     """ "When an "Elemental HERO" monster attacks, if its ATK is lower than that of the attack target, …"."""
-    sentence = _while_battling(tree)
-    said = conditions(tree["c"])
-    return replace(sentence, ability=replace(sentence.ability, conditions=(*sentence.ability.conditions, *said)))
+    ability = _while_battling(tree).ability
+    battles, op = ability.conditions[0], ability.do[0].op
+    if not isinstance(battles, t.Battles) or battles.role != "attacker" or ability.windows != ("calculation",):
+        raise Meaningless("when of an attack")
+    # Asked once, before damage calculation: what it gains makes it no weaker attacker any more.
+    when = t.Occasion(events=("calculation",), subject=battles.group, other=battles.other, role="attacker")
+    return holds(replace(op, until="damage"), when=when, conditions=conditions(tree["c"]))
 
 
 @means("Lasting.while battling in the battle phase")

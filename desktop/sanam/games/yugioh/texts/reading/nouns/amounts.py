@@ -203,11 +203,6 @@ def _zones_full(tree: Tree) -> t.Condition:
     return t.Compare(t.Amount(of="count", group=group), "≥", 5)
 
 
-@means("Cond.inflicted battle damage")
-def _inflicted(tree: Tree) -> t.Condition:
-    return t.ThisTurn(meaning(tree["s"]), ("battle damage",))
-
-
 @means("Base.difference in lp")
 def _difference(tree: Tree) -> t.Amount:
     return t.Amount(of="lp difference")
