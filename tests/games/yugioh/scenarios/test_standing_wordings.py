@@ -417,8 +417,8 @@ def test_sent_except_by_battle(how: str, place: str) -> None:
 
 def test_no_monsters_or_only_such() -> None:
     text = (
-        'If you control no monsters, or all monsters you control are "Trick" monsters: You can Special Summon this card '
-        "from your hand."
+        'If you control no monsters, or all monsters you control are "Trick" monsters: You can Special Summon this '
+        "card from your hand."
     )
     s = Scenario("zh-mr2", effect("bein", text), monster("Trick one"))
     card = s.put(0, "bein", "hand")

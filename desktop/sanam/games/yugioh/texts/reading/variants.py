@@ -108,7 +108,7 @@ VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] 
             (r"\b(?:is|are) removed from (?=(?:the|your) field\b)", "leaves "),
             (r"\bthe Standby Phase of your opponent's next turn\b", "your opponent's next Standby Phase"),
             (
-                r"\b[Ww]h(?:ile|en) equipped (?:to a monster )?by this (?:card's )?effect\b",
+                r"(?<!Phase, )\b[Ww]h(?:ile|en) equipped (?:to a monster )?by this (?:card's )?effect\b",
                 "while this card is equipped to a monster",
             ),
             (r"(?<=is equipped to a monster, )that equipped monster\b", "the equipped monster"),

@@ -60,6 +60,12 @@ def _summoned_so(tree: Tree) -> dict[str, Any]:
     return {"either": tuple(t.Filter(summoned=way) for way in ways)}
 
 
+@means("Adj.summoned again")
+def _summoned_again(tree: Tree) -> dict[str, Any]:
+    """Of Gemini monsters: they have their effects."""
+    return {"summoned": "gemini"}
+
+
 @means("Adj.summoned from")
 def _summoned_from(tree: Tree) -> dict[str, Any]:
     """A monster that was Special Summoned from there keeps that word beside those of how it was."""
