@@ -312,3 +312,72 @@ def test_a_condition_after_and_is_that_of_what_follows_it() -> None:
         s.act("event", squall)
         s.pick(s.leader(0))
         assert s.power(s.leader(0)) == power
+
+
+# ---------------------------------------------------------------------- what is asked at a later moment
+
+
+def test_if_you_do_is_asked_when_what_it_speaks_of_is_done() -> None:
+    text = (
+        "[When Attacking] You may return this Character to the owner's hand at the end of this battle. If you do, draw"
+        " 1 card."
+    )
+    for back, hand in ((True, 2), (False, 0)):
+        s = Voyage(crew(text))
+        worker = s.put(0, "worker", "character")
+        s.act("attack", worker)
+        s.act("target", s.leader(1))
+        s.settle("effect_may")
+        s.act("yes") if back else s.decline()
+        assert (s.where(worker), s.size(0, "hand")) == ("0.hand" if back else "0.character", hand)
+
+
+def test_that_character_is_not_the_card_that_was_trashed_meanwhile() -> None:
+    text = (
+        "[Opponent's Turn] When your opponent's Character attacks, you may trash 1 card from your hand. If you do, give"
+        " that Character −2000 power during this turn."
+    )
+    s = Voyage(crew(text), turn=4)
+    s.put(0, "worker", "character")
+    cook = s.put(0, "cook", "hand")
+    brute = s.put(1, "brute", "character")
+    s.act("attack", brute)
+    s.act("target", s.leader(0))
+    s.act("yes")
+    s.settle()
+    assert (s.where(cook), s.power(brute)) == ("0.trash", 6000)
+
+
+def test_a_card_is_chosen_of_those_that_were_revealed() -> None:
+    text = (
+        "[On Play] Your opponent reveals their hand. Choose up to 1 Event from it and place it at the bottom of your"
+        " opponent's deck."
+    )
+    s = Voyage(crew(text))
+    s.put(0, "gale", "deck")
+    s.put(1, "mate", "hand")
+    gale = s.put(1, "gale", "hand")
+    play(s)
+    assert s.choices() == [gale]
+    s.pick(gale)
+    assert s.zone(1, "deck")[0] == gale
+
+
+def test_the_card_itself_is_no_other() -> None:
+    s = Voyage(crew("If you have 2 or more other Characters, this Character gains +2000 power."))
+    worker = s.put(0, "worker", "character")
+    s.put(0, "mate", "character")
+    assert s.power(worker) == 4000
+    s.put(0, "mate", "character")
+    assert s.power(worker) == 6000
+
+
+def test_what_forbids_others_to_be_played_is_left_to_the_players() -> None:
+    assert not texts.reading("Your opponent's Characters cannot be played by effects.").whole
+
+
+def test_a_card_is_played_from_hand_deck_or_trash() -> None:
+    s = Voyage(crew("[On Play] Play up to 1 [cook] from your hand, deck or trash. Then, shuffle your deck."))
+    cards = [s.put(0, "cook", area) for area in ("hand", "deck", "trash")]
+    play(s)
+    assert sorted(card for card in s.choices() if card) == sorted(cards)

@@ -124,7 +124,8 @@ def _is_spoken_of(led: Ledger, sel: Node, card: int) -> bool:
 def targets_of(led: Ledger, card: int) -> list[int]:
     """Whom a card may attack now."""
     piece, other = led.pieces[card], 1 - led.pieces[card].owner
-    if piece.side or led.said(card, "no attack") or led.said(card, "no rest"):
+    upright = any(one.tree is None for one in led.said(card, "no rest"))
+    if piece.side or led.said(card, "no attack") or upright:
         return []
     new = led.area(card) == "character" and piece.since == led.turn and not led.has_keyword(card, "rush")
     if new and not led.has_keyword(card, "rush: character"):

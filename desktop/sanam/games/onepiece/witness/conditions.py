@@ -131,6 +131,7 @@ _COUNTED = {
     "you have no": ("mine", "none"),
     "opponent has no": ("other's", "none"),
     "you have no other": ("mine", "no other"),
+    "you have other": ("mine", "other"),
     "you have not": ("mine", "not as said"),
     "opponent has not": ("other's", "not as said"),
 }
@@ -153,6 +154,8 @@ def _counted(led: Ledger, cond: Node, seat: int, how: str) -> bool:
     found = of_seat(led, cond["k"], seat)
     if how == "no other":
         return not [card for card in found if card != led.subject]
+    if how == "other":
+        return enough(cond["q"], len([card for card in found if card != led.subject]))
     if how == "none":
         return not found
     if how == "any":

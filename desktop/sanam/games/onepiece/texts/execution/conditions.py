@@ -85,6 +85,11 @@ def _no_other(ctx: Context, cond: Tree) -> bool:
     return not [card for card in things_of(ctx, ctx.me, cond["k"]) if card != ctx.card]
 
 
+@conditions("you have other")
+def _have_other(ctx: Context, cond: Tree) -> bool:
+    return enough(cond["q"], len([card for card in things_of(ctx, ctx.me, cond["k"]) if card != ctx.card]))
+
+
 @conditions("you and opponent have")
 def _both_have(ctx: Context, cond: Tree) -> bool:
     return enough(cond["q"], sum(len(_of(ctx, seat, cond["k"])) for seat in (0, 1)))

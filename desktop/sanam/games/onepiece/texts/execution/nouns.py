@@ -27,6 +27,7 @@ carried_by_parent("TypesTail", "or, list")
 carried_by_parent("Colour", "red, green, blue, purple, black, yellow")
 carried_by_parent("Kind", "character, leader, stage, card, leader or character, character card")
 carried_by_parent("Filter", "in, from, on field, cost at most number from")
+carried_by_parent("Filter", "among them")
 carried_by_parent("Filter", "total power, with total, total cost, different names")
 #: Filters that stand before a noun, and so are said of it and of no name after it.
 _OF_THE_KIND = ("Filter.type", "Filter.colour", "Filter.colours", "Filter.attribute", "Filter.attributes")

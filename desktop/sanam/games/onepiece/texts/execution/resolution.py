@@ -327,7 +327,10 @@ class Resolve(GameProcedure[Host]):
             ctx.memory["picking"] = cards
             picked.setdefault(slot.partition("/")[0], []).extend(ctx.recalled("picking"))
         ctx.memory.pop("picking", None)
+        before = ctx.memory.get("it")
         self._speak_of(ctx, op, picked)
+        if before and before != ctx.memory["it"] and any(p.key == "Sel.that" for t in self._spoken() for p in t.walk()):
+            ctx.memory["earlier"] = before
         ctx.memory["did"] = bool(picked) and all(picked.values())
         if op.key in lasting:
             self._last(ctx, now, op, picked)

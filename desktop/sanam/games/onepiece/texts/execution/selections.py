@@ -126,7 +126,11 @@ def standing(ctx: Context, sel: Tree) -> list[int]:
             return [ctx.card]
         case "Sel.that":
             found = ctx.recalled("it")
-            return [card for card in found if sel["n"].name == ctx.rules.profile(card).category] or found
+            kind = sel["n"].name
+            if kind == "character" and not any(ctx.rules.area(card) == kind for card in found):
+                # A card trashed from the hand meanwhile is not the Character that was spoken of.
+                found = [card for card in ctx.recalled("earlier") if ctx.rules.area(card) == kind] or found
+            return [card for card in found if kind == ctx.rules.profile(card).category] or found
         case "Sel.it" | "Sel.trashed" | "Sel.ko'd" | "Sel.all of them" | "Sel.the others":
             return ctx.recalled("it")
         case "Sel.other" | "Sel.other one":
@@ -249,7 +253,7 @@ def _pool(ctx: Context, sel: Tree) -> list[int]:
     owners = seats(ctx, sel.get("w")) if sel.get("w") is not None else whoever
     if at is not None:
         pool = cards_in(ctx, at)
-    elif chosen_among and sel.get("w") is None and not _names_the_field(noun):
+    elif chosen_among and sel.get("w") is None and (_says_among(tests) or not _names_the_field(noun)):
         pool = looked
     else:
         pool = [c for seat in owners for area in _default_areas(noun) for c in ctx.rules.table.zones[f"{seat}.{area}"]]
@@ -268,6 +272,10 @@ class _Parts(NamedTuple):
 def _parts(sel: Tree) -> _Parts:
     tests = sel.many("f") or (sel["k"].many("f") if sel.get("k") is not None else ())
     return _Parts(tests, sel.get("n") or sel["k"]["n"], sel["a"])
+
+
+def _says_among(tests: tuple[Tree, ...]) -> bool:
+    return any(test.key == "Filter.among them" for test in tests)
 
 
 @lru_cache(maxsize=4096)

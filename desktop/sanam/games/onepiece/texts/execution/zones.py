@@ -42,6 +42,7 @@ _AREAS: dict[str, tuple[tuple[str, ...], str]] = {
     "trash short": (("trash",), ""),
     "hand of each": (("hand",), ""),
     "hand and": (("hand", "trash"), ""),
+    "hand or deck or trash": (("hand", "deck", "trash"), ""),
     "deck or hand": (("hand", "deck"), ""),
     "field or hand": (("hand", "character", "stage"), ""),
     "life and hand": (("life", "hand"), ""),

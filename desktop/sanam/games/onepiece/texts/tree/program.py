@@ -252,8 +252,12 @@ def _bound_wrongly(part: Tree) -> bool:
 
 def _senseless(part: Tree) -> bool:
     match part.key:
+        case "Op.does" if part["p"].key == "Pred.cannot be played":
+            return part["s"].key != "Sel.this"  # of others it would be asked where they are played from
         case "Op.does" if _says_none(part["p"]):
             return part["s"].key not in ("Sel.none", "Sel.none selected")
+        case "Filter.from" | "Filter.in":
+            return part["z"].key == "Zone.deck" and part["z"].get("w") is None
         case "Op.draw equal":
             said = part["s"]
             amount = said.get("a")

@@ -112,10 +112,19 @@ class StepWriter:
 
     def sentences(self, trees: Sequence[Tree]) -> None:
         """Sentences in order; one that says what is done "instead" stands in for the one before it (8-1-3-4-4)."""
+        waits: int | None = None
         for tree, after in zip_longest(trees, trees[1:]):
             rather = _rather(after)
             if rather is not None:
                 self.replaced(tree, rather)
+            elif waits is not None:
+                # What is asked after "at the end of this battle" is asked then.
+                self.clause(tree["x"])
+                self.land(waits)
+                waits = None
+            elif _rather(tree) is None and _asks_whether_done(after) and tree["x"].key == "Clause.at":
+                waits = self.add(Step("watch", tree["x"]["p"]))
+                self.clause(tree["x"]["x"])
             elif _rather(tree) is None:
                 begin = len(self.steps)
                 self.sentence(tree)
