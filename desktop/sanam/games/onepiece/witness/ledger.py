@@ -175,8 +175,9 @@ class Ledger(Shadow):
         if key == "Sel.revealed":
             return self.recalled("revealed") or self.recalled("it")
         if key == "Sel.that":
-            it = self.recalled("it")
-            kind = sel["n"]["is"].removeprefix("Kind.")
+            it, kind = self.recalled("it"), sel["n"]["is"].removeprefix("Kind.")
+            if kind == "character" and not any(self.area(card) == kind for card in it):
+                it = [card for card in self.recalled("earlier") if self.area(card) == kind] or it
             return [card for card in it if self.data(card).category == kind] or it
         if key in (
             "Sel.it",

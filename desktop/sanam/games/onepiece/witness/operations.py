@@ -40,6 +40,7 @@ def _about(led: Ledger, op: Node, actor: int, paying: bool) -> list[int]:
     cards = select(led, op["s"], actor, OWN_HAND if own_hand else op["is"], paying)
     led.memory["did"] = bool(cards)
     if op["s"]["is"] != "Sel.rest":
+        led.memory["earlier"] = led.memory.get("it") or led.memory.get("earlier", [])
         led.memory["it"] = list(cards)
     return cards
 
@@ -325,6 +326,8 @@ def _give_don(led: Ledger, op: Node, actor: int, paying: bool) -> None:
     if name_of(op) == "give don each" or op["t"]["is"] == "Sel.each":
         _give_each(led, op, actor)
         return
+    if op["t"]["is"] in ("Sels.and", "Sel.all the"):
+        raise NotDriven("DON!! cards dealt to several cards")
     dons = select(led, op["s"], actor)
     hosts = select(led, op["t"], actor)
     led.memory["it"] = list(hosts)
