@@ -173,6 +173,50 @@ def test_that_monster_you_control_is_not_the_one_that_attacks_it(attacks: int) -
     assert s.table.cards[theirs].stance == "up"
 
 
+def test_counters_of_what_a_battle_has_destroyed_are_those_it_had() -> None:
+    text = "If this card destroys a monster with an A-Counter by battle, it can attack once again in a row."
+    s = Scenario("zh-mr2", effect("hunter", text))
+    hunter = s.put(0, "hunter", "m1")
+    marked, plain = s.put(1, "mouse", "m1"), s.put(1, "mouse", "m2")
+    s.table.cards[marked].counters["A"] = 1
+    s.act("phase", value="battle")
+    s.act("attack", hunter)
+    s.act("attack", marked)
+    through(s)
+    assert s.where(marked) == "1.graveyard" and hunter in s.offered("attack")
+    s.act("attack", hunter)
+    through(s, plain)
+    assert s.where(plain) == "1.graveyard" and hunter not in s.offered("attack")
+
+
+def test_tokens_that_were_destroyed_are_counted_though_they_are_nowhere() -> None:
+    herd = magic("herd", 'Special Summon 2 "Sheep Tokens" (Beast/EARTH/Level 1/ATK 0/DEF 0).')
+    text = (
+        "Destroy all Tokens you control, then destroy cards on the field, up to the number of Tokens destroyed by this "
+        "effect."
+    )
+    s = Scenario("zh-mr2", herd, magic("feast", text))
+    use(s, s.put(0, "herd", "hand"))
+    foes = [s.put(1, "ox", "m1"), s.put(1, "mouse", "m2"), s.put(1, "bear", "m3")]
+    use(s, s.put(0, "feast", "hand"), (foes[0], foes[1]))
+    assert [s.where(card) for card in foes] == ["1.graveyard", "1.graveyard", "1.m3"]
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.82")
+def test_who_summons_a_monster_to_the_others_field_chooses_its_position() -> None:
+    text = (
+        "Cannot be Normal Summoned/Set. Must be Special Summoned (from your hand) to your opponent's field by "
+        "Tributing 2 monsters they control."
+    )
+    s = Scenario("zh-mr2", effect("golem", text, level=8))
+    golem = s.put(0, "golem", "hand")
+    s.put(1, "ox", "m1"), s.put(1, "mouse", "m2")
+    s.act("special_summon", golem)
+    while s.choice.kind != "position":
+        s.play.answer(list(range(s.choice.least)))
+    assert s.choice.seat == 0
+
+
 @pytest.mark.rule("yugioh-zh", "YZH-5.41")
 @pytest.mark.parametrize(
     ("until", "kept"), [("your next End Phase", 0), ("the end of your next turn", 2), ("the end of the next turn", 1)]

@@ -369,6 +369,7 @@ class OwnSummon(DuelProcedure):
             SpecialSummonCards,
             cards=[self.card],
             seat=self.seat if op.to == "you" else 1 - self.seat,
+            chooser=self.seat,
             position=op.position,
             how=op.treated or "own",
             own=True,

@@ -140,7 +140,8 @@ class Board:
                     self.add(seat, place, fitting.but(traits=("effect", "fusion")), True, f"{one}")
                 continue
             if place == "spell" and sort is not None and name_of(sort) == "card" and not _monstrous(tests):
-                self.add(seat, place, fitting.but(kind="spell", icon="continuous"), True, "0")
+                for one in range(size if {word for _, word in spots} == {"spell"} else 1):
+                    self.add(seat, place, fitting.but(kind="spell", icon="continuous"), True, f"{one}")
                 continue
             if not _fits(fitting, place):
                 continue

@@ -42,7 +42,8 @@ def phrase(cond: Node) -> Node | None:
     if key in _SIDES:
         group = cond.get("g", {**cond, "is": "NP.some"})
         side = _SIDES[key]
-        extra = [{"is": f"Adj.{_PLACE[side]}"}]
+        placed = category_of(group) == "NP" and any("z" in test for test in many(group.get("f")))
+        extra = [] if placed else [{"is": f"Adj.{_PLACE[side]}"}]
         if key.startswith("face-up"):
             extra.append({"is": "Adj.face-up"})
         if category_of(group) == "Ref":

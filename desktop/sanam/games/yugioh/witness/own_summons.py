@@ -10,8 +10,8 @@ import msgspec
 from sanam.games.witnessing.phrases import Node, category_of, many, name_of, number, walk
 from sanam.games.witnessing.trials import DONE, EMPTY, QUIET, Deviation, Match, NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
-from sanam.games.yugioh.witness.asking import declined, pass_by, position
-from sanam.games.yugioh.witness.board import PLAIN, Board
+from sanam.games.yugioh.witness.asking import choose, declined, pass_by, position
+from sanam.games.yugioh.witness.board import PLAIN, Board, odd
 from sanam.games.yugioh.witness.comparing import compare
 from sanam.games.yugioh.witness.conditions import bounds, holds, parts, phrase
 from sanam.games.yugioh.witness.extra_deck import recipe, with_materials
@@ -54,21 +54,51 @@ class Method:
     using: Node | None = None
     #: What becomes of it when it was Summoned so.
     but: Node | None = None
+    #: The monsters of which one is Tributed for its Tribute Summon.
+    tribute: Node | None = None
 
 
 def method(sentences: list[Node]) -> Method | None:
     """The method that the sentences tell; None where none does."""
-    for tree in map(plain, sentences):
+    trees = list(map(plain, sentences))
+    for tree in trees:
         key = name_of(tree)
         if key in ("body", "headed", "older"):
             found = _of_body(tree)
             if found is not None:
+                later = [one["d"] for one in trees if name_of(one) == "if you do"]
+                found.but = later[0] if later else found.but
                 return found
-        elif key in ("must only be summoned this way", "cannot be summoned except by", "must be summoned this way"):
-            return Method(_zone(tree), [], [tree["x"]])
+        elif key in _THIS_WAY:
+            found = Method(_zone(tree), [], [tree["x"]], {name_of(how) for how in many(tree.get("h"))})
+            return _sided(found)
+        elif key in ("must first be summoned while", "must only be summoned while"):
+            return Method(_zone(tree), [tree["c"]])
         elif key.endswith("be summoned while you have"):
             return Method(_zone(tree), [{"is": "Cond.you have", "g": tree["g"]}])
     return None
+
+
+#: Sentences by which it is Summoned only so.
+_THIS_WAY = (
+    "must only be summoned this way",
+    "cannot be summoned except by",
+    "must be summoned this way",
+    "must be summoned from there",
+    "must be summoned so this way",
+)
+
+
+def _sided(found: Method) -> Method:
+    if found.hows & {"attack position", "defense position"}:
+        found.side = "defense position" in found.hows
+    return found
+
+
+def changed(kind: str, sentences: list[Node]) -> bool:
+    """Whether an ability that holds says only what becomes of this card when it was Summoned by its method."""
+    found = method(sentences) if kind == "continuous" else None
+    return found is not None and found.but is not None
 
 
 def _zone(tree: Node) -> str:
@@ -83,36 +113,49 @@ def _normally(tree: Node) -> bool:
 def _of_body(tree: Node) -> Method | None:
     conds = [head["c"] for head in walk(tree.get("h")) if category_of(head) in ("Head", "OlderHead") and "c" in head]
     step = tree["b"]["d"]
-    if name_of(tree["b"]) not in ("do", "may"):
+    if name_of(tree["b"]) not in ("do", "may", "pay to", "may pay to"):
         return None
-    while step["is"] in ("First.if", "Step.may"):
-        conds += [step["c"]] if "c" in step else []
-        step = step["x"]
-    key = name_of(step)
     but = None
     if step["is"] == "Steps.but":
         but, step = step["y"], step["x"]
-        key = name_of(step)
-    if but is not None and step["is"] == "Op.normal summon this card without tributing":
-        return Method("hand", conds, normal=True, but=but)
-    if step["is"] == "Op.normal summon this card without tributing":
-        return Method("hand", conds, normal=True)
-    if step["is"] == "Op.xyz summon this card using":
-        return Method("extra", conds, [], using=step["g"])
-    if step["is"] == "Op.special summon" and name_of(step["o"]) == "this card from":
-        so = Method(zones_of(step["o"]["z"])[0], conds)
-        hows = {name_of(how) for how in many(step.get("h"))}
-        if hows & {"attack position", "defense position"}:
-            so.side = "defense position" in hows
-        return so
-    if not key.startswith("summon this card") or category_of(step) != "Op":
+    while step["is"] in ("First.if", "Step.may"):
+        conds += [step["c"]] if "c" in step else []
+        step = step["x"]
+    if step["is"] == "Steps.but":
+        but, step = step["y"], step["x"]
+    price = [tree["b"]["c"]] if "c" in tree["b"] else []
+    if step["is"] == "Steps.linked" and name_of(step["l"]) == "and" and name_of(step["y"]).startswith("summon this"):
+        price, step = [*price, step["x"]], step["y"]
+    found = _of_step(step, conds)
+    if found is not None:
+        found.price, found.but = price + found.price, but
+    return found
+
+
+def _of_step(step: Node, conds: list[Node]) -> Method | None:
+    if category_of(step) != "Op":
         return None
+    key = name_of(step)
     hows = {name_of(how) for how in many(step.get("h"))}
-    found = Method(_zone(step), conds, [step["x"]] if "x" in step else [], hows)
+    if key in ("normal summon this card without tributing", "normal summon or set this card without tributing"):
+        return Method("hand", conds, normal=True)
+    if key == "tribute summon this card by":
+        return Method("hand", conds, tribute=step["g"])
+    if key == "tribute summon this card with" and number(step) == 1:
+        any_of_yours = {"is": "NP.some", "n": {"is": "Noun.monster"}, "f": [{"is": "Adj.you control"}]}
+        return Method("hand", conds, tribute=any_of_yours)
+    if key in ("xyz summon this card using", "xyz summon this card paying"):
+        return Method("extra", conds, [step["x"]] if "x" in step else [], using=step["g"])
+    if key == "xyz summon this card using except":
+        other = {"is": "Adj.except name", "n": step["n"]}
+        return Method("extra", conds, using={**step["g"], "f": [*many(step["g"].get("f")), other]})
+    if key == "special summon" and name_of(step["o"]) == "this card from":
+        return _sided(Method(zones_of(step["o"]["z"])[0], conds, hows=hows))
+    if not key.startswith("summon this card"):
+        return None
+    found = _sided(Method(_zone(step), conds, [step["x"]] if "x" in step else [], hows))
     if "p" in step:
         found.side = "defense" in name_of(step["p"])
-    if hows & {"attack position", "defense position"}:
-        found.side = "defense position" in hows
     return found
 
 
@@ -123,7 +166,7 @@ def trials(kind: str, sentences: list[Node]) -> list[Trial] | None:
         return [Trial("materials"), *wrong]
     if kind == "limit":
         return _forbidding(sentences)
-    if kind == "summon":
+    if kind == "summon" or changed(kind, sentences):
         found = method(sentences)
         if found is None:
             raise NotDriven("a method of its own")
@@ -163,7 +206,7 @@ def _of_method(found: Method | None) -> list[Trial]:
         Trial("from the end", "last"),
         Trial("least", "least"),
         *(Trial(f"without condition {at + 1}", against=at) for at in range(len(conds))),
-        *(Trial("without its price", against=len(conds)) for _ in found.price[:1]),
+        *(Trial("without its price", against=len(conds)) for _ in [*found.price, found.tribute][:1] if _ is not None),
     ]
 
 
@@ -227,8 +270,9 @@ def _by_itself(match: Match, card: CardData, found: Method, trial: Trial, everyt
     for price in found.price:
         for step in _ops(price):
             for pair in (node for node in walk(step) if node["is"] == "Obj.two kinds"):
-                for half in halves(pair) if trial.against != len(conds) else ():
-                    board.lay_out(half, name_of(step))
+                kinds = halves(pair)
+                for half in kinds if trial.against != len(conds) else ():
+                    board.lay_out(half, name_of(step), copies=None if len(kinds) < 3 else 1, wrong=len(kinds) < 3)
             if name_of(step) == "pay lp" and trial.against == len(conds):
                 board.lp = (number(step) - 100, board.lp[1])
             for node in nouns(step):
@@ -241,7 +285,13 @@ def _by_itself(match: Match, card: CardData, found: Method, trial: Trial, everyt
     board.plain = trial.against is None or trial.against != len(conds)
     if found.using is not None:
         board.lay_out(found.using, "", copies=2)
+    if found.tribute is not None:
+        board.lay_out(found.tribute, "tribute", copies=0 if trial.against == len(conds) else None)
     led = _ready(board, found, conds, trial)
+    spare = members(led, found.tribute, "tribute") if found.tribute is not None else []
+    if trial.against == len(conds) and spare:
+        board.dropped |= {board.ids[card] for card in spare if card in board.ids}
+        led = _ready(board, found, conds, trial)
     offered = led.subject in led.stage.offered("special_summon")
     known = [holds(led, cond) for cond in conds]
     able = all(known) and trial.against != len(conds)
@@ -255,7 +305,11 @@ def _by_itself(match: Match, card: CardData, found: Method, trial: Trial, everyt
     if found.normal:
         led.stage.act("special_summon", led.subject)
         pass_by(led)
-        led.move(led.subject, "monster", 0)
+        down = led.stage.kind == "position" and led.picks == "least"  # it may be Set as well
+        if led.stage.kind == "position":
+            led.stage.act("facedown" if down else "attack")
+        pass_by(led)
+        led.move(led.subject, "monster", 0, up=not down, side=down)
         if found.but is not None:
             led.memory.it = [led.subject]
             operate(led, found.but)
@@ -266,19 +320,40 @@ def _by_itself(match: Match, card: CardData, found: Method, trial: Trial, everyt
     if above:
         _pay_above(led, found.price[0])
         return DONE
+    if found.tribute is not None:
+        _tributed(led, found.tribute)
+        return DONE
     if found.using is not None:
+        for price in found.price:
+            operate(led, price)
         _over(led, found.using)
         return DONE
     led.spared = [led.subject]
     for price in found.price:
         operate(led, price)
+        led.memory.paid = list(led.memory.handled)
     led.spared = []
     side = found.side if found.side is not None else position(led, led.subject)
     pass_by(led)
     led.move(led.subject, "monster", 1 if "to opponent's field" in found.hows else 0, side=side)
+    if found.but is not None:
+        led.memory.it = [led.subject]
+        operate(led, found.but)
     declined(led)
     compare(led)
     return DONE
+
+
+def _tributed(led: Ledger, phrase: Node) -> None:
+    """A Tribute Summon for one monster that the phrase means (YZH-2.71)."""
+    able = [card for card in members(led, phrase, "tribute") if led.seat_of(card) == led.me]
+    chosen = choose(led, able, 1, 1)
+    pass_by(led)
+    for card in chosen:
+        led.move(card, "graveyard")
+    led.move(led.subject, "monster", 0)
+    declined(led)
+    compare(led)
 
 
 def _begin(led: Ledger, found: Method) -> None:
@@ -318,8 +393,9 @@ def _lay_above(board: Board, everything: list[Node]) -> None:
         raise NotDriven("Ref.the above")
     for node in recipe(lines[0]):
         size = number(node.get("q") or {}, otherwise=1) if node.get("q") else 1
-        for _ in range(size):
-            board.add(0, "monster", sketch_of(many(node.get("f")), node.get("n")), True, "must")
+        for at in range(size):
+            one = odd(sketch_of(many(node.get("f")), node.get("n")), many(node.get("f")), at)
+            board.add(0, "monster", one, True, "must")
 
 
 def _pay_above(led: Ledger, price: Node) -> None:

@@ -307,6 +307,7 @@ def _no_answer(way: Way, said: Node, trial: Trial) -> None:
     if choice is not None and choice.seat == 1 and choice.kind == "respond":
         raise Deviation("the other player is asked to respond to the attack")
     led.attacked.add(led.subject)
+    led.strikes[led.subject] = 1
     target = find(led, 1, "monster", "Foe")
     for card in calculate(led, led.subject, target):
         led.destroy(card, "battle")

@@ -128,7 +128,8 @@ class YugiohWitness:
             second = lambda one: self._second(match, card, one)  # noqa: E731
             return limits.run(match, whole, ability, kind, tree["s"], second)
         only = alone(card, carried, ability)
-        if kind in ("material", "limit", "summon") and turn_rules.said(tree["s"]) is None:
+        by_method = kind in ("material", "limit", "summon") or own_summons.changed(kind, tree["s"])
+        if by_method and turn_rules.said(tree["s"]) is None:
             return own_summons.run(match, only, kind, tree["s"], trial, everything)
         rule = _material_rule(tree)
         if rule is not None:
@@ -209,12 +210,13 @@ def alone(card: CardData, carried: list[dict[str, Any]], ability: int) -> CardDa
     comes = any(op["op"] == "special summon" and op.get("group", {}).get("ref") == "self" for op in ops)
     if comes and own["kind"] in ("trigger", "ignition", "quick"):
         beside = ("limit",)  # it says that its own effect may Summon it
+    together = own["kind"] in ("equip", "summon")
     kept = [
         one
         for at, one in enumerate(carried)
         if at == ability
         or one["kind"] in ("equip", "material", *beside)
-        or (own["kind"] in ("equip", "summon") and one.get("span") == own.get("span"))
+        or (one.get("span") == own.get("span") and (together or one["kind"] == "summon"))
     ]
     found: CardData = msgspec.structs.replace(card, abilities=kept)
     return found

@@ -96,7 +96,8 @@ def _lies(it: Card, zone: str, f: Filter) -> bool:
             return False
     elif f.position and (f.position == "defense") != ("side" in it.marks.get("last", {}).get("stance", "")):
         return False
-    if f.counter and it.counters.get(f.counter, 0) < f.counters:
+    counters = it.counters if zone in FIELD else it.marks.get("last", {}).get("counters", {})
+    if f.counter and counters.get(f.counter, 0) < f.counters:
         return False
     return not f.summoned or _summoned(it.marks.get("summoned"), f.summoned)
 

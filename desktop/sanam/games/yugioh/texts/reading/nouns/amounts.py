@@ -146,6 +146,8 @@ def _each_such_handled(tree: Tree) -> t.Amount:
     filter_, place = kinds_of_card(tree)
     if place is not None:
         raise Meaningless("where they are now")
+    if filter_ == t.Filter(kinds=("monster",), traits=("token",)):
+        return t.Amount(of="did")  # Tokens that have left the field are nowhere to be counted
     return t.Amount(of="count", group=t.Group(ref="it", number="all", filter=filter_))
 
 
