@@ -54,7 +54,7 @@ def fight(
         declined(led)
         return
     target = led.retarget if led.retarget is not None else target
-    if use is not None and at in ("calculated", "ended"):
+    if use is not None and at in ("before", "calculated", "ended"):
         wait(led)
     else:
         pass_by(led)

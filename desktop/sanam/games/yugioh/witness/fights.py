@@ -172,7 +172,12 @@ def _other_attacked(way: Way, said: Node) -> None:
     fight(led, attacker, card, "declared", use)
 
 
+#: How headings end that name a moment of a battle; events of such a battle.
+IN_BATTLE = ("damage calculation", "damage step", "damage step itself")
+BATTLES = ("battles", "battles anything", "attacks or is attacked", "attacks now")
 _MOMENTS = {
+    "any damage step itself": "before",
+    "during damage calculation": "before",
     "after damage calculation": "calculated",
     "start of damage step": "started",
     "before damage calculation": "before",
@@ -202,6 +207,21 @@ def _battles(way: Way, said: Node) -> None:
         way.fire(led)
 
     fight(led, led.subject, target, _MOMENTS[way.moment], use)
+
+
+def in_battle(way: Way) -> None:
+    """A monster of the player is attacked by one that would destroy it; the effect is used before calculation."""
+    way.board.add(0, "monster", PLAIN.but(name="Ward"), True, "must")
+    way.board.add(1, "monster", STRONG, True, "must")
+    led = way.begin(way.home, 1, way_stance(way))
+    ward, attacker = find(led, 0, "monster", "Ward"), find(led, 1, "monster", "Strong")
+
+    def use() -> None:
+        led.memory.event = led.memory.it = [ward]
+        led.memory.other = [attacker]
+        answer(way, led)
+
+    fight(led, attacker, ward, "before", use)
 
 
 def battled(way: Way) -> None:

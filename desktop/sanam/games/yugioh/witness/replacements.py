@@ -53,6 +53,8 @@ def special_way(way: Way, sentences: list[Node], trial: Trial) -> Doing | None:
 
 def trials_of(key: str) -> list[Trial] | None:
     """How such a text is tried."""
+    if key == "unless one of two":
+        return [Trial("most"), Trial("the other", way="1"), Trial("declined", "least")]
     if key in ("may instead", "unless"):
         return [Trial("most"), Trial("declined", "least")]
     return [Trial("most")] if key in _SPECIAL else None
@@ -330,12 +332,24 @@ def _unless(way: Way, said: Node, trial: Trial) -> None:
     if any(node["is"] == "NP.either" for node in walk(said["y"])):
         raise NotDriven("NP.either")
     led.memory.it = [led.subject]
-    operate(led, said["y"] if agree(led) else said["x"])
+    paid = agree(led)
+    if paid and "z" in said:
+        _mode(led, int(trial.way or 0))
+    operate(led, said["z" if trial.way == "1" else "y"] if paid else said["x"])
     pass_by(led)
     if not standby:
         hand_limit(led)
         next_turn(led)
     led.touched = True
+
+
+def _mode(led: Ledger, which: int) -> None:
+    """Which of two things is done."""
+    choice = led.stage.choice
+    at = [i for i, o in enumerate(choice.options) if o.value == which] if choice is not None else []
+    if led.stage.kind != "mode" or not at:
+        raise Deviation(f"not asked which of two is done, but “{led.stage.kind}”")
+    led.stage.answer(at)
 
 
 def no_summon(way: Way) -> Doing | None:
@@ -496,6 +510,7 @@ _SPECIAL: dict[str, Callable[[Way, Node, Trial], None]] = {
     "unless": _unless,
     "attacked then defense": _lies_down,
     "attacked then defense and kept": _lies_down,
+    "unless one of two": _unless,
     "attacked then defense at end of battle phase": _lies_down,
     "turned when summoned": _turned,
 }

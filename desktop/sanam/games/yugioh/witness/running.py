@@ -91,7 +91,7 @@ class Run:
 
     def go(self) -> str:
         for _ in range(_BOARDS):
-            way = Way(self.board, self.card, self.text, self._use, self.home)
+            way = Way(self.board, self.card, self.text, self.use, self.home)
             way.able, way.activates = self._able, self._activates()
             way.sentences = self.card_tree
             way.conds, way.against = self.conds, self.trial.against
@@ -114,7 +114,7 @@ class Run:
 
     def used(self) -> Ledger:
         """The ledger after the ability was used in an open Main Phase."""
-        way = Way(self.board, self.card, self.text, self._use, self.home)
+        way = Way(self.board, self.card, self.text, self.use, self.home)
         way.able, way.activates = self._able, True
         self._once(way)
         assert way.led is not None
@@ -129,7 +129,7 @@ class Run:
             raise NotDriven("a second Field Spell")
         for node in self.text.targets:
             self.board.lay_out(node, "", wrong=False)
-        way = Way(self.board, self.card, self.text, self._use, self.home)
+        way = Way(self.board, self.card, self.text, self.use, self.home)
         way.able, way.activates = self._able, True
         self._once(way)
         led = way.led
@@ -163,7 +163,7 @@ class Run:
             return self._ended_special
         if standing.stands(text, self.card):
             self._stand(way)
-            return self._ended_standing
+            return self.ended_standing
         events = [_chosen(head, self.trial.way) for head in (*text.heads, *text.gates) if "e" in head]
         after = [head for head in text.heads if name_of(head) in turns.AFTER]
         if len(events) > 1:
@@ -172,10 +172,14 @@ class Run:
         if len(others) == 1 and name_of(others[0]).startswith("end of battle phase"):
             way.moment = "end of battle phase"
             fights.battled(way)
-            return self._ended_used
-        if events and len(others) == 1 and name_of(others[0]).endswith(("damage calculation", "damage step")):
+            return self.ended_used
+        if events and len(others) == 1 and name_of(others[0]).endswith(fights.IN_BATTLE):
             way.moment = name_of(others.pop())
-        if events:
+        elif events and not others and any(name_of(head) == "any damage step" for head in text.heads):
+            way.moment = "any damage step itself" if name_of(events[0]["e"]) in fights.BATTLES else ""
+        if not events and not others and has(self.tree["s"], "Rule.survives this battle"):
+            fights.in_battle(way)
+        elif events:
             happens = EVENTS.get(name_of(events[0]["e"]))
             if others or happens is None:
                 raise NotDriven(others[0]["is"] if others else events[0]["e"]["is"])
@@ -201,7 +205,7 @@ class Run:
         else:
             others += moments(text)
             raise NotDriven(others[0]["is"] + (f" {name_of(others[0]['w'])}" if "w" in others[0] else ""))
-        return self._ended_used
+        return self.ended_used
 
     def _activates(self) -> bool:
         return activates(self.text, self.card)
@@ -272,9 +276,9 @@ class Run:
             raise NotDriven("not offered where it should be")
         led.stage.act("activate", led.subject)
         way.used = True
-        self._use(led)
+        self.use(led)
 
-    def _use(self, led: Ledger) -> None:
+    def use(self, led: Ledger) -> None:
         """The price, the targets, what is done; a Spell or Trap that is used up goes to the Graveyard."""
         led.picks = self.trial.picks
         text, card = self.text, led.subject
@@ -394,7 +398,7 @@ class Run:
             for part in parts(cond):
                 holds(led, part)
 
-    def _ended_standing(self, led: Ledger) -> str:
+    def ended_standing(self, led: Ledger) -> str:
         assert led.standing is not None
         found = led.standing()
         bans.show(led, self.tree["s"])
@@ -413,7 +417,7 @@ class Run:
             return self._against(led)
         return QUIET if self.trial.quiet else DONE if led.touched else EMPTY
 
-    def _ended_used(self, led: Ledger) -> str:
+    def ended_used(self, led: Ledger) -> str:
         declined(led)
         compare(led)
         used = led.touched

@@ -14,6 +14,7 @@ from sanam.games.yugioh.witness import (
     answered,
     bound,
     fights,
+    gifts,
     leaving,
     limits,
     materials,
@@ -88,6 +89,8 @@ class YugiohWitness:
             return [Trial("as a material")]
         if bound.speaks(tree, self.abilities(card)):
             return [Trial("what it is bound to")]
+        if gifts.heir(tree, [sentence for _, _, sentence in self._phrases(card)]) is not None:
+            return list(gifts.TRIALS)
         if unions.line(tree["s"]) is not None:
             return list(unions.TRIALS)
         text = read(tree["s"], True)
@@ -137,6 +140,9 @@ class YugiohWitness:
         if bound.speaks(tree, self.abilities(card)):
             whole = msgspec.structs.replace(card, abilities=carried)
             return bound.run(match, whole, self.abilities(card), tree, everything, self._tokens)
+        gains = gifts.heir(tree, everything)
+        if gains is not None:
+            return gifts.run(match, only, tree, trial, everything, self._tokens, gains)
         return Run(match, only, tree, trial, everything, self._tokens).go()
 
     def _second(self, match: Match, card: CardData, whole: CardData) -> bool:
