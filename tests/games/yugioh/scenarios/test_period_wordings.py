@@ -119,6 +119,28 @@ def test_a_card_does_not_equip_itself() -> None:
     assert one in s.offered("activate")
 
 
+def test_a_monster_in_the_graveyard_takes_its_material_once_it_has_come() -> None:
+    text = (
+        "During either player's turn, while this card is in your Graveyard: You can target 1 monster on the field; "
+        "Special Summon this card in Defense Position, and if you do, attach that monster to this card as an "
+        "Xyz Material."
+    )
+    s = Scenario("zh-mr2", effect("gatherer", text, traits=("effect", "xyz")))
+    one = s.put(0, "gatherer", "graveyard")
+    s.table.cards[one].marks["proper"] = True
+    ox = s.put(1, "ox", "m1")
+    use(s, one)
+    assert s.where(one).startswith("0.m") and s.table.cards[ox].host == one
+
+
+def test_a_monster_of_the_extra_deck_is_discarded_by_being_sent() -> None:
+    fowl = effect("fowl", "You can pay 3000 LP to discard 1 monster from your Extra Deck to the GY.")
+    s = Scenario("zh-mr2", fowl, effect("drake", "", traits=("effect", "fusion")))
+    one, drake = s.put(0, "fowl", "m1"), s.put(0, "drake", "extra")
+    use(s, one)
+    assert s.where(drake) == "0.graveyard" and s.lp(0) == 5000
+
+
 def test_a_card_does_not_become_its_own_material() -> None:
     text = (
         "Once per turn: You can target 1 face-up Attack Position monster on the field; attach it to this card as "

@@ -127,7 +127,8 @@ def _holds(led: Ledger, cond: Node) -> bool:
                 return led.sent_now
             if not own or not {"summoned", "any summoned"} & {*done}:
                 raise NotDriven(f"{cond['is']} {done}")
-            return led.came.get(led.subject) == "normal" and led.fresh
+            special = any(name_of(node.get("w", {"is": "x.x"})) == "special" for node in walk(cond["d"]) if "w" in node)
+            return led.came.get(led.subject) == ("special" if special else "normal") and led.fresh
         case "was summoned":
             cards = refer(led, cond["s"])
             return bool(cards) and bool({*led.came.get(cards[0], "").split()} & {*name_of(cond["w"]).split(" or ")})

@@ -197,6 +197,8 @@ def _battles(way: Way, said: Node) -> None:
     foe = sketch_of(tests, said["o"].get("n")) if tests else WEAK
     if {"fusion", "synchro", "xyz"} & {*foe.traits} or foe.kind != "monster":
         raise NotDriven(f"{said['is']} against another")
+    if not way.card.atk and not tests:
+        foe = foe.but(atk=0)
     way.board.add(1, "monster", foe.but(name="Foe"), True, "must")
     led = way.begin("monster", 0, UP)
     target = find(led, 1, "monster", "Foe")

@@ -26,6 +26,7 @@ _COUNTERS = (
     "Ref.this card with counters",
     "Base.number of counters",
 )
+_FROM_FIELD = "Op.remove counters from the field"
 _NEGATING = (
     "Op.negate its effects",
     "Op.effects are negated",
@@ -75,6 +76,9 @@ def lay_out(
         _lay(board, step, name_of(step))
     for target in text.targets:
         _lay(board, target, "")
+        if has(target, "Zone.spell and trap zone") and has([s for _, s in text.do], "Op.special summon"):
+            for _ in range(2):  # monsters that lie there as Spells
+                board.add(0, "spell", sketch_of(many(target.get("f")), target.get("n")), True, "must")
     for tree in (*[s for _, s in text.do], *text.holds):
         for node in walk(tree):
             if category_of(node) in _SPEAKING:
@@ -153,6 +157,8 @@ def _summons(op: Node) -> bool:
 
 
 def _size(op: Node, text: Text) -> int:
+    if (op.get("o") or {"is": "x.x"})["is"] == "Obj.and":
+        return 1 + _size({**op, "o": op["o"]["y"]}, text)
     if category_of(op.get("o") or {"is": "x.x"}) == "Ref":
         named = [target["q"]["n"]["v"] for target in text.targets if isinstance(target.get("q", {}).get("n"), dict)]
         return min(4, max(1, sum(size for size in named if isinstance(size, int)) or len(text.targets)))
@@ -173,15 +179,24 @@ def _marks(board: Board, said: list[Node], everything: list[Node], conds: list[N
         default=0,
     )
     board.loaded = any(
-        node["is"] == "Adj.that has material" or (node["is"] == "Op.detach" and not itself(node["o"])) for node in said
+        node["is"] == "Adj.that has material"
+        or (node["is"] in ("Op.detach", "Each.material") and not itself(node["o"]))
+        for node in said
     )
     board.counters = {str(node["c"]["v"]): max(4, number(node)) for node in said if node["is"] in _COUNTERS}
     board.host = board.host or _worn_by(conds)
     if any(node["is"] == "Poss.monster equipped to it's" for node in said) and not has(said, "Op.equip"):
         board.attached = [PLAIN.but(name="Worn")]
+    taken = [node for node in said if node["is"] in ("Op.remove counters from your field", _FROM_FIELD)]
+    if taken and not (board.card.kind == "monster" or board.card.icon in ("continuous", "field", "equip")):
+        held = tuple((str(node["c"]["v"]), number(node)) for node in taken)
+        board.add(0, "monster", PLAIN.but(name="Bearer", counters=held), True, "must")
     board.summoned = [
         name_of(cond["w"]).split(" or ")[0] for cond in conds if name_of(cond) == "was summoned" and itself(cond["s"])
     ] or [name_of(node["w"]) for node in said if node["is"] == "SelfState.summoned"]
+    so = [node for node in everything if node["is"] == "Line.gains these effects"]
+    if so and so[0]["c"]["is"] == "Cond.summoned this way" and any(node["is"].startswith("Listed.") for node in said):
+        board.summoned = ["special", "own"]
 
 
 WORN = ("is equipped to", "equipped by its own effect")
@@ -229,6 +244,8 @@ def _lay_slots(board: Board, node: Node) -> None:
         if isinstance(part, dict) and part["is"] == "Obj.two kinds":
             for half in halves(part):
                 board.lay_out(half, name_of(node) if category_of(node) == "Op" else "")
+        if isinstance(part, dict) and part["is"] == "Obj.and":
+            part = part["y"]
         if isinstance(part, dict) and name_of(part) in EITHER:
             for half in either(part):
                 board.lay_out(half, name_of(node) if category_of(node) == "Op" else "")

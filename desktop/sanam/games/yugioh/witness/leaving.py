@@ -228,7 +228,8 @@ def _banished(way: Way, said: Node) -> None:
 
 def _by_tool(way: Way, tool: Sketch, word: str) -> None:
     way.tool(tool)
-    led = way.begin("monster" if way.card.kind == "monster" else "spell", 0, UP)
+    hidden = has(way.text.heads, "SelfState.face-down")
+    led = way.begin("monster" if way.card.kind == "monster" else "spell", 0, DOWN if hidden else UP)
     cast(led, 0, tool, led.subject)
     pass_by(led)
     led.move(led.subject, word)

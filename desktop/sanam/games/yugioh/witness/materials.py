@@ -54,7 +54,8 @@ def union(card: CardData, how: str, tests: list[Node]) -> Union:
 
 def lay(board: Board, made: Union, how: str) -> None:
     board.plain = False
-    board.items = [item for item in board.items if (item.seat, item.place) != (0, "monster")]
+    kept = [item for item in board.items if (item.seat, item.place) == (0, "monster") and item.fits][:2]
+    board.items = [item for item in board.items if (item.seat, item.place) != (0, "monster") or item in kept]
     board.add(0, "monster", made.partner, True, "must")
     board.add(0, "extra", made.made, True, "must")
     if how == "fusion":

@@ -38,7 +38,7 @@ def special_way(way: Way, sentences: list[Node], trial: Trial) -> Doing | None:
     if held is not None:
         found = _SPECIAL.get(name_of(held))
         return None if found is None else lambda: found(way, held, trial)
-    if way.text.do and name_of(way.text.do[0][1]) == "used to ritual summon":
+    if way.text.do and name_of(way.text.do[0][1]).startswith("used to ritual summon"):
         return lambda: ritual(way)
     barred = no_summon(way)
     if barred is not None:

@@ -3,27 +3,28 @@
 
 from __future__ import annotations
 
-from sanam.games.witnessing.phrases import number, walk
+from sanam.games.witnessing.phrases import Node, many, name_of, number, walk
 from sanam.games.witnessing.trials import Deviation, NotDriven
 from sanam.games.yugioh.witness.asking import position
 from sanam.games.yugioh.witness.board import PLAIN
-from sanam.games.yugioh.witness.sketches import Sketch
+from sanam.games.yugioh.witness.sketches import Sketch, decoys, sketch_of
 from sanam.games.yugioh.witness.ways import Way, find, pass_place
 
 
 def ritual(way: Way) -> None:
-    """The monster that the Spell names is Ritual Summoned with a monster in the hand and one on the field."""
+    """The monster that the Spell names or means is Ritual Summoned with a monster in the hand and one on the field."""
     said = [node for _, step in way.text.do for node in walk(step)]
-    named = next(node for node in said if node["is"] == "Op.used to ritual summon")
+    named = next(node for node in said if node["is"].startswith("Op.used to ritual summon"))
     price = next((node for node in said if node["is"].startswith("Op.ritual tributes")), None)
-    if price is None or "n" not in price:
-        raise NotDriven("Op.ritual tributes of its level")
-    size, name = number(price), str(named["n"]["v"])
+    if price is None:
+        raise NotDriven("Op.ritual tributes")
+    fitting, other = _rites(named, number(price) if "n" in price else 6)
+    size, name = fitting.level, fitting.name
     board = way.board
     board.plain = False
     board.items.clear()
-    board.add(0, "hand", Sketch(name=name, traits=("effect", "ritual"), level=size, attribute="DARK"), True, "must")
-    board.add(0, "hand", Sketch(name="Other rite", traits=("effect", "ritual"), level=size), True, "must")
+    board.add(0, "hand", fitting, True, "must")
+    board.add(0, "hand", other, True, "must")
     first = size // 2
     board.add(0, "hand", PLAIN.but(name="From hand", level=first), True, "must")
     board.add(0, "monster", PLAIN.but(name="From field", level=size - first), True, "must")
@@ -54,3 +55,14 @@ def ritual(way: Way) -> None:
     led.move(rite, "monster", 0, side=side)
     led.move(led.subject, "graveyard")
     led.touched = True
+
+
+def _rites(named: Node, level: int) -> tuple[Sketch, Sketch]:
+    """A Ritual Monster that the words mean, and one that they do not."""
+    plain = Sketch(name="Other rite", traits=("effect", "ritual"), level=level)
+    if named["n"]["is"] == "NAME":
+        return plain.but(name=str(named["n"]["v"]), attribute="DARK"), plain
+    tests = [test for test in many(named.get("f")) if name_of(test) != "trait"]
+    fitting = sketch_of(tests, named["n"]).but(name="Rite monster", traits=("effect", "ritual"), level=level)
+    wrong = [one for one in decoys(fitting, tests, named["n"]) if one.kind == "monster" and not one.down]
+    return fitting, (wrong[0] if wrong else plain).but(name="Other rite", level=level)

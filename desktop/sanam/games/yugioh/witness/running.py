@@ -36,6 +36,7 @@ _LYING = (
     "State.face-up defense position",
     "Rule.attacks in defense",
     "SelfState.defense position",
+    "SelfState.face-up defense position",
 )
 #: How often a board is changed until its conditions are as wanted.
 _BOARDS = 6
@@ -129,12 +130,7 @@ class Run:
             raise NotDriven("a second Field Spell")
         for node in self.text.targets:
             self.board.lay_out(node, "", wrong=False)
-        way = Way(self.board, self.card, self.text, self.use, self.home)
-        way.able, way.activates = self._able, True
-        self._once(way)
-        led = way.led
-        assert led is not None
-        declined(led)
+        led = self.used()
         copies = [c for c, piece in led.pieces.items() if piece.code == self.card.key and c != led.subject]
         return led.stage.kind == "action" and copies[0] in led.stage.offered("activate")
 
@@ -332,6 +328,8 @@ class Run:
             return False
         if first["is"] == "Statement.becomes type":
             return led.words(card, "race") != {str(first["r"]["v"])}
+        if first["is"] == "Op.special summon" and led.area(card) == "spell":
+            return led.is_monster(card)
         if first["is"] == "Statement.becomes level":
             return led.value(card, "level") != number(first)
         if first["is"] == "Statement.value becomes" and name_of(first["p"]["t"]) in ("atk", "def", "level"):

@@ -178,6 +178,8 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
     if key == "rule":
         return _rule(led, node, standing, ends)
     if key in ("gains", "loses", "gains for each", "loses for each"):
+        if "e" in node and _of_each(node["e"]):
+            return _for_its_own(led, node, standing, ends)
         times = counted(led, node["e"]) if "e" in node else 1
         sign = 1 if key.startswith("gains") else -1
         cards = subjects(led, node["s"], standing)
@@ -270,6 +272,18 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
     if key == "banish when leaving":
         return [Change(card, key, "rule", True, ends) for card in subjects(led, node["s"], standing)]
     raise NotDriven(node["is"])
+
+
+def _of_each(each: Node) -> bool:
+    """ "For each Xyz Material attached to it": to each of those cards."""
+    return each["is"] == "Each.material" and name_of(each["o"]) in ("it", "them")
+
+
+def _for_its_own(led: Ledger, node: Node, standing: bool, ends: Ends) -> list[Change]:
+    size = number(node) if name_of(node).startswith("gains") else -number(node)
+    cards = [card for card in subjects(led, node["s"], standing) if led.is_monster(card)]
+    sums = {card: size * len(led.materials(card)) for card in cards}
+    return [Change(card, stat, "add", sums[card], ends) for card in cards for stat in stats(node["t"]) if sums[card]]
 
 
 def _of_card(led: Ledger, card: int, value: Node, stat: str) -> int:

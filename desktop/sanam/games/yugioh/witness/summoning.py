@@ -11,7 +11,7 @@ from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness.asking import choose, pass_by, position
 from sanam.games.yugioh.witness.ledger import Change, Ledger
 from sanam.games.yugioh.witness.picking import does, kept, looked, picked
-from sanam.games.yugioh.witness.references import whose
+from sanam.games.yugioh.witness.references import refer, whose
 from sanam.games.yugioh.witness.selections import wanted
 
 
@@ -48,9 +48,15 @@ def special_summon(led: Ledger, node: Node) -> bool:
 
 
 def _for_summon(led: Ledger, node: Node, room: int, freely: bool) -> list[int]:
+    if node["is"] == "Obj.and" and category_of(node["x"]) == "Ref":
+        first = refer(led, node["x"])
+        spared, led.spared = led.spared, [*led.spared, *first]
+        both = [*first, *_for_summon(led, node["y"], room - len(first), freely)]
+        led.spared = spared
+        return both
     found = wanted(led, node, "special summon")
     cards = [card for card in found.cards if category_of(node) == "Ref" or freely or summonable(led, card)]
-    cards = [card for card in cards if led.is_monster(card)]
+    cards = [card for card in cards if led.is_monster(card) and (found.whole or card not in led.spared)]
     if found.whole:
         return cards[:room]
     if found.least > room or (len(cards) < found.least):

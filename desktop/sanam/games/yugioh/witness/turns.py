@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sanam.engine.table import DOWN_SIDE, UP
-from sanam.games.witnessing.phrases import Node, category_of, many, name_of
+from sanam.games.witnessing.phrases import Node, category_of, many, name_of, walk
 from sanam.games.witnessing.trials import Deviation, NotDriven
 from sanam.games.yugioh.witness.answered import targeted
-from sanam.games.yugioh.witness.asking import choose, declined, pass_by
+from sanam.games.yugioh.witness.asking import choose, declined, pass_by, position
 from sanam.games.yugioh.witness.board import PLAIN
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.occasions import normal_summon
@@ -16,6 +16,7 @@ from sanam.games.yugioh.witness.ways import (
     ENGINE,
     KILL,
     NOVA,
+    REVIVE,
     SNARE,
     Way,
     answer,
@@ -164,6 +165,18 @@ def opened(way: Way, seat: int, stance: str) -> Ledger:
 
 def summoned_now(way: Way) -> Ledger:
     """This card is Normal Summoned in the same turn."""
+    done = [node for node in walk(way.text.heads) if node["is"] == "Done.summoned"]
+    if done and name_of(done[0].get("w", {"is": "x.x"})) == "special":
+        way.tool(REVIVE)
+        led = way.begin("graveyard")
+        cast(led, 0, REVIVE, led.subject)
+        pass_by(led)
+        led.move(led.subject, "monster", 0, side=position(led, led.subject))
+        pass_by(led)
+        led.came[led.subject] = "special"
+        led.fresh = True
+        resolved(led)
+        return led
     level = way.card.level
     needed = 0 if level <= 4 else 1 if level <= 6 else 2
     for _ in range(needed):

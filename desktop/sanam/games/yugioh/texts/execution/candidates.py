@@ -270,7 +270,7 @@ def able(duel: Host, ctx: Context, op: Operation, card: int, slot: int = 0) -> b
             if slot == 0:  # what is equipped already is not equipped "from your hand or field"
                 return not (equipping.ref and equipping.zones and it.host is not None)
             return zone == "monster" and it.face_up and not (equipping.ref == "self" and card == ctx.card)
-        case Attach(to=Group(ref="self")) if duel.zone_word(ctx.card) == "extra":
+        case Attach(to=Group(ref="self")) if duel.zone_word(ctx.card) not in FIELD:  # it comes there first
             return slot == 1 or _may_lie_under(duel, card, ctx.card)
         case Attach():
             return slot == 0 or (zone == "monster" and "xyz" in duel.data(card).traits)

@@ -89,7 +89,10 @@ MOVES = {
 
 @means(*(f"Op.{name}" for name in MOVES))
 def _move(tree: Tree, who: str = "you") -> t.Operation:
-    return move(MOVES[tree.name], meaning(tree["o"]), who)
+    group: t.Group = meaning(tree["o"])
+    if tree.name == "discard" and group.zones == ("extra",):
+        return move("send", group, who)  # only cards in the hand are discarded
+    return move(MOVES[tree.name], group, who)
 
 
 _SUCH = {"add such to hand": "add", "send such to gy": "send", "return such to hand": "return"}
