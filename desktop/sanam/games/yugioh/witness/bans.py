@@ -92,6 +92,26 @@ def show(led: Ledger, tree: list[Node]) -> None:
         _summons(led, seat)
 
 
+def forbidden(led: Ledger) -> set[str]:
+    """What some player may not do now."""
+    return {change.key for change in led.lasting if change.key in KEYS}
+
+
+def over(led: Ledger, rules: set[str]) -> None:
+    """In the Main Phase of a later turn: what the turn player was kept from and is no more may be done again."""
+    seat = led.turn_player
+    offered = led.stage.offered("activate")
+    for rule, word, sketch in ((TRAP, "spell", SNARE), (SPELL, "hand", NOVA), (SUMMON, "hand", REVIVE)):
+        tools = [card for card in led.pile(seat, word) if led.data(card).name == sketch.name]
+        if rule not in rules or led.changes(-1 - seat, rule) or not tools:
+            continue
+        able = rule != SUMMON or (
+            len(led.monsters(seat)) < 5 and any(summonable(led, card) for card in led.pile(seat, "graveyard"))
+        )
+        if able and not {*tools} & {*offered}:
+            raise Deviation(f"{sketch.name} may not be activated, though what forbade it is over")
+
+
 def _answers(led: Ledger, seat: int) -> None:
     """The other player does not answer with a Trap."""
     tool = find(led, seat, "hand", NOVA.name)

@@ -433,6 +433,7 @@ class Run:
         choice = led.stage.choice
         if choice is None or choice.kind != "action" or self.text.head("during phase") is not None:
             return
+        rules = bans.forbidden(led)
         for _ in range(3 if any(one.ends for one in led.lasting) or led.later or led.skips else 1):
             turns.without_battle(led)
             turns.end_turn(led)
@@ -440,7 +441,9 @@ class Run:
                 return
             compare(led)
             turns.without_battle(led)
-            if self.shows and led.turn_player == led.me:
+            bans.over(led, rules)
+            bans.show(led, self.tree["s"])  # what was forbidden may be so still
+            if self.shows and led.turn_player == led.me and led.stage.kind == "action":
                 enter(led)
                 compare(led)
 

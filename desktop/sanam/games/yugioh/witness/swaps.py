@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 _ALIKE = (
     ("Adj.you control", "Adj.opponent controls"),
     ("Adj.face-up", "Adj.face-down"),
@@ -30,3 +32,13 @@ SWAPS: dict[str, tuple[str, ...]] = {one: (other,) for pair in _ALIKE for one, o
 NUMBERS = frozenset(("NUM",))
 #: What is meant as well where nothing is said.
 IGNORED = frozenset[str]()
+
+
+def without_counts(tree: Any, event: bool = False) -> Any:
+    """The tree without how many cards an occasion tells of: "a card", and no more, whatever their number is."""
+    if isinstance(tree, list):
+        return [without_counts(part, event) for part in tree]
+    if not isinstance(tree, dict):
+        return tree
+    event = event or str(tree.get("is", "")).startswith("Event.")
+    return {slot: without_counts(part, event) for slot, part in tree.items() if not (event and slot == "q")}

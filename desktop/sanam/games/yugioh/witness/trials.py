@@ -29,7 +29,7 @@ from sanam.games.yugioh.witness.homes import conditions
 from sanam.games.yugioh.witness.references import itself
 from sanam.games.yugioh.witness.replacements import trials_of
 from sanam.games.yugioh.witness.running import Run
-from sanam.games.yugioh.witness.swaps import IGNORED, NUMBERS, SWAPS
+from sanam.games.yugioh.witness.swaps import IGNORED, NUMBERS, SWAPS, without_counts
 from sanam.games.yugioh.witness.texts import read
 
 #: A card's sentences with their places in the text, and what the match makes of changed ones.
@@ -123,7 +123,7 @@ class YugiohWitness:
                 carried = self._meant(card, trees)
             except Exception as why:  # what the changed words would mean is not the witness' to know
                 raise NoFault(str(why)) from None
-            if carried == card.abilities:
+            if carried == card.abilities or without_counts(played) == without_counts(tree):
                 raise NoFault("it means the same")
         kind, everything = tree["kind"], [sentence for _, _, sentence in self._phrases(card)]
         if kind in limits.KINDS:
