@@ -13,6 +13,7 @@ from sanam.games.yugioh.witness.battles import calculate, enter, fight
 from sanam.games.yugioh.witness.board import PLAIN, STRONG, WEAK
 from sanam.games.yugioh.witness.comparing import compare
 from sanam.games.yugioh.witness.conditions import holds, parts
+from sanam.games.yugioh.witness.hushing import hushed_summon, hushing
 from sanam.games.yugioh.witness.layout import host
 from sanam.games.yugioh.witness.ledger import Change, Ledger
 from sanam.games.yugioh.witness.occasions import revive
@@ -43,9 +44,9 @@ def special_way(way: Way, sentences: list[Node], trial: Trial) -> Doing | None:
     barred = no_summon(way)
     if barred is not None:
         return barred
-    hushed = _hushing(way.text)
+    hushed = hushing(way.text)
     if hushed:
-        return lambda: _hushed(way)
+        return lambda: hushed_summon(way)
     if _fades(way):
         return lambda: _fade(way)
     return None
@@ -393,40 +394,6 @@ def _no_summon(way: Way, said: Node) -> None:
     free = find(led, seat, "graveyard", "Free")
     revive(led, free)  # the only one: it is not chosen
     led.touched = True
-
-
-def _hushing(text: Text) -> bool:
-    """ "When this card is Normal Summoned, no Trap Cards can be activated"."""
-    said = [step for _, step in text.do]
-    if len(said) != 1 or said[0]["is"] != "Statement.cannot be activated" or "u" in said[0]:
-        return False
-    events = [head["e"] for head in text.heads if "e" in head]
-    return (
-        len(events) == 1
-        and events[0]["is"] == "Event.summoned"
-        and itself(events[0].get("s", {"is": "x.x"}))
-        and name_of(said[0]["g"]["n"]) == "trap"
-    )
-
-
-def _hushed(way: Way) -> None:
-    """Nobody is asked to answer its Summon with a Trap; afterwards the Trap may be activated again."""
-    if way.card.level > 4:
-        raise NotDriven("a Normal Summon with Tributes")
-    for seat in (0, 1):
-        way.board.add(seat, "spell", SNARE, True, "must")
-    led = way.begin("hand")
-    led.stage.act("normal_summon", led.subject)
-    while led.stage.kind == "place":
-        led.stage.answer([0])
-    traps = {find(led, seat, "spell", SNARE.name) for seat in (0, 1)}
-    if led.stage.kind == "respond" and traps & {*led.stage.offered("activate")}:
-        raise Deviation("the Summon may be answered with a Trap, which its text forbids")
-    led.move(led.subject, "monster", 0)
-    led.came[led.subject] = "normal"
-    declined(led)
-    if led.stage.kind != "action" or not traps & {*led.stage.offered("activate")}:
-        raise Deviation("no Trap may be activated even later")
 
 
 def _not_at_once(way: Way, said: Node, trial: Trial) -> None:
