@@ -99,9 +99,7 @@ def test_a_hand_is_filled_but_where_the_text_wants_it_empty() -> None:
 
 
 def test_what_the_witness_cannot_drive_is_attempted_in_both_turns() -> None:
-    found = scenes(
-        "When a Spell is activated that targets exactly 1 FIRE monster on the field: Draw 1 card.", kind="trap"
-    )
+    found = scenes("When a Ritual Spell is activated that targets 1 monster in either GY: Draw 1 card.", kind="trap")
     if any(scene.get("result") == "done" for scene in found):
         pytest.fail("the witness drives it now: take another text")
     assert {scene["owner"] for scene in found} == {0, 1}
