@@ -100,6 +100,12 @@ _ONE_MORE = re.compile(
 )
 #: "Treat that as a Fusion Summon", said of a Special Summon.
 _AS_A_KIND = re.compile("(?:視為|當作)以?(融合|同步|超量|儀式)召喚(?:的?方式)?(?:來|的|作)?特殊召喚(?=。)")
+#: That a card cannot be Normal Summoned, and how it may be Special Summoned then: at a price, or while something is so.
+_NOT_NORMALLY = re.compile("[此這]張?卡不能通常召喚。")
+_FOR_A_PRICE = re.compile(
+    "(?:[此這]張?卡)?可以(?P<price>(?:從[我自]|將|把|解放|釋放|除外)(?:(?!發動|特殊召喚|額外牌組|特別牌組)[^。])*?)(?:來|，)?(?:從手牌)?特殊召喚。?"
+)
+_WHILE_SO = re.compile("(?P<so>[^。，]{1,60})存在的場合，?(?:[此這]張?卡)?可以從手牌(?:[把將]?[此這]張?卡)?特殊召喚。?")
 #: What gives the effects of the ● lines after it.
 _GIVES = re.compile("(?:得到|獲得)以下的?效果")
 #: An Equip Card that changes ATK or DEF, said of what becomes one.
@@ -173,6 +179,7 @@ def sentences(text: str, name: str, traits: Container[str] = ()) -> list[Piece]:
                     _say_after(effects[-1:], "（這個效果一回合只能適用一次。）", piece)
     _say_of_all(effects, oaths)
     effects[-1].pieces += of_the_card
+    _say_first_ways(effects[0].pieces)
     for limit, piece, which in limits:
         _place(limit, piece, which, effects)
     return [piece for effect in effects for piece in effect.pieces]
@@ -291,6 +298,19 @@ def _place(limit: re.Match[str], piece: Piece, which: str, effects: list[_Effect
         _say_after(of, f"{name}的這個效果一回合只能使用一次。", piece)
         return
     _say_after(effects[-1:], said, piece)
+
+
+def _say_first_ways(pieces: list[Piece]) -> None:
+    """Say of a card that cannot be Normal Summoned that it must first be Summoned in the way that it offers."""
+    if not any(_NOT_NORMALLY.fullmatch(piece.text) for piece in pieces):
+        return
+    for piece in pieces:
+        price, while_so = _FOR_A_PRICE.fullmatch(piece.text), _WHILE_SO.fullmatch(piece.text)
+        if price:
+            piece.text = f"{price['price']}的場合可以特殊召喚。"
+        elif while_so:
+            so = re.sub("(?<!沒)有(?![0-9])", "有1隻", while_so["so"])
+            piece.text = f"首先必須在{so}的場合從自己的手牌特殊召喚。"
 
 
 def _limit_once(effects: list[_Effect]) -> None:
