@@ -18,7 +18,7 @@ _BREAK = re.compile(
 #: What goes on with the sentence before it: "then", what becomes of the monsters that were just Summoned, and so on.
 _GOES_ON = (
     r"\s*(?:[那此這]?之後|[此這那]個?場合，?[此這]張?卡(?:變成|變為|當作)效果"
-    r"|(?:[直到]{1,2}(?:這個)?回合結束(?:時|以前|前)(?:為止)?，?)?[以用因由]?[此這]個?效果(?:而)?(?:特殊召喚|覆蓋|蓋放)的(?:全部)?[那該]?[1一]?[體隻]?"
+    r"|(?:[直到]{1,2}(?:這個)?回合結束(?:時|以前|前)(?:為止)?，?)?[以用因由]?[此這]個?效果(?:而)?(?:特殊召喚的(?:全部)?|(?:覆蓋|蓋放)的(?=[^。，]{0,6}(?:離場|離開)))[那該]?[1一]?[體隻]?"
     r"(?:怪獸|[此這]張?卡|卡)|(?:那次|該次|此次|那)(?:戰鬥|攻擊|以直接攻擊)給[予與]對方的戰鬥傷害(?:減半|變[成為]一半))"
 )
 #: What does not end a sentence of a Chinese text, though a period follows: an activation, which belongs to what it
