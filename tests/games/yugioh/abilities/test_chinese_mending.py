@@ -39,6 +39,16 @@ SAYINGS = {
         "You can Special Summon this card (from your hand) to your opponent's field in Attack Position, by Tributing 1 "
         "monster your opponent controls."
     ),
+    # A card that cannot be Normal Summoned must first be Summoned as it says.
+    "此卡不能通常召喚。\n可以從我方場上將2體「燈籠」怪獸送入墓地特殊召喚。\n①：此卡不會被戰鬥破壞。": (
+        'Cannot be Normal Summoned/Set. Must first be Special Summoned (from your hand) by sending 2 "燈籠" monsters '
+        "you control to the GY. Cannot be destroyed by battle."
+    ),
+    # Turned up in one sentence and handled in the next ones.
+    "①：此卡召喚成功時發動。翻開我方牌組最上方的3張卡。可以從那之中將1張「燈籠」卡加入手牌。將剩下的卡送入墓地。": (
+        'When this card is Normal Summoned: Excavate the top 3 cards of your Deck, you can add 1 excavated "燈籠" card '
+        "to your hand, also send the remaining cards to the GY."
+    ),
     # Whose: the subject of both.
     "①：我方主要階段時才能發動。雙方抽1張卡。之後雙方捨棄1張手牌。": (
         "During your Main Phase: You can activate this effect; both players draw 1 card, then both players discard 1 "

@@ -19,7 +19,8 @@ _BREAK = re.compile(
 _GOES_ON = (
     r"\s*(?:[那此這]?之後|[此這那]個?場合，?[此這]張?卡(?:變成|變為|當作)效果"
     r"|(?:[直到]{1,2}(?:這個)?回合結束(?:時|以前|前)(?:為止)?，?)?[以用因由]?[此這]個?效果(?:而)?(?:特殊召喚的(?:全部)?|(?:覆蓋|蓋放)的(?=[^。，]{0,6}(?:離場|離開)))[那該]?[1一]?[體隻]?"
-    r"(?:怪獸|[此這]張?卡|卡)|(?:那次|該次|此次|那)(?:戰鬥|攻擊|以直接攻擊)給[予與]對方的戰鬥傷害(?:減半|變[成為]一半))"
+    r"(?:怪獸|[此這]張?卡|卡)|(?:我方|自己)?可以從[那其]之?中[將選把]"
+    r"|[將把]?(?:剩下|剩餘|其餘)的?[卡牌]片?(?:全部)?(?:送|回|洗|以|用|加)|(?:那次|該次|此次|那)(?:戰鬥|攻擊|以直接攻擊)給[予與]對方的戰鬥傷害(?:減半|變[成為]一半))"
 )
 #: What does not end a sentence of a Chinese text, though a period follows: an activation, which belongs to what it
 #: brings about, or its occasion.
@@ -106,8 +107,6 @@ _FOR_A_PRICE = re.compile(
     "(?:[此這]張?卡)?可以(?P<price>(?:從[我自]|將|把|解放|釋放|除外)(?:(?!發動|特殊召喚|額外牌組|特別牌組)[^。])*?)(?:來|，)?(?:從手牌)?特殊召喚。?"
 )
 _WHILE_SO = re.compile("(?P<so>[^。，]{1,60})存在的場合，?(?:[此這]張?卡)?可以從手牌(?:[把將]?[此這]張?卡)?特殊召喚。?")
-#: What gives the effects of the ● lines after it.
-_GIVES = re.compile("(?:得到|獲得)以下的?效果")
 #: An Equip Card that changes ATK or DEF, said of what becomes one.
 _STRENGTHENS = re.compile(
     "(?:當作|當做|作為|視為)使?(攻擊力(?:[﹒·、和]守備力)?|守備力)(上升|下降) ?([0-9０-９]{2,5}) ?的裝備卡"
@@ -327,11 +326,7 @@ def _say_first(said: str, piece: Piece, end: int) -> None:
 
 
 def _say_after(effects: list[_Effect], said: str, piece: Piece) -> None:
-    """Say at the end of each effect what a sentence says of it, where that is not said yet: of one that gives effects,
-    before these."""
+    """Say at the end of each effect what a sentence says of it, where that is not said yet."""
     for effect in effects:
         if all(known.text != said for known in effect.pieces):
-            lines = [at for at, known in enumerate(effect.pieces) if known.bullet]
-            gives = lines and lines[0] and _GIVES.search(effect.pieces[lines[0] - 1].text)
-            at = lines[0] if gives else len(effect.pieces)
-            effect.pieces.insert(at, Piece(piece.start, piece.end, said, False))
+            effect.pieces.append(Piece(piece.start, piece.end, said, False))
