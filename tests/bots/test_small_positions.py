@@ -11,6 +11,9 @@ import pytest
 import small_duels
 import small_games
 import small_voyages
+import third_duels
+import third_games
+import third_voyages
 from small_positions import POSITIONS, WINS, Position
 
 from sanam.bots.thinking_player import ThinkingPlayer
@@ -18,7 +21,11 @@ from sanam.engine.choice import Choice
 from sanam.engine.session import Session
 
 #: The modules that keep the positions.
-MODULES = (small_duels, small_games, small_voyages, more_duels, more_games, more_voyages)
+MODULES = (
+    *(small_duels, small_games, small_voyages),
+    *(more_duels, more_games, more_voyages),
+    *(third_duels, third_games, third_voyages),
+)
 #: A turn has at most so many answers.
 ANSWERS = 80
 

@@ -36,6 +36,7 @@ class Battles:
     def __init__(self, judge: Judge, effects: Effects, style: Style) -> None:
         self.judge, self.effects, self.style = judge, effects, style
         self.game, self.memo = judge.game, judge.memo
+        effects.opened = self.opened
 
     # ------------------------------------------------------------------ attacking
 
@@ -106,6 +107,31 @@ class Battles:
             if isinstance(t, int)
         ]
         return max(aims, key=lambda aim: aim.worth)
+
+    @remembered
+    def opened(self, card: int, change: int, seat: int) -> float:
+        """What so much more power of a card (less, below 0), before `seat` attacks, adds to the best attack that it
+        makes or suffers this turn.
+        """
+        game = self.game
+        if game.turn_player() != seat or "attack" in game.table.marks:
+            return 0.0
+        if game.table.cards[card].owner == seat:
+            pairs = [(card, target) for target in self._attackable(card)]
+            before = max((self.attack(card, target) for _, target in pairs), default=0.0)
+        else:
+            pairs = [(each, card) for each in game.fighters(seat) if card in self._attackable(each)]
+            change = -change
+            before = max((self.attack(each, aim) for each, _ in pairs for aim in self._attackable(each)), default=0.0)
+        after = max((self.attack(*pair, change) - self.resting_costs(pair[0]) for pair in pairs), default=0.0)
+        return max(0.0, after - max(0.0, before))
+
+    @remembered
+    def _attackable(self, attacker: int) -> list[int]:
+        """What a card may attack now."""
+        game = self.game
+        seat = game.table.cards[attacker].owner
+        return [] if game.cannot_attack(attacker, seat) is not None else game.attack_targets(attacker)
 
     def targets(self, choice: Choice) -> list[Advice]:
         """Answers to the question what is attacked."""

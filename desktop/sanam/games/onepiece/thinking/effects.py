@@ -41,6 +41,8 @@ PREDICATES = {
     "Pred.cannot become active": -0.7,
 }
 KEYWORD = 0.5
+#: What changes a card's power; less, below 0.
+POWER = ("Gain.power", "Gain.more power", "Loss.power")
 #: What is done to cards that cannot be told yet ("it", "that card") and to cards of a deck that are found.
 UNTOLD, FOUND = 0.6, 0.9
 
@@ -149,7 +151,7 @@ def _lasts(judge: Judge, card: int, op: Tree) -> float:
     for part in op.walk():
         if part.key in PREDICATES:
             worth += PREDICATES[part.key]
-        elif part.key in ("Gain.power", "Gain.more power", "Loss.power"):
+        elif part.key in POWER:
             worth += judge.w.boost * part.number("n") / 1000 * (0.4 + 0.6 * _in_use(judge, card))
         elif part.key == "Gain.keyword":
             worth += KEYWORD
@@ -233,6 +235,8 @@ class Effects:
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
+        #: What more power of a card adds to the attacks of a player this turn (see `Battles.opened`).
+        self.opened: Callable[[int, int, int], float] | None = None
 
     def to_card(self, op: Tree, card: int, seat: int) -> float:
         """What an operation on a card is worth to `seat`."""
@@ -240,7 +244,9 @@ class Effects:
         if declared is None:
             return 0.0
         worth = declared(self.judge, card, op)
-        return worth if self.judge.game.table.cards[card].owner == seat else -worth
+        worth = worth if self.judge.game.table.cards[card].owner == seat else -worth
+        change = sum(part.number("n") for part in op.walk() if part.key in POWER)
+        return max(worth, self.opened(card, change, seat)) if change and self.opened is not None else worth
 
     def of_ability(self, card: int, index: int, seat: int) -> float:
         """What using an ability is worth, its costs taken off."""
