@@ -33,6 +33,13 @@ Once per turn, if this card is in the GY: You can declare 1 Attribute; this card
   the end of this turn.
 If this card is discarded to the GY by a card effect: Draw 1 card.
 When you take damage: You can draw 1 card.
+Once per turn: You can Fusion Summon 1 DARK Fusion Monster from your Extra Deck, using monsters from your hand or field
+  as material.
+Once per turn: You can Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters you control as material,
+  including this card.
+Once per turn: You can take 1 Dragon monster from your Deck, and either add it to your hand or send it to the GY.
+During damage calculation, if this card battles a Warrior monster: This card gains 1000 ATK during that damage
+  calculation only.
 When your opponent would Normal Summon a monster (Quick Effect): You can Tribute this card; negate the Summon, and if
   you do, destroy that monster.
 When a card or effect is activated that targets this card (Quick Effect): You can negate that effect.

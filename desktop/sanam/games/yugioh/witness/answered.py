@@ -22,6 +22,10 @@ def targeted(way: Way, said: Node) -> None:
     if name_of(said["t"]) == "would special summon":
         _calling(way)
         return
+    if name_of(said["t"]) == "would destroy":
+        said = {**said, "t": {**said["t"], "o": said["t"]["g"]}}
+    if "o" not in said["t"]:
+        raise NotDriven(f"{said['is']} {said['t']['is']}")
     aim, phrase = said["t"]["o"], said.get("g", said.get("s"))
     sort = name_of(phrase["n"]) if phrase is not None and "n" in phrase else "card"
     own = category_of(aim) != "NP"

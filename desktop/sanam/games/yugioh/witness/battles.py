@@ -54,7 +54,7 @@ def fight(
         declined(led)
         return
     target = led.retarget if led.retarget is not None else target
-    if use is not None and at in ("before", "calculated", "ended"):
+    if use is not None and at in ("calculated", "ended", "started", "before", "in"):
         wait(led)
     else:
         pass_by(led)
@@ -83,7 +83,7 @@ def _damage_step(led: Ledger, attacker: int, target: int | None, at: str, use: U
             return
     if target is not None and not led.pieces[target].up:
         led.pieces[target].up = True
-    if at == "before" and use is not None:
+    if at in ("before", "in") and use is not None:
         use()
     if not led.there(attacker) or (target is not None and not led.on_field(target)):
         declined(led)

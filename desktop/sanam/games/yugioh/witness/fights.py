@@ -176,12 +176,14 @@ def _other_attacked(way: Way, said: Node) -> None:
 IN_BATTLE = ("damage calculation", "damage step", "damage step itself")
 BATTLES = ("battles", "battles anything", "attacks or is attacked", "attacks now")
 _MOMENTS = {
-    "any damage step itself": "before",
-    "during damage calculation": "before",
     "after damage calculation": "calculated",
     "start of damage step": "started",
     "before damage calculation": "before",
     "end of damage step": "ended",
+    "during damage calculation": "in",
+    "any damage step": "started",
+    "any damage step itself": "started",
+    "damage step": "started",
 }
 
 

@@ -7,7 +7,7 @@ from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of
 from sanam.games.witnessing.trials import NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness import bans, probes, standing
-from sanam.games.yugioh.witness.acts import words
+from sanam.games.yugioh.witness.acts import extra_summons, words
 from sanam.games.yugioh.witness.board import DUST, PLAIN, Board
 from sanam.games.yugioh.witness.conditions import bounds, phrase
 from sanam.games.yugioh.witness.picking import DOES
@@ -100,6 +100,7 @@ def lay_out(
     probes.prepare(board, sentences, player, bool(text.heads) and not standing.stands(text, card))
     bans.prepare(board, sentences)
     words.prepare(board, sentences)
+    extra_summons.prepare(board, sentences)
     return player
 
 
@@ -230,6 +231,11 @@ def _lay(board: Board, tree: Node, verb: str) -> None:
 
 
 def _lay_slots(board: Board, node: Node) -> None:
+    if category_of(node) == "Op" and name_of(node) in (*extra_summons.FUSIONS, *extra_summons.OTHERS):
+        return
+    if node["is"] == "Op.look and take from hand":
+        board.lay_out({**node["g"], "f": [*many(node["g"].get("f")), {"is": "Adj.in their", "z": {"is": "Zone.hand"}}]})
+        return
     if node["is"] == "Op.set from deck":
         place = {"is": "Adj.in your", "z": {"is": "Zone.deck"}}
         if name_of(node["o"]["n"]) == "named":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanam.games.witnessing.phrases import Node, category_of, has, name_of, number
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness import adjectives, effects, moving, summoning
-from sanam.games.yugioh.witness.acts import decks, guises, numbers, words
+from sanam.games.yugioh.witness.acts import decks, extra_summons, guises, numbers, words
 from sanam.games.yugioh.witness.amounts import counted, handled
 from sanam.games.yugioh.witness.asking import agree
 from sanam.games.yugioh.witness.conditions import counted as counted_by
@@ -38,6 +38,8 @@ def operate(led: Ledger, node: Node, ends: Ends = None) -> bool:
         drawing = [led.me] if led.acting or not led.actors else led.actors
         drawn = [led.draw(seat, number(node)) for seat in drawing]
         return any(drawn)
+    if node["is"] == "Steps.or":
+        return operate(led, node["x" if decks.first_of_two(led) else "y"], ends)
     led.until = ends
     doing = DOES.get(name_of(node)) if category_of(node) in ("Op", "Declaring") else None
     if doing is None:
@@ -152,4 +154,4 @@ def actor(led: Ledger, node: Node) -> bool:
 
 
 #: The modules in which operations register themselves.
-MODULES = (effects, moving, summoning, decks, guises, numbers, words, adjectives)
+MODULES = (effects, moving, summoning, decks, guises, numbers, words, extra_summons, adjectives)

@@ -9,7 +9,7 @@ from sanam.games.witnessing.phrases import Node, category_of, has, name_of, numb
 from sanam.games.witnessing.trials import DONE, EMPTY, QUIET, Deviation, Match, NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness import bans, fights, probes, standing, turn_rules, turns, unions
-from sanam.games.yugioh.witness.acts import words
+from sanam.games.yugioh.witness.acts import extra_summons, words
 from sanam.games.yugioh.witness.adjusting import adjust
 from sanam.games.yugioh.witness.asking import choose, declined, pass_by
 from sanam.games.yugioh.witness.battles import enter
@@ -54,6 +54,8 @@ _OPEN = (
     "while",
     "any damage step",
     "once per battle",
+    "any main phase",
+    "any main or battle phase",
 )
 
 
@@ -130,6 +132,7 @@ class Run:
             raise NotDriven("a second Field Spell")
         for node in self.text.targets:
             self.board.lay_out(node, "", wrong=False)
+        extra_summons.prepare(self.board, self.tree["s"])
         led = self.used()
         copies = [c for c, piece in led.pieces.items() if piece.code == self.card.key and c != led.subject]
         return led.stage.kind == "action" and copies[0] in led.stage.offered("activate")
@@ -169,10 +172,12 @@ class Run:
             way.moment = "end of battle phase"
             fights.battled(way)
             return self.ended_used
-        if events and len(others) == 1 and name_of(others[0]).endswith(fights.IN_BATTLE):
-            way.moment = name_of(others.pop())
-        elif events and not others and any(name_of(head) == "any damage step" for head in text.heads):
-            way.moment = "any damage step itself" if name_of(events[0]["e"]) in fights.BATTLES else ""
+        steps_of = [_moment(h) for h in (*text.heads, *others) if _moment(h)]
+        if events and steps_of:
+            way.moment, others = steps_of[0], [h for h in others if not _moment(h)]
+            if way.moment == "any damage step" and name_of(events[0]["e"]) not in fights.BATTLES:
+                way.moment = ""
+        times = windows(others, moments(text)) or [name_of(head) for head in others]
         if not events and not others and has(self.tree["s"], "Rule.survives this battle"):
             fights.in_battle(way)
         elif events:
@@ -194,9 +199,13 @@ class Run:
             turns.phase(way, name_of(said["p"]), name_of(said))
         elif all(name_of(h) == "during" and name_of(h["w"]) in _MINE for h in (*others, *moments(text))):
             self._declared(way)
-        elif windows(others, moments(text)) and {*windows(others, moments(text))} <= {*_BATTLE}:
+        elif times and {*times} <= {*_BATTLE, "any battle phase"}:
             self._declared(way, True)
-        elif len(others) == 1 and name_of(others[0]) == "during" and name_of(others[0]["w"]) == "opponent's turn":
+        elif times == ["main phase 2"]:
+            self._declared(way, True, True)
+        elif times == ["opponent's battle phase"]:
+            EVENTS["attacks"](way, {"is": "Event.attacks", "s": _THEIR_MONSTER})
+        elif len(times) == 1 and times[0] in _THEIR_TURN:
             EVENTS["opponent activates"](way, {"is": "Event.opponent activates"})
         else:
             others += moments(text)
@@ -254,7 +263,7 @@ class Run:
         if self.text.holds:
             led.standing = lambda: standing.held(led, self.text)
 
-    def _declared(self, way: Way, battle: bool = False) -> None:
+    def _declared(self, way: Way, battle: bool = False, after: bool = False) -> None:
         """An effect that is declared in the own Main Phase, or a Spell or Trap that is activated there."""
         place, stance = self.home, ""
         if worn(self.card, place) and not activates(self.text, self.card) and not self._loose():
@@ -264,6 +273,8 @@ class Run:
         led = turns.opened(way, 0, stance or (UP if place in ("monster", "spell", "field") else ""))
         if battle:
             enter(led)
+        if after:
+            turns.second_main(led)
         if not self._able(led):
             if led.subject in led.stage.offered("activate"):
                 raise Deviation("offered though a condition does not hold")
@@ -443,7 +454,7 @@ class Run:
             turns.without_battle(led)
             bans.over(led, rules)
             bans.show(led, self.tree["s"])  # what was forbidden may be so still
-            if self.shows and led.turn_player == led.me and led.stage.kind == "action":
+            if self.shows and led.stage.kind == "action":
                 enter(led)
                 compare(led)
 
@@ -461,6 +472,16 @@ class Run:
             self.more = adjust(self.board, led, cond, at != self.trial.against)
             return True
         return False
+
+
+def _moment(head: Node) -> str:
+    """The part of the Damage Step that a heading names."""
+    name = name_of(head["w"]) if name_of(head) == "during" and "w" in head else name_of(head)
+    return name if name.removesuffix(" itself").endswith(("damage calculation", "damage step")) else ""
+
+
+_THEIR_TURN = ("opponent's turn", "opponent's main phase", "opponent's main or battle phase")
+_THEIR_MONSTER: Node = {"is": "NP.opponent's", "n": {"is": "Noun.monster"}}
 
 
 def _done(cond: Node) -> str:

@@ -189,7 +189,7 @@ def spoil(sketch: Sketch, node: Node) -> Sketch | None:
             other = {"level": value - 1}
         case "trait":
             kept = tuple(t for t in sketch.traits if t != name_of(node["t"]))
-            other = {"traits": kept or ("effect",)}
+            other = {"traits": kept or (("normal",) if name_of(node["t"]) == "effect" else ("effect",))}
         case "not trait":
             found = _trait(sketch, name_of(node["t"])).traits
             other = {"traits": found} if not set(found) & set(EXTRA) else None

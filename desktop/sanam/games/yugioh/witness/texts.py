@@ -84,12 +84,12 @@ class Text:
 
 def steps(tree: Node, link: str = "") -> list[Linked]:
     """The steps of a sentence in order."""
+    if tree["is"] in ("Steps.linked", "More.linked") and name_of(tree["l"]) == "or":
+        return [(link, {"is": "Steps.or", "x": tree["x"], "y": tree["y"]})]
     if tree["is"] in ("Steps.linked", "More.linked"):
         return [*steps(tree["x"], link), *steps(tree["y"], name_of(tree["l"]))]
     if tree["is"] in ("Steps.but", "More.but"):
         return [*steps(tree["x"], link), *steps(tree["y"], "also")]
-    if link == "or":
-        raise NotDriven("Link.or")
     return [(link, tree)]
 
 

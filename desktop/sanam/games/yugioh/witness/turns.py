@@ -253,6 +253,17 @@ def end_turn(led: Ledger) -> None:
     declined(led)
 
 
+def second_main(led: Ledger) -> None:
+    """From the Battle Phase into Main Phase 2."""
+    choice = led.stage.choice
+    at = [i for i, o in enumerate(choice.options) if o.act == "phase" and o.value == "main2"] if choice else []
+    if not at:
+        raise NotDriven("no Main Phase 2")
+    led.stage.answer(at)
+    pass_by(led)
+    led.expire("battle")
+
+
 def without_battle(led: Ledger) -> None:
     """The Battle Phase that a player skips: it is no sooner begun than over."""
     choice = led.stage.choice

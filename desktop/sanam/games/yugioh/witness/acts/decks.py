@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sanam.games.witnessing.phrases import Node, name_of
+from sanam.games.witnessing.phrases import Node, many, name_of
 from sanam.games.witnessing.trials import Deviation, NotDriven
 from sanam.games.yugioh.witness.asking import pass_by
 from sanam.games.yugioh.witness.ledger import Ledger
-from sanam.games.yugioh.witness.picking import does, kept, picked
+from sanam.games.yugioh.witness.picking import does, kept, looked, picked
 from sanam.games.yugioh.witness.selections import wanted
 
 
@@ -86,7 +86,7 @@ def ordered(led: Ledger, cards: list[int]) -> list[int]:
 @does("place on either end")
 def place_on_either_end(led: Ledger, node: Node) -> bool:
     """On the top or the bottom of the Deck, as the player says."""
-    top = _on_top(led)
+    top = first_of_two(led)
     cards = picked(led, node["o"], "place on top")
     if len(cards) > 1:
         raise NotDriven(f"{node['is']} of several")
@@ -101,13 +101,41 @@ def place_on_either_end(led: Ledger, node: Node) -> bool:
     return kept(led, node["o"], cards)
 
 
-def _on_top(led: Ledger) -> bool:
+def first_of_two(led: Ledger) -> bool:
+    """Whether the first of two things is done, as the player says: on the top of the Deck, or on its bottom."""
     pass_by(led)
     choice = led.stage.choice
-    if choice is None or choice.kind != "mode" or len(choice.options) != 2:
-        raise Deviation(f"not asked whether on the top or the bottom, but “{led.stage.kind}”")
+    if choice is None or choice.kind not in ("mode", "yes_no") or len(choice.options) != 2:
+        raise Deviation(f"not asked which of the two, but “{led.stage.kind}”")
     if choice.seat != led.me:
         raise Deviation(f"“{choice.kind}” is asked of seat {choice.seat}, not of {led.me}")
     top = led.picks != "least"
+    led.touched = True
     led.stage.answer([0 if top else 1])
     return top
+
+
+@does("take and add or send")
+def take(led: Ledger, node: Node) -> bool:
+    """A card of the Deck is added to the hand, or sent to the Graveyard."""
+    added = first_of_two(led)
+    cards = picked(led, node["o"], "add to hand")
+    for card in cards:
+        led.move(card, "hand" if added else "graveyard")
+    looked(led, node["o"])
+    return kept(led, node["o"], cards)
+
+
+@does("look and take from hand")
+def take_from_hand(led: Ledger, node: Node) -> bool:
+    """Of the opponent's hand, which is looked at, a card is chosen and taken from it."""
+    where = {"discarded": "graveyard", "returned to deck": "deck", "banished": "banished"}.get(name_of(node["t"]))
+    if where is None:
+        raise NotDriven(node["t"]["is"])
+    phrase = {**node["g"], "f": [*many(node["g"].get("f")), {"is": "Adj.in their", "z": {"is": "Zone.hand"}}]}
+    cards = picked(led, phrase, "look at")
+    for card in cards:
+        led.move(card, where)
+        if where == "deck":
+            led.shuffle(1 - led.me)
+    return kept(led, node["g"], cards)
