@@ -173,7 +173,6 @@ def _other_attacked(way: Way, said: Node) -> None:
 
 
 #: How headings end that name a moment of a battle; events of such a battle.
-IN_BATTLE = ("damage calculation", "damage step", "damage step itself")
 BATTLES = ("battles", "battles anything", "attacks or is attacked", "attacks now")
 _MOMENTS = {
     "after damage calculation": "calculated",
