@@ -266,7 +266,7 @@ def _calls_off(now: Situation, seat: int, op: Tree) -> float:
     return 0.0 if not doing else 1.2 if doing[-1]["seat"] != seat else -1.5
 
 
-@_gives("mp-by", "mp-taken", "mp-theirs", "draw-turns")
+@_gives("mp-by", "mp-taken", "mp-theirs", "mp-owner", "draw-turns", "discard-turns", "draw-owner", "mp-emptied")
 def _mp_otherwise(now: Situation, seat: int, op: Tree) -> float:
     return 0.5 if op.name in ("mp-by", "draw-turns") else -0.2 * op.number("n")
 
@@ -284,6 +284,11 @@ def _mills(now: Situation, seat: int, op: Tree) -> float:
     levels = 0 if op["h"].name == "mystic" else 2 * op.number("n")
     worth = -now.judge.fallen(whose, levels) if levels else -0.1
     return worth if whose == seat else -worth
+
+
+@_gives("mill-any")
+def _mills_any(now: Situation, seat: int, op: Tree) -> float:
+    return -0.2 if op["p"].name == "mine" else 0.3
 
 
 @_gives("mp")

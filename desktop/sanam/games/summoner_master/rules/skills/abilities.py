@@ -332,9 +332,10 @@ class AbilityRules(Rules):
                 if program is None or program.watches is None or not rules.texts.works(watcher, i):
                     continue
                 seat, at = rules.owner(watcher), rules.presence(watcher)
+                happened = cards if not program.fought else [c for c in cards if c in rules.running.fought()]
                 found += [
                     {"card": watcher, "at": at, "power": i, "seat": seat, "targets": [], "subject": card}
-                    for card in cards
+                    for card in happened
                     if is_meant(rules, watcher, seat, program.watches[1], card)
                 ]
         return found

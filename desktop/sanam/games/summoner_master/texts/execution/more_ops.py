@@ -36,6 +36,15 @@ def _fitting(run: Run, cards: list[int], op: Tree) -> list[int]:
     ]
 
 
+def _piles(run: Run, seat: int, number: int) -> Choice | None:
+    """From which pile a player draws each of so many cards."""
+    piles = {family: len(run.table.zones[f"{seat}.{pile}"]) for family, pile in LIBRARY.items()}
+    options = [Option("draw", value=family) for family, left in piles.items() for _ in range(min(number, left))]
+    number = min(number, len(options))
+    params = {"card": run.source, "count": number}
+    return Choice(seat, "cards", options, number, number, rule="711.4", params=params) if number else None
+
+
 # ---------------------------------------------------------------------------- numbers from the table
 
 
@@ -44,12 +53,7 @@ def which_piles(run: Run, op: Tree) -> Choice | None:
     """From which pile each card is drawn, where the text does not say it."""
     if op["h"].name in LIBRARY:
         return None
-    piles = {family: len(run.table.zones[f"{run.seat}.{pile}"]) for family, pile in LIBRARY.items()}
-    number = run.measured(op)
-    options = [Option("draw", value=family) for family, left in piles.items() for _ in range(min(number, left))]
-    number = min(number, len(options))
-    params = {"card": run.source, "count": number}
-    return Choice(run.seat, "cards", options, number, number, rule="711.4", params=params) if number else None
+    return _piles(run, run.seat, run.measured(op))
 
 
 @does("draw-by")
@@ -69,6 +73,34 @@ def get_mp(run: Run, op: Tree) -> list[Call]:
     return []
 
 
+@does("mp-emptied")
+def empty(run: Run, op: Tree) -> list[Call]:
+    run.play.count(f"seat{1 - run.seat}", "mp", 0)
+    return []
+
+
+@asks("draw-owner")
+def which_pile_of_the_owner(run: Run, op: Tree) -> Choice | None:
+    cards = run.named(op["w"])
+    return _piles(run, run.table.cards[cards[0]].owner, op.number("n")) if cards else None
+
+
+@does("draw-owner")
+def draw_owner(run: Run, op: Tree) -> list[Call]:
+    cards = run.named(op["w"])
+    for option in run.answered() if cards else ():
+        run.rules.draw(run.table.cards[cards[0]].owner, option.value)
+    return []
+
+
+@does("mp-owner")
+def charge_owner(run: Run, op: Tree) -> list[Call]:
+    for card in run.named(op["w"]):
+        seat = run.rules.owner(card)
+        run.play.count(f"seat{seat}", "mp", max(0, run.rules.mp(seat) - op.number("n")))
+    return []
+
+
 @does("mp-taken", "mp-theirs")
 def change_mp(run: Run, op: Tree) -> list[Call]:
     """What we lose, or the opponent gets."""
@@ -82,14 +114,15 @@ def what_they_discard(run: Run, op: Tree) -> Choice | None:
     return _cards(run, 1 - run.seat, list(run.rules.hand(1 - run.seat)), run.measured(op))
 
 
+@asks("discard-turns")
+def what_they_discard_in_turn(run: Run, op: Tree) -> Choice | None:
+    seat = run.rules.active()
+    return _cards(run, seat, list(run.rules.hand(seat)), op.number("n"))
+
+
 @asks("draw-turns")
 def which_pile_of_theirs(run: Run, op: Tree) -> Choice | None:
-    seat = run.rules.active()
-    piles = {family: len(run.table.zones[f"{seat}.{pile}"]) for family, pile in LIBRARY.items()}
-    options = [Option("draw", value=family) for family, left in piles.items() for _ in range(min(op.number("n"), left))]
-    number = min(op.number("n"), len(options))
-    params = {"card": run.source, "count": number}
-    return Choice(seat, "cards", options, number, number, rule="711.4", params=params) if number else None
+    return _piles(run, run.rules.active(), op.number("n"))
 
 
 @does("draw-turns")
@@ -107,7 +140,7 @@ def what_to_discard(run: Run, op: Tree) -> Choice | None:
     return _cards(run, run.seat, run.rules.texts.discards(run.seat, run.source, op), op.number("n"))
 
 
-@does("discard-by", "discard-seal", "discard-mystic", "discard-chosen")
+@does("discard-by", "discard-seal", "discard-mystic", "discard-chosen", "discard-turns")
 def discard(run: Run, op: Tree) -> list[Call]:
     cards = _picked(run)
     run.remember(cards)
@@ -193,6 +226,30 @@ def drop(run: Run, op: Tree) -> list[Call]:
     """Into the Shrine of their owners; a Library that was looked through is shuffled (300.7)."""
     cards = run.cards(op)
     return [*([run.rules.deeds.to_shrine(cards)] if cards else []), *run.shuffles(op["x"])]
+
+
+@asks("mill-any")
+def which_piles_fall(run: Run, op: Tree) -> Choice | None:
+    """Its player says from which pile each card is taken."""
+    seat = run.seat if op["p"].name == "mine" else 1 - run.seat
+    choice = _piles(run, seat, op.number("n"))
+    return (
+        None
+        if choice is None
+        else Choice(run.seat, "cards", choice.options, choice.least, choice.most, rule="711.4", params=choice.params)
+    )
+
+
+@does("mill-any")
+def mill_any(run: Run, op: Tree) -> list[Call]:
+    """Who has to take a card from a pile that has none loses (103.3)."""
+    seat = run.seat if op["p"].name == "mine" else 1 - run.seat
+    picked = [option.value for option in run.answered()]
+    if len(picked) < op.number("n"):
+        run.play.mark(f"seat{seat}", "decked", True)
+    piles = {family: list(run.table.zones[f"{seat}.{pile}"][::-1]) for family, pile in LIBRARY.items()}
+    cards = [piles[family].pop(0) for family in picked]
+    return [run.rules.deeds.to_shrine(cards)] if cards else []
 
 
 # ---------------------------------------------------------------------------- what the opponent picks

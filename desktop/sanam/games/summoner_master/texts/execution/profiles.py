@@ -59,10 +59,14 @@ class Texts(tuple[T, ...]):
 
 
 #: Words that compare a value, or count something.
-_VALUED = frozenset({"most", "least", "exactly", "form", "change-x", "value-least", "value-most", "highest", "lowest"})
+_VALUED = frozenset(
+    {"most", "least", "exactly", "form", "change-x", "value-least", "value-most", "highest", "lowest", "greater"}
+    | {"smaller"}
+)
 #: What counts counters or Mp.
 _COUNTED = frozenset(
     {"Simple.charged", "Simple.mp-least", "Simple.mp-none", "Each.counters", "Worth.counters", "Filter.charged"}
+    | {"Filter.uncharged"}
 )
 
 

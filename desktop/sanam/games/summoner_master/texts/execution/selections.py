@@ -50,6 +50,15 @@ def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
             return rules.word(card) == LINES[narrow["l"].name]
         case "cursed":
             return narrow["k"].name in rules.curses(card)
+        case "greater" | "smaller":
+            return _compared(rules, source, narrow, card)
+        case "pasted":
+            return it.host == source
+        case "pasted-mine" | "pasted-theirs":
+            mine = it.host is not None and rules.owner(it.host) == rules.owner(source)
+            return it.host is not None and rules.profile(it.host).seal and mine == (narrow.name == "pasted-mine")
+        case "uncharged":
+            return not rules.charged(card)
         case "any-cursed":
             return bool(rules.curses(card))
         case "charged":
@@ -61,6 +70,14 @@ def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
         return False  # a value that is not there is neither high nor low (SMG-120.2)
     number = narrow.number("n")
     return {"most": value <= number, "least": value >= number, "exactly": value == number}[narrow.name]
+
+
+def _compared(rules: Host, source: int, narrow: Tree, card: int) -> bool:
+    """Whether a card has more, or less, of a value than the card whose text it is."""
+    mine, theirs = (rules.value(each, narrow["k"].name) for each in (source, card))
+    if mine is None or theirs is None:
+        return False
+    return theirs > mine if narrow.name == "greater" else theirs < mine
 
 
 def outstanding(rules: Host, narrow: Tree, cards: list[int]) -> list[int]:

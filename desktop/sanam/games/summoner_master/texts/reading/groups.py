@@ -13,7 +13,7 @@ from sanam.abilities.tree import Tree, Value, leaf
 #: The noun of a group of which no number is said: all of them where something holds, else nothing definite.
 BARE = "Bare"
 NAMES = {"least": "have", "most": "have-most", "none": "have-none", "just": "have-just"}
-OWNERS = {"o-mine": "mine", "o-self": "self", "o-theirs": "theirs", "o-both": "both"}
+OWNERS = {"o-mine": "mine", "o-self": "self", "o-theirs": "theirs", "o-both": "both", "o-any": "any"}
 PLACES = {
     "p-arena": ("arena", ""),
     "p-mine-arena": ("arena", "mine"),
@@ -115,8 +115,10 @@ def selected(tree: Tree) -> Tree | None:
     neither a number nor "all" is said.
     """
     group = grouped(tree)
-    if group is None:
+    if group is None or (group.owner == "both" and group.amount in ("n", "one", "upto")):
         return None
+    if group.noun.name == "seal" and not (group.amount or group.owner or group.filters or group.many or group.pile):
+        return None  # "Seal" alone may be the one that a card is attached to
     count = group.amount or ("all" if group.many else "")
     if count == "one" and group.many:
         return None
@@ -131,6 +133,8 @@ def selected(tree: Tree) -> Tree | None:
 def _from(group: Group, count: str, sized: Mapping[str, Tree]) -> Tree | None:
     assert group.pile is not None
     whose = group.owner or "mine"
+    if whose == "any":
+        return None
     if count == "all":
         return build(f"From.all-{whose}", p=group.pile, **group.narrowed())
     if whose == "both" or (not count and group.many):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sanam.abilities.tree import Tree, Value
-from sanam.games.summoner_master.texts.reading import settling_deeds, settling_texts, settling_values
+from sanam.games.summoner_master.texts.reading import settling_deeds, settling_moments, settling_texts, settling_values
 from sanam.games.summoner_master.texts.reading.settled import SETTLE
 
 #: What only says in which words something was said.
@@ -17,7 +17,7 @@ EMPTY = frozenset(
     {"Me", "Enemy", "Fighting", "Attacking", "At", "As", "Verb", "Per", "Show", "Once", "Long", "Late", "That"}
 )
 #: The modules that note what spoken entries mean (see `settled`).
-NOTING = (settling_deeds, settling_texts, settling_values)
+NOTING = (settling_deeds, settling_moments, settling_texts, settling_values)
 
 
 def settled(tree: Tree, known: Callable[[str], bool]) -> Tree | None:

@@ -37,7 +37,31 @@ def _go_all(tree: Tree) -> Tree | None:
     return _go(tree) if group.name.startswith("all-") else None
 
 
-@settles("Op.go", "Op.go-and")
+@settles("Op.pick-up")
+def _pick_up(tree: Tree) -> Tree | None:
+    group = tree["w"]
+    return of_pile("take", group) if group.category == "From" and group["p"].name == "shrine" else None
+
+
+@settles("Op.shuffle-pile")
+def _shuffle_pile(tree: Tree) -> Tree | None:
+    if tree["p"].name not in ("shrine", "hand"):
+        return None
+    return build("Op.put-back", x=build("From.all-mine", h=Tree("Noun.card"), p=tree["p"]))
+
+
+@settles("Op.destroy-each")
+def _destroy_each(tree: Tree) -> Tree | None:
+    mine, theirs = (build(f"Sel.n-{whose}", n=tree["n"], h=tree["h"]) for whose in ("mine", "theirs"))
+    return build(LIST, a=build("Op.destroy", w=mine), b=build("Op.destroy", w=theirs))
+
+
+@settles("Op.draw-owner~said")
+def _draw_owner(tree: Tree) -> Tree | None:
+    return build("Op.draw-owner", w=Tree("Sel.that"), n=size_of(tree))
+
+
+@settles("Op.go", "Op.go-and", "Op.go-by-itself")
 def _go(tree: Tree) -> Tree | None:
     group, dest = tree["w"], tree["d"]
     if group.key == BARE:
@@ -60,6 +84,48 @@ def _from_line(group: Tree, dest: Tree) -> Tree | None:
     return build("Op.to-line", w=with_slot(group, "f", narrow), l=dest["l"])
 
 
+@settles("Op.active-self", "Op.inactive-self")
+def _turned(tree: Tree) -> Tree | None:
+    return build(f"Op.{tree.name.removesuffix('-self')}", w=Tree("Sel.self"))
+
+
+@settles("Op.go-self")
+def _go_self(tree: Tree) -> Tree | None:
+    return _go(with_slot(tree, "w", Tree("Sel.self")))
+
+
+@settles("Op.go-two")
+def _go_two(tree: Tree) -> Tree | None:
+    first, second = (_go(build("Op.go", w=tree[slot], d=tree["d"])) for slot in ("a", "b"))
+    return None if first is None or second is None else build(LIST, a=first, b=second)
+
+
+@settles("Op.destroy-two")
+def _destroy_two(tree: Tree) -> Tree | None:
+    first, second = (operation(build("Op.destroy", w=tree[slot])) for slot in ("a", "b"))
+    return None if first is None or second is None else build(LIST, a=first, b=second)
+
+
+@settles("Op.players-cannot")
+def _players_cannot(tree: Tree) -> Tree | None:
+    """What a player cannot do, none of that player's Seals can."""
+    if tree["a"].name not in ("attack", "attack-hand", "line", "skill", "combine"):
+        return None
+    whose = {"mine": "mine", "theirs": "theirs"}.get(tree["p"].name, "any")
+    group = build(f"Sel.all-{whose}", h=Tree("Noun.seal"))
+    return build("Op.cannot", w=group, a=tree["a"], u=tree.get("u"))
+
+
+@settles("Op.discard-turns~said")
+def _discard_turns(tree: Tree) -> Tree | None:
+    return build("Op.discard-turns", n=size_of(tree))
+
+
+@settles("Op.draw-each~said")
+def _draw_each(tree: Tree) -> Tree | None:
+    return build("Op.draw-each", n=size_of(tree), e=tree["e"])
+
+
 @settles("Op.search", "Op.search-go")
 def _search(tree: Tree) -> Tree | None:
     """What is looked for lies in the own Library."""
@@ -73,6 +139,11 @@ def _search(tree: Tree) -> Tree | None:
         return None
     dest = tree.get("d")
     return of_pile(GOES[dest.name][1] if dest is not None else "take", group)
+
+
+@settles("Op.mp-owner~said")
+def _mp_owner(tree: Tree) -> Tree | None:
+    return build("Op.mp-owner", w=Tree("Sel.that"), n=tree["n"])
 
 
 @settles("Op.mp~said")
@@ -98,7 +169,7 @@ def _edict(tree: Tree) -> Tree | None:
     return build(f"Op.{bare_name(tree)}", n=number(group.size), **group.narrowed())
 
 
-@settles("Op.discard-chosen~said")
+@settles("Op.discard-chosen~said", "Op.discard-chosen~shown")
 def _chosen(tree: Tree) -> Tree | None:
     group = groups.grouped(tree["g"])
     if group is None or group.amount not in ("n", "one") or group.owner == "mine":
@@ -127,12 +198,12 @@ def _draw(tree: Tree) -> Tree | None:
 
 @settles("Op.draw-theirs-said")
 def _draw_theirs(tree: Tree) -> Tree | None:
-    return build("Op.draw-theirs", n=size_of(tree)) if tree["c"].name == "card" else None
+    return build("Op.draw-theirs", n=size_of(tree)) if tree.get("c") is None or tree["c"].name == "card" else None
 
 
 @settles("Op.draw-both", "Op.discard-both")
 def _both(tree: Tree) -> Tree | None:
-    if tree["c"].name != "card":
+    if tree.get("c") is not None and tree["c"].name != "card":
         return None
     mine, theirs = ("draw-any", "draw-theirs") if tree.name == "draw-both" else ("discard", "discard-theirs")
     return build(LIST, a=build(f"Op.{mine}", n=size_of(tree)), b=build(f"Op.{theirs}", n=size_of(tree)))
@@ -141,6 +212,9 @@ def _both(tree: Tree) -> Tree | None:
 @settles("Op.sacrifice-both")
 def _both_sacrifice(tree: Tree) -> Tree | None:
     """We first, then the opponent, who picks."""
+    if tree.get("g") is None:
+        one = {"n": tree["n"], "h": tree["h"]}
+        return build(LIST, a=build("Op.sacrifice", w=build("Sel.n-mine", **one)), b=build("Op.edict", **one))
     group = groups.grouped(tree["g"])
     if group is None or group.amount not in ("n", "one") or group.pile is not None or group.owner not in ("", "both"):
         return None
@@ -184,13 +258,18 @@ def _discard_group(tree: Tree) -> Tree | None:
 
 @settles("Op.discard-theirs-said")
 def _discard_theirs(tree: Tree) -> Tree | None:
-    return build("Op.discard-theirs", n=size_of(tree)) if tree["c"].name == "card" else None
+    return build("Op.discard-theirs", n=size_of(tree)) if tree.get("c") is None or tree["c"].name == "card" else None
 
 
 @settles("Op.mill~said")
 def _mill(tree: Tree) -> Tree | None:
     whose = tree.get("p") or Tree("Whose.mine")
     return build("Op.mill", n=tree.get("n") or number(1), h=Tree(f"Noun.{tree['k'].name}"), p=whose)
+
+
+@settles("Op.mill-any~said")
+def _mill_any(tree: Tree) -> Tree | None:
+    return build("Op.mill-any", n=tree.get("n") or number(1), p=tree["p"])
 
 
 @settles("Op.look-top~said")
@@ -201,7 +280,7 @@ def _look_top(tree: Tree) -> Tree | None:
 
 @settles("Op.look-take~said")
 def _look_take(tree: Tree) -> Tree | None:
-    taken = tree.number("t", 1)
+    taken = tree["a"].number("t", 1)
     if taken > tree.number("n"):
         return None
     return build("Op.look-take", n=tree["n"], h=Tree(f"Noun.{tree['k'].name}"), t=number(taken))
@@ -249,7 +328,7 @@ def _unattacked(tree: Tree) -> Tree | None:
     if group is None or group.pile is not None or group.amount not in ("", "all") or group.owner == "mine":
         return None
     who = tree["w"]
-    return build("Op.unattacked", w=None if who.name == "self" else who, **group.narrowed())
+    return operation(build("Op.unattacked", w=None if who.name == "self" else who, **group.narrowed()))
 
 
 @settles("Op.uncast~said", "Op.uncast-nobody")

@@ -1,11 +1,12 @@
-"""Sentences, moments, conditions and Costs, as people say them, as the phrase book has them (see `settling`)."""
+"""Sentences and whole texts, as people say them, as the phrase book has them (see `settling`)."""
 
 from __future__ import annotations
 
 from sanam.abilities.tree import Tree, Value
 from sanam.games.summoner_master.texts.reading import groups
 from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
-from sanam.games.summoner_master.texts.reading.settled import LIST, bare_name, settles, with_slot
+from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, bare_name, settles, with_slot
+from sanam.games.summoner_master.texts.reading.settling_moments import OWN
 from sanam.games.summoner_master.texts.tree.program import EITHER, FOUGHT, UNSAID
 
 #: Sentences that may not be done: what follows "and" hangs on them.
@@ -15,209 +16,6 @@ COUNTED = frozenset(
     {"discard-all", "discard-all-theirs", "discard", "destroy", "remove-from", "remove", "put-back", "sacrifice"}
     | {"discard-seal", "discard-mystic", "to-hand", "to-library"}
 )
-#: What a card does or what is done to it, by the moment that its own text calls so.
-OWN = {name: name for name in ("enter", "cast", "attack", "hand-attack", "attack-success", "attacked", "fight")}
-OWN |= {name: name for name in ("fight-win", "fight-lose", "destroyed", "fall", "leave", "removed", "to-hand")}
-OWN |= {name: name for name in ("discarded", "skill", "combine", "change-line", "cursed", "hand-attack-success")}
-OWN |= {name: name for name in ("attacked-success", "fight-end", "return", "skill-success", "destroyed-fought")}
-#: What only its own text may call so.
-ALONE = frozenset(
-    {"destroyed-fought", "hand-attack-success", "attacked-success", "fight-end", "return", "skill-success"}
-)
-
-
-# ------------------------------------------------------------------ moments
-
-
-@settles(
-    "Happens.hand-attack-success~said",
-    "Happens.attacked-success~self",
-    "Happens.fight-end~self",
-    "Happens.destroyed-fought~self",
-)
-def _own_happens(tree: Tree) -> Tree | None:
-    return Tree(f"Happens.{bare_name(tree)}")
-
-
-@settles("When.self")
-def _self(tree: Tree) -> Tree | None:
-    name = OWN.get(tree["m"].name)
-    return None if name is None else Tree(f"When.{name}")
-
-
-@settles("When.self-bare")
-def _bare(tree: Tree) -> Tree | None:
-    return Tree(f"When.{tree['m'].name}")
-
-
-@settles("When.destroys-whom~said", "When.fight-with~said", "When.attacks-whom~said", "When.attacked-by~said")
-def _against(tree: Tree) -> Tree | None:
-    whom = groups.whom(tree["w"])
-    name = bare_name(tree)
-    if whom is None:
-        return None
-    if name == "destroys-whom" and whom == build("Whom.any", h=Tree("Noun.card")):
-        return Tree("When.destroys")
-    return build(f"When.{name}", w=whom)
-
-
-@settles("When.of-group")
-def _of_group(tree: Tree) -> Tree | None:
-    whom = groups.whom(tree["w"])
-    if whom is None or tree["m"].name in ALONE:
-        return None
-    return build("When.of", w=whom, m=tree["m"])
-
-
-@settles("When.of-host")
-def _of_host(tree: Tree) -> Tree | None:
-    if tree["w"].name not in ("host-seal", "host-mystic") or tree["m"].name in ALONE:
-        return None
-    return build("When.of", w=Tree(f"Whom.{tree['w'].name}"), m=tree["m"])
-
-
-@settles("When.casting")
-def _casting(tree: Tree) -> Tree | None:
-    whom = groups.whom(tree["w"])
-    if whom is None or whom.name != "any":
-        return None
-    whose = {"mine": "mine", "theirs": "theirs", "all": "any"}[tree["p"].name]
-    return build("When.of", w=Tree(f"Whom.{whose}", whom.slots), m=Tree("Happens.cast"))
-
-
-def _of_all(owner: str, happens: str, noun: str = "seal") -> Tree:
-    return build("When.of", w=build(f"Whom.{owner}", h=Tree(f"Noun.{noun}")), m=Tree(f"Happens.{happens}"))
-
-
-@settles("When.their-skill")
-def _their_skill(tree: Tree) -> Tree | None:
-    return _of_all("theirs", "skill", "card")
-
-
-@settles("When.they-attack", "When.we-attack")
-def _they_attack(tree: Tree) -> Tree | None:
-    return _of_all("theirs" if tree.name == "they-attack" else "mine", "attack")
-
-
-@settles("When.begin", "When.begin-defence", "When.finish", "When.finish-defence")
-def _subturn(tree: Tree) -> Tree | None:
-    """The opponent's Attack Subturn is our Defence Subturn (402.1)."""
-    mine = (tree["p"].name == "mine") == (not tree.name.endswith("defence"))
-    if tree.name.startswith("begin"):
-        return Tree("When.attack-subturn" if mine else "When.defence-subturn")
-    return Tree("When.attack-subturn-end" if mine else "When.defence-subturn-end")
-
-
-@settles("When.begin-each")
-def _begin_each(tree: Tree) -> Tree | None:
-    return build("When.any-step", s=Tree("Step.check-up"))
-
-
-# ------------------------------------------------------------------ conditions
-
-_HELD = {
-    "holds": ("least", "mine"),
-    "holds-more": ("least", "mine"),
-    "holds-less": ("most", "mine"),
-    "holds-none": ("none", "mine"),
-    "they-hold": ("least", "theirs"),
-    "they-hold-more": ("least", "theirs"),
-    "they-hold-less": ("most", "theirs"),
-    "they-hold-none": ("none", "theirs"),
-    "there-are": ("least", "any"),
-}
-
-
-@settles(*(f"Simple.{name}" for name in _HELD))
-def _held(tree: Tree) -> Tree | None:
-    sort, who = _HELD[tree.name]
-    return groups.held(tree["g"], sort, who, tree.number("n") if tree.get("n") else None)
-
-
-@settles("Simple.here")
-def _here(tree: Tree) -> Tree | None:
-    return tree
-
-
-@settles("Simple.fights~said")
-def _fights(tree: Tree) -> Tree | None:
-    whom = groups.whom(tree["w"])
-    return None if whom is None else build("Simple.fights", w=whom)
-
-
-@settles("Simple.charged~said")
-def _charged(tree: Tree) -> Tree | None:
-    return build("Simple.charged", n=tree.get("n") or number(1))
-
-
-# ------------------------------------------------------------------ Costs
-
-
-def _cost_group(tree: Tree) -> tuple[str, dict[str, Value]] | None:
-    """Where the cards of a Cost lie, and how many of which they are."""
-    group = groups.grouped(tree["g"])
-    if group is None or group.amount not in ("n", "one") or group.owner in ("theirs", "both"):
-        return None
-    return group.pile.name if group.pile is not None else "", {"n": number(group.size), **group.narrowed()}
-
-
-@settles("Cost.group-discard")
-def _cost_discard(tree: Tree) -> Tree | None:
-    if tree.get("g") is None:
-        return build("Cost.discard", n=tree["n"])
-    found = _cost_group(tree)
-    if found is None or found[0] not in ("", "hand"):
-        return None
-    noun = found[1].pop("h")
-    assert isinstance(noun, Tree)
-    if noun.name == "card":
-        return None if "f" in found[1] else build("Cost.discard", **found[1])
-    return build(f"Cost.discard-{noun.name}", **found[1])
-
-
-@settles("Cost.group-sacrifice")
-def _cost_sacrifice(tree: Tree) -> Tree | None:
-    found = _cost_group(tree)
-    return None if found is None or found[0] else build("Cost.sacrifice", **found[1])
-
-
-@settles("Cost.group-remove")
-def _cost_remove(tree: Tree) -> Tree | None:
-    found = _cost_group(tree)
-    return None if found is None or found[0] != "shrine" else build("Cost.remove", **found[1])
-
-
-@settles("Cost.group-return")
-def _cost_return(tree: Tree) -> Tree | None:
-    found = _cost_group(tree)
-    return None if found is None or found[0] else build("Cost.return", **found[1])
-
-
-@settles("Cost.group-rest")
-def _cost_rest(tree: Tree) -> Tree | None:
-    """Other Seals than its own, which its Skill makes Inactive anyway."""
-    found = _cost_group(tree)
-    if found is None or found[0]:
-        return None
-    narrow = [one for one in groups.grouped(tree["g"]).filters if one.name != "other"]  # type: ignore[union-attr]
-    return build("Cost.rest", **{**found[1], "f": tuple(narrow)})
-
-
-@settles("Cost.charged~said")
-def _cost_charged(tree: Tree) -> Tree | None:
-    return build("Cost.charged", n=tree.get("n") or number(1))
-
-
-@settles("Exception.only~said")
-def _only(tree: Tree) -> Tree | None:
-    whom = groups.whom(tree["g"])
-    return None if whom is None else build("Exception.only", w=whom)
-
-
-@settles("Limit.own~said", "Limit.twice")
-def _limit(tree: Tree) -> Tree | None:
-    often = 2 if tree.name == "twice" else tree.number("n", 1)
-    return build("Limit.own", n=number(often), p=tree["p"])
 
 
 # ------------------------------------------------------------------ sentences
@@ -273,6 +71,9 @@ def _joined(one: Tree, before: list[Tree]) -> Tree | None:
     if op.key in UNSAID and op.get("w") is None and said is not None and said.get("w") is not None:
         group = said["w"]
         op = with_slot(op, "w", Tree("Sel.that") if group.get("n") is not None else group)
+    until = op.get("u")
+    if until is not None and said is not None and said.key in LASTING and said.get("u") is None:
+        before[-1] = with_slot(last, "o", with_slot(said, "u", until))  # how long is said once for both
     return _do(op, "so" if last.name in UNSURE else "do")
 
 
@@ -285,6 +86,8 @@ def _referred(made: list[Tree], at: int, subject: Tree | None) -> bool:
         return False
     if "Sel.that" not in said or subject is not None:
         return True
+    if op is not None and op.get("m") is not None and op.get("w") is not None and op["w"].key != "Sel.that":
+        return True  # a value of what the operation is done to
     before = [each for one in made[:at] for each in one.walk()]
     return any(part.category in ("Sel", "From") and part.key != "Sel.that" for part in before)
 
@@ -352,8 +155,39 @@ def _when(tree: Tree) -> Tree | None:
 
 @settles("Text.when-bare")
 def _when_bare(tree: Tree) -> Tree | None:
-    name = OWN.get(tree["m"].name)
-    return None if name is None else _text("when", tree, w=Tree(f"When.{name}"))
+    name = tree["m"].name
+    return None if name not in OWN else _text("when", tree, w=Tree(f"When.{name}"))
+
+
+@settles("Text.when-and")
+def _when_and(tree: Tree) -> Tree | None:
+    """A state and a moment at once."""
+    name = tree["m"].name
+    if name not in OWN:
+        return None
+    slots = {key: value for key, value in tree.slots if key not in ("m", "t", "s")}
+    return _when_if(build("Text.when-if", w=Tree(f"When.{name}"), s=tree.many("t"), **slots))
+
+
+@settles("Text.unless")
+def _text_unless(tree: Tree) -> Tree | None:
+    """As long as there is none of what is asked for."""
+    clause = tree["c"]
+    opposite = {"have": "have-none", "they-have": "they-have-none", "active": "inactive", "inactive": "active"}
+    name = opposite.get(clause.name)
+    if name is None or clause.number("n", 1) != 1:
+        return None
+    slots = {key: value for key, value in clause.slots if key != "n"}
+    return _text("while", tree, c=build(f"Simple.{name}", **slots))
+
+
+@settles("Text.come-inactive")
+def _come_inactive(tree: Tree) -> Tree | None:
+    whom = groups.whom(tree["g"])
+    if whom is None:
+        return None
+    said = _do(build("Op.inactive", w=Tree("Sel.that")))
+    return build("Text.when", w=build("When.of", w=whom, m=Tree("Happens.enter")), s=(said,))
 
 
 @settles("Text.versus")

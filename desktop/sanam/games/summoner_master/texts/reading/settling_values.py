@@ -132,6 +132,17 @@ def _less(tree: Tree) -> Tree | None:
     return change(tree["k"], tree.number("d") or -tree.number("n"))
 
 
+@settles("Change.lose")
+def _loses(tree: Tree) -> Tree | None:
+    return change(tree["k"], -tree.number("n"))
+
+
+@settles("Change.both", "Change.both-less")
+def _both_values(tree: Tree) -> Tree | None:
+    """ "+1/+1" is At and Df."""
+    return build("Pair", a=change(Tree("Stat.at"), tree.number("d")), b=change(Tree("Stat.df"), tree.number("e")))
+
+
 @settles("Change.pair", "Change.pair-less")
 def _pair(tree: Tree) -> Tree | None:
     size = tree.number("d")
@@ -159,6 +170,58 @@ def _reduce(tree: Tree) -> Tree | None:
     if tree.get("e") is None:
         return operation(renamed(tree, "reduce"))
     return change_of(tree["w"], tree["k"], -tree.number("n"), tree)
+
+
+@settles("Op.change-two")
+def _change_two(tree: Tree) -> Tree | None:
+    one, other = tree["w"], tree["v"]
+    if one.key == BARE and one["w"].name == "all-any" and other.key == BARE:
+        one = build(BARE, w=Tree(other["w"].key, one["w"].slots))  # whose they are is said once for both
+    first, second = (operation(build("Op.change", w=group, c=tree["c"], u=tree.get("u"))) for group in (one, other))
+    return None if first is None or second is None else build(LIST, a=first, b=second)
+
+
+@settles("Op.set-its")
+def _set_its(tree: Tree) -> Tree | None:
+    return build("Op.set", w=Tree("Sel.that"), k=tree["k"], n=tree["n"], u=tree.get("u"))
+
+
+@settles("Op.set-own")
+def _set_own(tree: Tree) -> Tree | None:
+    """To another value of its own."""
+    group = tree["w"]
+    if group.key == BARE or group.category != "Sel" or tree["k"] == tree["j"]:
+        return None
+    worth = build("Worth.value", k=tree["j"], w=Tree("Sel.that") if group.get("n") is not None else group)
+    return operation(build("Op.set-by", w=group, k=tree["k"], m=worth, u=tree.get("u")))
+
+
+@settles("Op.double")
+def _double(tree: Tree) -> Tree | None:
+    """As much more as there is of it."""
+    group = tree["w"]
+    if group.key == BARE or group.category != "Sel" or group.name.startswith("all-"):
+        return None
+    worth = build("Worth.value", k=tree["k"], w=Tree("Sel.that") if group.get("n") is not None else group)
+    return operation(build("Op.change-by", w=group, k=tree["k"], m=worth, u=tree.get("u")))
+
+
+@settles("Op.no-attack-cost")
+def _no_attack_cost(tree: Tree) -> Tree | None:
+    group = tree.get("w") or Tree("Sel.self")
+    return operation(build("Op.set", w=group, k=Tree("Stat.attack_mp"), n=number(0), u=tree.get("u")))
+
+
+@settles("Op.attack-costs")
+def _attack_costs(tree: Tree) -> Tree | None:
+    group = _all_of(tree["g"])
+    return None if group is None else change_of(group, Tree("Stat.attack_mp"), tree.number("n"), tree)
+
+
+@settles("Op.own-costs-more", "Op.own-costs-less")
+def _own_costs(tree: Tree) -> Tree | None:
+    size = tree.number("n") * (-1 if tree.name.endswith("less") else 1)
+    return build("Op.change", c=chain([change(Tree("Stat.cast_mp"), size)]), e=tree.get("e"))
 
 
 @settles("Op.own-cost")
@@ -207,7 +270,8 @@ def _skills_cost(tree: Tree) -> Tree | None:
 
 @settles("Op.max-plus~said", "Op.max-minus~said")
 def _limit(tree: Tree) -> Tree | None:
-    return build(f"Op.{bare_name(tree)}", p=tree["p"], m=Tree("Limited.mp"), d=tree["d"], u=tree.get("u"))
+    size = tree.get("d") or leaf("PLUS", tree.number("n"))
+    return build(f"Op.{bare_name(tree)}", p=tree["p"], m=Tree("Limited.mp"), d=size, u=tree.get("u"))
 
 
 @settles("Op.free-if")

@@ -264,7 +264,7 @@ _THAI = (
         (rf"({_PILES}|มือ) ?({_THAI_OWN})(?! ?(?:ทิ้ง|จั่ว|เสีย|มี|ไม่มี|ร่าย|สุ่ม|สามารถ|ได้))", r"\1 ของ\2"),
         (rf"({_THAI_CARD})({_SOME})ทุกใบ ?(ของ{_THAI_OWN})", r"\1\2\3ทุกใบ"),
         (rf"(Seal) ?ทุกใบ ?((?:ที่อยู่)?ใน (?:At|Df) Line) ?(ของ{_THAI_OWN})?", r"\1 \2 \3ทุกใบ"),
-        (rf"(?<!มี )(?<!กับ )(Seal (?:ที่อยู่)?ใน (?:At|Df) Line) (?={_STAT} ?[+\-−–])", r"\1 ทุกใบ "),
+        (rf"(?<!มี )(?<!กับ )(?<!โจมตี )(Seal (?:ที่อยู่)?ใน (?:At|Df) Line) (?={_STAT} ?[+\-−–])", r"\1 ทุกใบ "),
         (r"(Seal ใบอื่น) ?ทุกใบ", r"\1ทุกใบ"),
         (rf"(?:ที่อยู่)?ใน ({_PILES}|กองการ์ด) ?ของ({_THAI_OWN})(?= ?(?:ขึ้น|ออก|กลับ|เข้า|ลง))", r"จาก \1 ของ\2"),
         (r"จาก Shrine ?(?=ขึ้นมือ|กลับขึ้นมือ|เข้ามา)", "จาก Shrine ของเรา "),
@@ -341,7 +341,7 @@ _PLAIN = _rules(
     (r"[“”\"]([^“”\"<>]{1,60})[“”\"]", r"<\1>"),
     (r"[＋]", "+"),
     (r"[−–](?= ?\d)", "-"),
-    (rf"(?<!N)\[({_KINDS}|Dark)\]", r"\1 "),
+    (rf"(?<!N)\[({_KINDS}|Dark|Relic|Tarot|Devas|Place|Revelation|Star|Scenario)\]", r"\1 "),
 )
 #: A name without quotation marks: capitalised words.
 _NAME = r"((?-i:[A-Z])[\w'-]{1,30}(?: (?-i:[A-Z])[\w'-]{1,30}){0,4})"
@@ -351,11 +351,12 @@ _PLAIN_ENGLISH = _rules(
     (r"\b(?:doesn't|does not)\b", "does not"),
     (r"\b(?:don't|do not)\b", "do not"),
     (r"\bisn't\b", "is not"),
-    (r"\b(one|two|three|four|five)\b", lambda m: _NUMBERS[m[1].lower()]),
+    (r"(?<!this )(?<!that )\b(one|two|three|four|five)\b", lambda m: _NUMBERS[m[1].lower()]),
     (r"(?<=[\w\]])'s (?=(?:At|Df|Sp|Lv)\b(?! Line)|casting|attack Mp)", " "),
     (r"\bMystic cards?\b", lambda m: "Mystic Cards" if m[0].lower().endswith("s") else "Mystic Card"),
     (r",? (?:and )?(?:then )?shuffle(?:s)?(?: your| the| it| that)?(?: Library| Deck)?(?: afterwards)?(?=[.]|$)", ""),
     (r"(?<=\d)(?=(?:At|Df|Sp)\b)", " "),
+    (r"\((only (?:if|when|while|in)[^()]{1,80})\)", r", \1"),
     (r"\b(Mp|Lv|At|Df|Sp)(?=\d)", r"\1 "),
 )
 _PLAIN_THAI = (

@@ -217,7 +217,7 @@ _ENGLISH = rules(
     ),
     (r"^(?:When|Whenever) (?:the|your) opponent (?=attacks)", "When any opposing Seal "),
     (r"^(When [^.]{1,160}?[,:] ?)they (?:get|gain) ", r"\1that card gains "),
-    (r"^After (?=(?:this|it|\[S\]|a|an|another|one|your|the)\b)", "When "),
+    (r"^After (?=(?:this|it|\[S\]|a|an|another|one|your|the)\b)(?![^,:]{0,60}\battacks?\b)", "When "),
     (
         (
             rf"^If (?=(?:any|an?|another|one|1|it|this Seal)\b{SOME}"

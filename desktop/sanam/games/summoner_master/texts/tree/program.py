@@ -218,9 +218,11 @@ class Program:
             case "when":
                 self.windows, self.whose = moment(tree["w"])
                 if tree["w"].name == "of":
-                    self.watches = (tree["w"]["m"].name, tree["w"]["w"])
+                    happens = tree["w"]["m"].name
+                    self.watches = (FROM_FIGHTS.get(happens, happens), tree["w"]["w"])
+                    self.fought = happens in FROM_FIGHTS
                 self.against = tree["w"]["w"] if tree["w"].name in AGAINST else None
-                self.fought = tree["w"].name in FROM_FIGHTS
+                self.fought = self.fought or tree["w"].name in FROM_FIGHTS
             case "while":
                 self.conditions.append(tree["c"])
             case "dancing":
@@ -267,7 +269,8 @@ class Program:
                 raise Meaningless("this does not happen at a moment")
             if op.key in UNSAID and op.get("w") is None and not self.standing and op.get("u") is None:
                 raise Meaningless("of which card is not said")
-            if self.against is not None and op.key == "Op.change" and op.get("u") is None:
+            endless = op.key == "Op.change" and (self.against is not None or op.get("e") is not None)
+            if not self.standing and op.get("u") is None and (endless or op.key == "Op.uncast"):
                 raise Meaningless("how long is not said")
             hosts = [part.name for part in op.walk() if part.key in ("Sel.host-seal", "Sel.host-mystic")]
             fits = {"PS": "host-seal", "PM": "host-mystic"}.get(card.mystic_kind, "")
