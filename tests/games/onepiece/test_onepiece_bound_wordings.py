@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from voyage import RESTED, Voyage, character, crew, event, leader, play, read
+from voyage import ACTIVE, RESTED, Voyage, character, crew, event, leader, play, read
 
 from sanam.games.onepiece.texts.reading import texts
 
@@ -381,3 +381,25 @@ def test_a_card_is_played_from_hand_deck_or_trash() -> None:
     cards = [s.put(0, "cook", area) for area in ("hand", "deck", "trash")]
     play(s)
     assert sorted(card for card in s.choices() if card) == sorted(cards)
+
+
+def test_it_is_the_card_of_which_the_condition_speaks() -> None:
+    text = "If this Character is rested, it gains +2000 power."
+    s = Voyage(crew(text))
+    assert [s.power(s.put(0, "worker", "character", lies)) for lies in (RESTED, ACTIVE)] == [6000, 4000]
+
+
+def test_nobody_remembers_how_many_events_were_activated() -> None:
+    assert not texts.reading("[On Play] If you have activated 2 or more Events during this turn, draw 1 card.").whole
+
+
+def test_cards_that_cannot_become_active_in_a_phase_stay_rested_in_it() -> None:
+    text = "[On Play] All of your opponent's Characters cannot become active in your opponent's next Refresh Phase."
+    s = Voyage(crew(text))
+    mate = s.put(1, "mate", "character", RESTED)
+    play(s)
+    s.end_turn()
+    assert s.card(mate).sideways
+    s.end_turn()
+    s.end_turn()
+    assert not s.card(mate).sideways

@@ -265,3 +265,78 @@ def test_a_character_is_revealed_of_the_cards_looked_at() -> None:
     mate = s.put(0, "mate", "deck")
     play(s)
     assert s.choices() == [mate]
+
+
+def test_up_to_two_each_are_given_as_far_as_there_are_some() -> None:
+    s = Voyage(crew("[On Play] Give up to 2 of your Characters up to 2 rested DON!! cards each.", cost=0))
+    cards = [s.put(0, name, "character") for name in ("mate", "cook")]
+    s.edit(lambda game: [game.rest(card) for card in game.active_don(0)[:3]])
+    play(s)
+    s.pick(*cards)
+    assert [len(s.game.given(card)) for card in cards] == [2, 1]
+
+
+def test_cards_of_one_player_are_counted() -> None:
+    s = Voyage(
+        crew("[On Play] If there are 2 or more of your opponent's Characters with a cost of 3 or less, draw 1 card.")
+    )
+    s.put(0, "mate", "character")
+    s.put(1, "mate", "character")
+    play(s)
+    assert s.size(0, "hand") == 0
+    s.put(1, "mate", "character")
+    play(s)
+    assert s.size(0, "hand") == 1
+
+
+def test_cards_of_the_field_and_the_trash_are_counted_together() -> None:
+    s = Voyage(crew("If you have 2 or more [mate] cards on your field or trash, this Character gains +2000 power."))
+    worker = s.put(0, "worker", "character")
+    s.put(0, "mate", "trash")
+    s.put(0, "mate", "hand")
+    assert s.power(worker) == 4000
+    s.put(0, "mate", "character")
+    assert s.power(worker) == 6000
+
+
+def test_don_cards_given_to_a_card_are_a_number() -> None:
+    text = (
+        "[Main] K.O. up to 1 of your opponent's Characters with a cost equal to or less than the number of DON!! cards"
+        " given to your Leader."
+    )
+    s = _event(text)
+    mate = s.put(1, "mate", "character")
+    s.put(1, "guard", "character")
+    s.attach(s.leader(0), 2)
+    _use(s)
+    assert s.choices() == [mate]
+
+
+def test_a_hand_is_shuffled_into_the_deck() -> None:
+    s = Voyage(crew("[On Play] Your opponent shuffles their hand into their deck and draws 3 cards."))
+    for _ in range(5):
+        s.put(1, "brute", "hand")
+    size = s.size(1, "deck")
+    play(s)
+    assert (s.size(1, "hand"), s.size(1, "deck")) == (3, size + 2)
+
+
+def test_what_the_opponent_does_too_is_theirs() -> None:
+    s = Voyage(crew("[On Play] Your opponent draws 1 card and trashes 2 cards from their hand."))
+    kept = s.put(0, "mate", "hand")
+    for _ in range(2):
+        s.put(1, "mate", "hand")
+    play(s)
+    assert s.choice.seat == 1
+    s.pick(*s.choices()[:2])
+    assert (s.size(1, "hand"), s.size(1, "trash"), s.where(kept)) == (1, 2, "0.hand")
+
+
+def test_a_hand_that_the_opponent_reveals_is_theirs() -> None:
+    s = Voyage(crew("[On Play] Your opponent trashes 1 card from their hand and reveals their hand."))
+    mine = s.put(0, "mate", "hand")
+    theirs = [s.put(1, name, "hand") for name in ("mate", "cook")]
+    play(s)
+    s.pick(theirs[0])
+    told = [fact.card for fact in s.facts("revealed")]
+    assert (theirs[1] in told, mine in told) == (True, False)

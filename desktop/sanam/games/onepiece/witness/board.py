@@ -270,6 +270,8 @@ def areas_of(tree: Node, phrase: Node) -> tuple[str, ...]:
     """Where the cards of a phrase are looked for."""
     tests = many(phrase.get("f"))
     for node in tests:
+        if node["is"] == "Filter.on field or trash":
+            return ("character", "trash")
         if node["is"] == "Filter.on field":
             return ("character",)
         if node["is"] in PLACES:

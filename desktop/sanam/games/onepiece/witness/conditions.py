@@ -58,6 +58,8 @@ def _holds(led: Ledger, cond: Node) -> bool:
     match name:
         case "there is":
             return enough(cond["q"], len(meant(led, cond["k"], None, me)))
+        case "there are of":
+            return enough(cond["q"], len(meant(led, cond["k"], cond["w"], me)))
         case "there are no":
             return not meant(led, cond["k"], None, me)
         case "you have given" | "opponent has given":

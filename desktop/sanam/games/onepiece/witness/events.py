@@ -108,7 +108,7 @@ def _draw(way: Way, event: Node) -> Ledger:
 @happening("given don")
 def _given(way: Way, event: Node) -> Ledger:
     led = way.begin(way.area)
-    host = led.leader(0)
+    host = led.subject if has(event["s"], "Sel.this") and way.area == "character" else led.leader(0)
     led.stage.act("give", host)
     led.give(led.active_don(0)[0], host)
     return led

@@ -12,7 +12,7 @@ from sanam.games.witnessing.phrases import Node, category_of, name_of, number, w
 from sanam.games.witnessing.trials import NotDriven
 
 #: Filters that name a place or a way of choosing: other parts of the witness go by them.
-PLACES = ("Filter.from", "Filter.in", "Filter.on field")
+PLACES = ("Filter.from", "Filter.in", "Filter.on field", "Filter.on field or trash")
 TOGETHER = ("total power", "total cost", "with total", "different names")
 COLOURS = ("red", "green", "blue", "purple", "black", "yellow")
 

@@ -79,6 +79,8 @@ def zone_said(zone: Node) -> tuple[tuple[str, ...], str]:
 def where(led: Ledger, noun: Node, filters: list[Node], whose: Node | None, actor: int) -> Where:
     """Where the cards that a phrase means are to be found."""
     for node in filters:
+        if node["is"] == "Filter.on field or trash":
+            return Where(led.seats(node["w"], actor), (*FIELD, "trash"), "", True)
         if node["is"] == "Filter.on field":
             seats = (0, 1) if node.get("w") is None else led.seats(node["w"], actor)
             return Where(seats, FIELD, "", True)

@@ -181,9 +181,9 @@ def _trash_each_top(led: Ledger, op: Node, actor: int, paying: bool) -> None:
     _moved(led, cards)
 
 
-@does("put back")
+@does("put back", "shuffle into")
 def _put_back(led: Ledger, op: Node, actor: int, paying: bool) -> None:
-    raise NotDriven("operation Op.put back")
+    raise NotDriven(f"operation {op['is']}")
 
 
 @does("return", "add", "place", "place back", "give any order", "add both", "place facing", "give to hand")
@@ -341,8 +341,9 @@ def _give_each(led: Ledger, op: Node, actor: int) -> None:
     share = number(op["s"]["a"], otherwise=1)
     dons = wanted(led, op["s"], actor).cards
     hosts = wanted(led, op["t"], actor)
-    most = min(hosts.most, len(dons) // share)
-    least = 0 if name_of(op["s"]["a"]) == "up to" else min(hosts.least, most)
+    up_to = name_of(op["s"]["a"]) == "up to"
+    most = min(hosts.most, len(dons) if up_to else len(dons) // share)
+    least = 0 if up_to else min(hosts.least, most)
     cards = pick(led, hosts._replace(least=least, most=most, forced=False), actor)
     for at, host in enumerate(cards):
         for don in dons[at * share : (at + 1) * share]:

@@ -64,6 +64,11 @@ def _power(ctx: Context, tree: Tree) -> int:
     return max((ctx.rules.power(card) for card in owners_of(ctx, tree["s"])), default=0)
 
 
+@numbers("given")
+def _given(ctx: Context, tree: Tree) -> int:
+    return sum(len(ctx.rules.given(card)) for card in standing(ctx, tree["s"]))
+
+
 @numbers("own cost")
 def _cost(ctx: Context, tree: Tree) -> int:
     return max((ctx.rules.value(card, "cost") for card in owners_of(ctx, tree["s"])), default=0)

@@ -85,6 +85,11 @@ def _no_other(ctx: Context, cond: Tree) -> bool:
     return not [card for card in things_of(ctx, ctx.me, cond["k"]) if card != ctx.card]
 
 
+@conditions("there are of")
+def _there_are_of(ctx: Context, cond: Tree) -> bool:
+    return enough(cond["q"], len(things(ctx, cond["w"], cond["k"])))
+
+
 @conditions("you have other")
 def _have_other(ctx: Context, cond: Tree) -> bool:
     return enough(cond["q"], len([card for card in things_of(ctx, ctx.me, cond["k"]) if card != ctx.card]))

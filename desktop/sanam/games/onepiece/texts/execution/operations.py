@@ -198,6 +198,15 @@ def _place(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
     return _send(do, ctx, op, picked["s"], order=True)
 
 
+@operations("shuffle into")
+def _shuffle_into(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    """Cards go back to the deck, which is shuffled (3-2-4)."""
+    cards = cards_in(ctx, place(ctx, op["z"]))
+    ctx.rules.play.mark("table", "shuffle_after", int(place(ctx, op["y"]).zones[0][0]))
+    to_deck = Tree("Op.return", (("z", op["y"]),))
+    return _send(do, ctx, to_deck, cards)
+
+
 @operations("put back")
 def _put_back(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
     """Cards of a pile go back into it (3-1-7)."""

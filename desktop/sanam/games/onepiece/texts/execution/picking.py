@@ -156,9 +156,9 @@ def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
 
 def _one_each(ctx: Context, dons: Tree, hosts: Wanted) -> Wanted:
     """Of "up to 1 DON!! card to each of …": which of them get one, as far as there are DON!! cards."""
-    share = dons["a"].number("n", 1)
-    most = min(hosts.most, len(wanted(ctx, dons).cards) // max(1, share))
-    least = 0 if dons["a"].name == "up to" else min(hosts.least, most)
+    up_to, there = dons["a"].name == "up to", len(wanted(ctx, dons).cards)
+    most = min(hosts.most, there if up_to else there // max(1, dons["a"].number("n", 1)))
+    least = 0 if up_to else min(hosts.least, most)
     return hosts._replace(least=least, most=most, forced=least == most == len(hosts.cards))
 
 

@@ -76,9 +76,17 @@ def _default_areas(noun: Tree) -> tuple[str, ...]:
 def said_place(ctx: Context, tests: tuple[Tree, ...]) -> Place | None:
     """The zones that "in …", "from …" or "on … field" name."""
     for test in tests:
-        if test.key == "Filter.on field":
+        if test.key in ("Filter.on field", "Filter.on field or trash"):
             whose = seats(ctx, test.get("w")) if test.get("w") is not None else [0, 1]
-            return Place(tuple(f"{s}.{a}" for s in whose for a in ("leader", "character", "stage", "cost", "given")))
+            fields = (
+                "leader",
+                "character",
+                "stage",
+                "cost",
+                "given",
+                *(("trash",) if test.name[-5:] == "trash" else ()),
+            )
+            return Place(tuple(f"{s}.{a}" for s in whose for a in fields))
         if test.key in PLACES:
             return place(ctx, test["z"])
     return None
@@ -186,7 +194,7 @@ def is_among(ctx: Context, card: int, sel: Tree) -> bool:
 def _owners_said(ctx: Context, tests: tuple[Tree, ...]) -> list[int]:
     for test in tests:
         if test.key in PLACES:
-            whose = test.get("w") if test.key == "Filter.on field" else test["z"].get("w")
+            whose = test.get("w") if test.key.startswith("Filter.on field") else test["z"].get("w")
             if whose is not None:
                 return seats(ctx, whose)
     return [0, 1]

@@ -1,5 +1,5 @@
 """Misprints that databases of cards have again and again, read as what is meant: brackets that are not closed, commas
-that are missing, a keyword written another way. Nothing here makes a guess at words; a text without a point at its end
+that are missing, a keyword written another way; and who does something, where it is said once of several. Nothing here makes a guess at words; a text without a point at its end
 stays unread, since it may have been cut off.
 """
 
@@ -22,6 +22,11 @@ _SPELLINGS = tuple(
         (r"\{([^{}\[\]]+?)(?= type\b)", r"{\1}"),
     )
 )
+#: What a player does beside something else: "Your opponent draws 1 card and trashes 1 card from their hand."
+_DOES_TOO = re.compile(
+    r"\b(and|then) (?=(?:draws|trashes|reveals|shuffles|places|returns|plays|rests|adds|chooses|selects|sets)\b)"
+)
+_ENDS = re.compile(r"(?<![KO])([.;:•])")
 _OPEN = re.compile(r"\[[^\[\]]*$")
 _NAME_ENDS = re.compile(r"[,.;:]| (?=(?:is|and|or|from|in|to|gains?|with)\b)|$")
 
@@ -30,8 +35,15 @@ def mended(text: str) -> str:
     """The words of an ability without such misprints."""
     for pattern, meant in _SPELLINGS:
         text = pattern.sub(meant, text)
+    text = "".join(map(_doer_repeated, _ENDS.split(text)))
     if text.count("[") > text.count("]") and (unclosed := _OPEN.search(text)):
         ends = _NAME_ENDS.search(text, unclosed.start())
         assert ends is not None
         text = f"{text[: ends.start()]}]{text[ends.start() :]}"
     return text
+
+
+def _doer_repeated(sentence: str) -> str:
+    """A sentence in which the opponent does several things, with the doer named before each."""
+    before, doer, after = sentence.partition("our opponent ")
+    return before + doer + _DOES_TOO.sub(r"\1 your opponent ", after) if doer else sentence

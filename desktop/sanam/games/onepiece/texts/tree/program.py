@@ -252,6 +252,11 @@ def _bound_wrongly(part: Tree) -> bool:
 
 def _senseless(part: Tree) -> bool:
     match part.key:
+        case "Cond.you have activated":
+            return part["s"].key != "Sel.one"  # how many were is not remembered
+        case "Op.does" if part["p"].key == "Pred.cannot become active":
+            # "Cannot become active in …" is said of a phase.
+            return part.get("d") is not None and part["d"].name == "during opponent's refresh"
         case "Op.does" if part["p"].key == "Pred.cannot be played":
             return part["s"].key != "Sel.this"  # of others it would be asked where they are played from
         case "Op.does" if _says_none(part["p"]):
@@ -326,7 +331,7 @@ def _permanent(sentences: list[Tree], unless: tuple[Tree, ...]) -> Program:
             case key if key in LASTING:
                 during = tree.get("d")
                 more = (_whose_turn(during),) if during is not None else ()
-                statics.append(Static(tree, (*conditions, *more)))
+                statics.append(Static(_told(tree, conditions), (*conditions, *more)))
             case _:
                 raise NotExecuted(tree.key)
 
@@ -334,6 +339,17 @@ def _permanent(sentences: list[Tree], unless: tuple[Tree, ...]) -> Program:
         take(sentence, unless)
     in_hand = _in_hand(part for static in statics for part in static.op.walk())
     return Program("permanent", statics=tuple(statics), in_hand=in_hand)
+
+
+def _told(op: Tree, conditions: tuple[Tree, ...]) -> Tree:
+    """Of "if this Character is rested, it cannot …" the operation with the card that "it" is. Raises NotExecuted."""
+    said = op.get("s")
+    if said is None or said.key not in ("Sel.it", "Sel.that", "Poss.it"):
+        return op
+    of = next((one["s"] for one in conditions if one.get("s") is not None and one["s"].key == "Sel.this"), None)
+    if of is None or said.category != "Sel":
+        raise NotExecuted(said.key)
+    return Tree(op.key, tuple((name, of if name == "s" else part) for name, part in op.slots))
 
 
 def _in_hand(parts: Iterable[Tree]) -> bool:
