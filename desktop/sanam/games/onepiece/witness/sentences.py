@@ -24,7 +24,8 @@ def body(led: Ledger, sentences: list[Node]) -> None:
     for at, one in enumerate(sentences):
         following = sentences[at + 1] if at + 1 < len(sentences) else None
         rather = _rather(led, following) if following is not None else None
-        if one.get("x", {}).get("is") == "Clause.at" and following is not None and has(following, "Clause.if you do"):
+        waits = one["is"] == "Sentence.do" and one["x"]["is"] == "Clause.at"
+        if waits and following is not None and has(following, "Clause.if you do"):
             raise NotDriven("a question at a later moment")
         if rather is not None:
             one = _instead(one, rather)

@@ -1,6 +1,6 @@
 """Misprints that databases of cards have again and again, read as what is meant: brackets that are not closed, commas
-that are missing, a keyword written another way; and who does something, where it is said once of several. Nothing here makes a guess at words; a text without a point at its end
-stays unread, since it may have been cut off.
+that are missing, a keyword written another way; and who does something, where it is said once for several things.
+Nothing here makes a guess at words; a text without a point at its end stays unread, since it may have been cut off.
 """
 
 from __future__ import annotations
