@@ -10,11 +10,25 @@ from sanam.games.yugioh.witness.board import PLAIN
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.probes import KILLER
 from sanam.games.yugioh.witness.references import itself
-from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
+from sanam.games.yugioh.witness.sketches import Sketch, decoys, sketch_of
 from sanam.games.yugioh.witness.ways import CALL, KILL, Way, answer, cast, event, find, pass_place, resolved, way_stance
 
 #: A monster that Special Summons itself.
 COMER = Sketch(name="Comer", traits=("effect",), text="You can Special Summon this card (from your hand).")
+
+
+def elsewhere(event: Node) -> Sketch | None:
+    """A card of which an event that tells of a target does not speak; None where it tells of none, or of any card."""
+    aim = event.get("t", {}).get("o")
+    if aim is None or category_of(aim) != "NP":
+        return PLAIN if aim is not None and itself(aim["r"] if category_of(aim) == "Obj" else aim) else None
+    tests, sort = many(aim.get("f")), aim.get("n")
+    try:
+        found = decoys(sketch_of(tests, sort), tests, sort)
+    except NotDriven:
+        return None
+    wrong = [one for one in found if one.kind == "monster" and not one.down and "xyz" not in one.traits]
+    return wrong[0] if wrong else None
 
 
 def targeted(way: Way, said: Node) -> None:
@@ -37,14 +51,15 @@ def targeted(way: Way, said: Node) -> None:
     if tool is KILLER and phrase is not None:
         tests = [t for t in many(phrase.get("f")) if name_of(t) not in ("opponent controls", "on the field", "other")]
         tool = sketch_of(tests, phrase.get("n")).but(name=KILLER.name, text=KILLER.text, traits=KILLER.traits)
-    if not own:
-        sketch = sketch_of(many(aim.get("f")), aim.get("n"))
+    wrong = elsewhere(said) if way.aside else None
+    if wrong is not None or not own:
+        sketch = wrong or sketch_of(many(aim.get("f")), aim.get("n"))
         place = "monster" if sketch.kind == "monster" else "spell"
-        way.board.add(0, place, sketch.but(name=sketch.name or "Aimed"), True, "must")
+        way.board.add(0, place, sketch.but(name="Aside" if wrong else sketch.name or "Aimed"), True, "must")
         at = len(way.board.items) - 1
     way.board.add(1, "monster" if tool.name == KILLER.name else "hand", tool, True, "must")
     led = way.begin(way.home, 1, UP if own and way.home == "monster" else way_stance(way))
-    card = led.subject if own else next(c for c, i in way.board.ids.items() if i == at)
+    card = led.subject if own and wrong is None else next(c for c, i in way.board.ids.items() if i == at)
     used = _aim(led, tool, card)
     led.memory.event = led.memory.it = [used]
     answer(way, led)

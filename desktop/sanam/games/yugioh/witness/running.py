@@ -96,6 +96,9 @@ class Run:
         for _ in range(_BOARDS):
             way = Way(self.board, self.card, self.text, self.use, self.home)
             way.able, way.activates = self._able, self._activates()
+            way.aside = self.trial.way == "aside"
+            if way.aside:
+                way.able = lambda led: False
             way.sentences = self.card_tree
             way.conds, way.against = self.conds, self.trial.against
             way.fresh, way.sent = self._holds_now(_DONE_NOW), self._holds_now(_SENT_NOW)
@@ -429,6 +432,8 @@ class Run:
     def ended_used(self, led: Ledger) -> str:
         declined(led)
         compare(led)
+        if self.trial.quiet:
+            return QUIET
         used = led.touched
         if self.shows and self.trial.picks == "most":
             bans.show(led, self.tree["s"])

@@ -108,6 +108,8 @@ class YugiohWitness:
             return [Trial(f"{way}: {picks}", picks, way=way) for way in ("e", "f") for picks in ("most", "least")]
         found = [Trial("most"), Trial("from the end", "last"), Trial("least", "least")]
         found += [Trial(f"without condition {at + 1}", against=at) for at in range(len(conditions(text, card)))]
+        if any(answered.elsewhere(head["e"]) is not None for head in text.heads if "e" in head):
+            found.append(Trial("another target", way="aside", quiet=True))
         return found
 
     def run(self, match: Match, card: CardData, ability: int, trial: Trial, played: Node | None = None) -> str:

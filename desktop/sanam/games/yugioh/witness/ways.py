@@ -110,6 +110,8 @@ class Way:
     #: Whether it was Summoned this turn, or sent to the Graveyard.
     fresh: bool = False
     sent: bool = False
+    #: Whether what happens is not what the heading tells: nothing is to be used.
+    aside: bool = False
     #: Its conditions, and which of them is broken.
     conds: list[Node] = field(default_factory=list)
     against: int | None = None
@@ -147,6 +149,8 @@ class Way:
         if not self.able(led):
             if self.text.optional and led.stage.kind.startswith("optional_trigger"):
                 raise Deviation("offered though a condition does not hold")
+            if self.text.label == "quick" and _waits(led):
+                raise Deviation("offered though its heading does not hold")
             declined(led)
             return
         if self.text.steady:
