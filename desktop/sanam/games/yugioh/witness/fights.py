@@ -69,7 +69,7 @@ def _others_fight(way: Way, said: Node, at: str) -> None:
     tests = many(phrase.get("f"))
     theirs = name_of(phrase) in ("opponent's", "all opponent's") or has_test(tests, "opponent controls")
     seat = 1 if theirs else 0
-    sketch = sketch_of(tests, phrase.get("n"))
+    sketch = way.meant(tests, phrase.get("n"))
     if {"fusion", "synchro", "xyz"} & {*sketch.traits} or sketch.kind != "monster":
         raise NotDriven("a fight of a monster from the Extra Deck")
     sketch = sketch.but(atk=max(sketch.atk, 300)) if not has_test(tests, "atk") else sketch
@@ -156,7 +156,7 @@ def _other_attacked(way: Way, said: Node) -> None:
     phrase = said["s"]
     if category_of(phrase) != "NP" or name_of(phrase) in ("opponent's", "all opponent's"):
         raise NotDriven("another is attacked")
-    sketch = sketch_of(many(phrase.get("f")), phrase.get("n"))
+    sketch = way.meant(many(phrase.get("f")), phrase.get("n"))
     if sketch.kind != "monster" or {"fusion", "synchro", "xyz"} & {*sketch.traits}:
         raise NotDriven("another is attacked")
     way.board.add(0, "monster", sketch.but(name=sketch.name or "Prey"), True, "must")

@@ -301,7 +301,7 @@ def _other_leaves(way: Way, said: Node) -> None:
     if category_of(phrase) != "NP":
         raise NotDriven(phrase["is"])
     tests = many(phrase.get("f"))
-    sketch = sketch_of(tests, phrase.get("n"))
+    sketch = way.meant(tests, phrase.get("n"))
     if sketch.kind != "monster" or {"fusion", "synchro", "xyz"} & {*sketch.traits}:
         raise NotDriven(f"{said['is']} of {sketch.kind}")
     seat = 1 if name_of(phrase) in ("opponent's", "all opponent's") or has_test(tests, "opponent controls") else 0

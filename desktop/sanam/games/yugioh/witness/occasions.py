@@ -233,7 +233,7 @@ def _summon_of(way: Way, phrase: Node, kind: str, seat: int, source: str = "") -
         source = zones_of(test["z"])[0]
     if source and source not in _BRINGING:
         raise NotDriven(f"a Summon from {source}")
-    sketch = sketch_of(tests, phrase.get("n")).but(name="" or _name(phrase, tests))
+    sketch = way.meant(tests, phrase.get("n"))
     if sketch.level > 4 and kind == "normal":
         raise NotDriven("a Normal Summon with Tributes")
     if {"fusion", "synchro", "xyz"} & {*sketch.traits}:
@@ -258,10 +258,6 @@ def _summon_of(way: Way, phrase: Node, kind: str, seat: int, source: str = "") -
             led.shuffle(seat)
     led.memory.event = led.memory.it = [card]
     answer(way, led)
-
-
-def _name(phrase: Node, tests: list[Node]) -> str:
-    return sketch_of(tests, phrase.get("n")).name
 
 
 @event("you summon")

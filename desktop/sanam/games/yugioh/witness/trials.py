@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from sanam.games.witnessing.phrases import Node, name_of
+from sanam.games.witnessing.phrases import Node, category_of, many, name_of
 from sanam.games.witnessing.trials import Deviation, Match, NoFault, NotDriven, Trial
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness import (
@@ -29,8 +29,10 @@ from sanam.games.yugioh.witness.homes import conditions
 from sanam.games.yugioh.witness.references import itself
 from sanam.games.yugioh.witness.replacements import trials_of
 from sanam.games.yugioh.witness.running import Run
+from sanam.games.yugioh.witness.sketches import PLACES
 from sanam.games.yugioh.witness.swaps import IGNORED, NUMBERS, SWAPS, without_counts
 from sanam.games.yugioh.witness.texts import read
+from sanam.games.yugioh.witness.ways import astray
 
 #: A card's sentences with their places in the text, and what the match makes of changed ones.
 Phrases = Callable[[CardData], list[tuple[int, int, Node]]]
@@ -110,6 +112,8 @@ class YugiohWitness:
         found += [Trial(f"without condition {at + 1}", against=at) for at in range(len(conditions(text, card)))]
         if any(answered.elsewhere(head["e"]) is not None for head in text.heads if "e" in head):
             found.append(Trial("another target", way="aside", quiet=True))
+        elif any(_other_card(head["e"]) for head in text.heads if "e" in head):
+            found.append(Trial("another card", way="aside", quiet=True))
         return found
 
     def run(self, match: Match, card: CardData, ability: int, trial: Trial, played: Node | None = None) -> str:
@@ -154,6 +158,30 @@ class YugiohWitness:
             raise NotDriven("the activation of a card that only lies there")
         everything = [sentence for _, _, sentence in self._phrases(card)]
         return Run(match, whole, tree, Trial("least", "least"), everything, self._tokens).second()
+
+
+#: Events that are made to happen to one card, and might happen to another.
+_TO_ONE = (
+    *(
+        "destroyed",
+        "destroyed and sent",
+        "destroyed and sent to your gy",
+        "sent to gy",
+        "sent to your gy",
+        "destroyed by",
+    ),
+    *("summoned", "summoned or flipped", "any summoned", "you summon", "opponent summons", "opponent summons any"),
+    *("attacks", "destroys by battle", "destroys and sends", "inflicts battle damage", "is attacked"),
+)
+
+
+def _other_card(event: Node) -> bool:
+    """Whether an event tells of cards of some sort, and there are monsters of another."""
+    phrase = event.get("s", event.get("g"))
+    if name_of(event) not in _TO_ONE or phrase is None or category_of(phrase) != "NP" or "z" in event:
+        return False
+    tests = [test for test in many(phrase.get("f")) if name_of(test) not in PLACES]
+    return astray(tests, phrase.get("n")) is not None
 
 
 def _material_rule(tree: Node) -> Node | None:

@@ -13,7 +13,7 @@ from sanam.games.yugioh.witness.asking import declined, pass_by, respond, trigge
 from sanam.games.yugioh.witness.board import Board
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.references import itself
-from sanam.games.yugioh.witness.sketches import Sketch
+from sanam.games.yugioh.witness.sketches import Sketch, decoys, sketch_of
 from sanam.games.yugioh.witness.texts import Text
 
 #: Cards by which other things are made to happen.
@@ -138,6 +138,15 @@ class Way:
     def code(self, sketch: Sketch) -> str:
         return self.board.cards.code(sketch)
 
+    def meant(self, tests: list[Node], sort: Node | None) -> Sketch:
+        """A monster that a heading speaks of; or one that it just does not, where nothing is to happen."""
+        if not self.aside:
+            return sketch_of(tests, sort)
+        wrong = astray(tests, sort)
+        if wrong is None:
+            raise NotDriven("a card of which the heading does not speak")
+        return wrong
+
     def tool(self, sketch: Sketch, seat: int = 0) -> None:
         """A card in the hand by which something is made to happen."""
         self.board.add(seat, "hand", sketch, True, "must")
@@ -163,6 +172,24 @@ class Way:
             raise NotDriven("not offered where it should be")
         self.used = True
         self.use(led)
+
+
+def astray(tests: list[Node], sort: Node | None) -> Sketch | None:
+    """A face-up monster that just fails one of the words of a phrase, and that may be Normal Summoned."""
+    try:
+        fitting = sketch_of(tests, sort)
+    except NotDriven:
+        return None
+    if fitting.kind != "monster" or _MADE & {*fitting.traits}:
+        return None
+    for one in decoys(fitting, tests, sort):
+        plain = one.kind == "monster" and not one.down and not _MADE & {*one.traits} and one.side == fitting.side
+        if plain and one.level <= 4 and one.came == fitting.came and one.counters == fitting.counters:
+            return one
+    return None
+
+
+_MADE = {"fusion", "synchro", "xyz", "ritual", "token"}
 
 
 def _waits(led: Ledger) -> bool:
