@@ -25,6 +25,10 @@ KNOWN = [*_ALL_SPELLINGS, *_VARIANTS]
         (r"one|two", ""),
         (r"\d+\[x\]+ y", " y"),
         (r"(?:a|b)", ""),
+        (r" gladly\b|\bgladly ", "gladly"),
+        (r"\b([Oo]nce per turn) (?=you can\b)", "nce per turn"),
+        (r"(?<!not )x(?!yz)(?:abc)?(def)+", "def"),
+        (r"\d{1,2},(\d{3})", ""),
     ],
 )
 def test_a_needle_is_the_longest_run_that_must_stand_there(pattern: str, expected: str) -> None:
@@ -44,3 +48,9 @@ def test_whatever_a_pattern_finds_has_its_needle(data: st.DataObject) -> None:
 def test_texts_are_rewritten_in_order() -> None:
     pairs = [(re.compile(r"colou?r"), "hue"), (re.compile(r"hues of"), "hue of"), (re.compile(r"never"), "")]
     assert rewritten("colors of colour", spellings(pairs)) == "hue of hue"
+
+
+def test_what_one_spelling_writes_the_next_one_finds() -> None:
+    pairs = [(re.compile(r"colour"), "red hue"), (re.compile(r"a red hue of"), "a hue of"), (re.compile(r"a hue"), "1")]
+    assert rewritten("a colour of", spellings(pairs)) == "1 of"
+    assert rewritten("a red hue of", spellings(pairs[::-1])) == "a hue of"

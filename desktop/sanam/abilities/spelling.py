@@ -5,7 +5,7 @@ where letters stand that it cannot do without.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 #: What is written instead: words with references to groups, or what makes them.
@@ -20,40 +20,113 @@ class Spelling(NamedTuple):
     needle: str
 
 
-def spellings(pairs: Iterable[tuple[re.Pattern[str], Written]]) -> tuple[Spelling, ...]:
-    return tuple(Spelling(pattern, written, needle(pattern)) for pattern, written in pairs)
+class Spellings:
+    """Spellings in the order in which they are tried, by a word that stands between spaces in all that each finds."""
+
+    def __init__(self, spellings: Iterable[Spelling]) -> None:
+        self._all = tuple(spellings)
+        self._by_word: dict[str, list[int]] = {}
+        #: Those without such a word.
+        self._others: list[int] = []
+        for at, known in enumerate(self._all):
+            word = max(known.needle.split(" ")[1:-1], key=len, default="")
+            (self._by_word.setdefault(word, []) if word else self._others).append(at)
+
+    def __iter__(self) -> Iterator[Spelling]:
+        return iter(self._all)
+
+    def __getitem__(self, at: int) -> Spelling:
+        return self._all[at]
+
+    def about(self, text: str, begin: int) -> list[int]:
+        """The places, from `begin` on, of those that may find something in the text."""
+        by_word = self._by_word
+        found = [at for word in set(text.split(" ")) if word in by_word for at in by_word[word]]
+        return sorted(at for at in (*found, *self._others) if at >= begin)
 
 
-def rewritten(text: str, of: Iterable[Spelling]) -> str:
+def spellings(pairs: Iterable[tuple[re.Pattern[str], Written]]) -> Spellings:
+    return Spellings(Spelling(pattern, written, needle(pattern)) for pattern, written in pairs)
+
+
+def rewritten(text: str, of: Spellings) -> str:
     """The text as the spellings have it, one after another."""
-    for pattern, written, must in of:
+    todo, done = of.about(text, 0), 0
+    while done < len(todo):
+        at = todo[done]
+        done += 1
+        pattern, written, must = of[at]
         if must in text:
-            text = pattern.sub(written, text)
+            now = pattern.sub(written, text)
+            if now != text:
+                # Other words stand there now, in which others may find something.
+                text, todo, done = now, of.about(now, at + 1), 0
     return text
 
 
 def needle(pattern: re.Pattern[str]) -> str:
-    """The longest run of letters and spaces that stands in everything the pattern finds: outside groups, classes and
-    alternatives. "" where there is none.
-    """
-    if pattern.flags & (re.IGNORECASE | re.VERBOSE):
+    """The longest run of letters and spaces that stands in everything the pattern finds; "" where there is none."""
+    if pattern.flags & (re.IGNORECASE | re.VERBOSE) or "(?i" in pattern.pattern:
         return ""
-    longest, run, depth, at = "", "", 0, 0
-    said = pattern.pattern
+    return _needle(pattern.pattern)
+
+
+def _needle(said: str) -> str:
+    ways = list(_ways(said))
+    if len(ways) > 1:
+        shortest, *others = sorted(map(_needle, ways), key=len)
+        alike = (run for run in (shortest, shortest.strip()) if all(run in other for other in others))
+        return next(alike, "")
+    runs, run, at = [""], "", 0
     while at < len(said):
-        char = said[at]
-        if char == "|" and depth == 0:
-            return ""
-        if char == "[":
-            at = said.index("]", at + 2)
-        elif char == "\\":
-            at += 1
-        depth += (char == "(") - (char == ")")
-        plain = depth == 0 and (char.isalnum() or char == " ")
-        if plain:
+        char, end = said[at], _end(said, at)
+        after = said[end : end + 1]
+        if (char.isalnum() or char == " ") and (not after or after not in "?*{"):
             run += char
-        elif run:
-            longest = max(longest, run[:-1] if char in "?*{" else run, key=len)
+        else:
+            runs.append(run)
             run = ""
+            if char == "(" and (not after or after not in "?*{"):
+                runs.append(_needle(_inside(said[at + 1 : end - 1])))
+        at = end
+    return max(*runs, run, key=len)
+
+
+def _ways(said: str) -> Iterator[str]:
+    """What stands between the bars of a pattern, outside of groups."""
+    at = begun = 0
+    while at < len(said):
+        if said[at] == "|":
+            yield said[begun:at]
+            begun = at + 1
+        at = _end(said, at)
+    yield said[begun:]
+
+
+def _inside(group: str) -> str:
+    """What a group asks for, without its sign; "" of one that forbids."""
+    sign = re.match(r"\?(?::|=|<=|P<\w+>)", group)
+    if sign is not None:
+        return group[sign.end() :]
+    return "" if group.startswith("?") else group
+
+
+def _end(said: str, at: int) -> int:
+    """Where the piece of a pattern that begins at `at` ends: an escaped character, a class, a group, a number of times
+    or one character.
+    """
+    if said[at] == "\\":
+        return at + 2
+    if said[at] == "{":
+        return said.index("}", at) + 1
+    if said[at] == "[":
+        at += 2  # a bracket that stands first is one of the class
+        while said[at] != "]":
+            at = at + 2 if said[at] == "\\" else at + 1
+        return at + 1
+    if said[at] == "(":
         at += 1
-    return max(longest, run, key=len)
+        while said[at] != ")":
+            at = _end(said, at)
+        return at + 1
+    return at + 1

@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+import msgspec
+
 #: Longer texts are not read: no card comes near it, and reading takes time.
 MAX_LENGTH = 5000
 
@@ -35,8 +37,7 @@ class Kind:
     samples: tuple[str | int, ...] = ()
 
 
-@dataclass(frozen=True)
-class Token:
+class Token(msgspec.Struct, frozen=True, gc=False):
     key: str
     kind: str | None
     value: str | int | None
