@@ -31,6 +31,7 @@ class ActionRules(Rules):
         zones, cards = self.duel.table.zones, self.duel.table.cards
         found: list[Option] = []
         may_summon = self.duel.summons.normal_summons_left(seat) > 0
+        may_activate = not self.duel.looping.loops(ACTIVATION_STOP)
         for card in zones[f"{seat}.hand"]:
             profile = self.duel.profile(card)
             if profile.monster:
@@ -40,7 +41,7 @@ class ActionRules(Rules):
                     self._own_summons(card, seat, found)
             elif self.cannot_set(card, seat) is None:
                 found.append(Option("set", card))
-            if not profile.idle:
+            if may_activate and not profile.idle:
                 self._activations(card, seat, found)
         for card in self.duel.monsters(seat):
             if cards[card].stance == DOWN_SIDE:
@@ -51,15 +52,16 @@ class ActionRules(Rules):
             profile = self.duel.profile(card)
             if may_summon and profile.gemini and self.cannot_normal_summon(card, seat) is None:
                 found.append(Option("normal_summon", card))
-            if not profile.idle:
+            if may_activate and not profile.idle:
                 self._activations(card, seat, found)
-        for card in self.duel.spells(seat):
+        for card in self.duel.spells(seat) if may_activate else ():
             self._activations(card, seat, found)
         for pile in self.duel.used_piles:
             for card in zones[f"{seat}.{pile}"]:
                 if pile in self.duel.profile(card).works_from:
                     self._own_summons(card, seat, found)
-                    self._activations(card, seat, found)
+                    if may_activate:
+                        self._activations(card, seat, found)
         self._extra_summons(seat, found)
         battle = self.duel.phase() == "main1" and self.cannot_enter_battle() is None
         if battle:
@@ -134,12 +136,9 @@ class ActionRules(Rules):
         ]
 
     def _activations(self, card: int, seat: int, found: list[Option]) -> None:
-        indices = self.duel.activations.usable_abilities(card, self.duel.profile(card))
-        if not indices or self.duel.looping.loops(ACTIVATION_STOP):
-            return
         found += [
             Option("activate", card, value=index)
-            for index in indices
+            for index in self.duel.activations.usable_abilities(card, self.duel.profile(card))
             if self.duel.activations.cannot_activate(card, index, seat) is None
         ]
 

@@ -29,6 +29,7 @@ class ActivationRules(Rules):
     def __init__(self, duel: DuelGame) -> None:
         super().__init__(duel)
         self.unseen = Unseen(duel)
+        self._prompts: str = duel.header.options.get("prompts", "possible")
 
     def usable_abilities(self, card: int, profile: Profile) -> list[int]:
         """The abilities of a card that could be activated by declaration from where it lies."""
@@ -137,21 +138,27 @@ class ActivationRules(Rules):
         right is his (YZH-4.38, YZH-4.39, YFA-4.40, YTH-3.62, YTH-3.63; option priority.after_summon). After another
         act of his ("moved") he is offered only what answers it: everything else he may do next anyway.
         """
-        if not self.duel.anything_fast or self.duel.looping.loops(ACTIVATION_STOP):
+        if not self.duel.anything_fast:
+            return []
+        only_chances = occasion in ("moved", "summoning") or (
+            occasion == "summon"
+            and self.duel.turn_player() == seat
+            and self.duel.option("priority.after_summon") == "answers_only"
+        )
+        if only_chances and not self.duel.table.triggers:
+            return []
+        # Mostly there is nothing, and then nothing else is looked at.
+        cards = self._fast_cards(seat)
+        if not cards or self.duel.looping.loops(ACTIVATION_STOP):
             return []
         links = self.duel.chain()
         barred = self._unanswered(links[-1], seat) if links else None
         if barred == ANY:
             return []
         damage = self.duel.step() == "damage"
-        mine = self.duel.turn_player() == seat
-        answers_only = mine and self.duel.option("priority.after_summon") == "answers_only"
-        only_chances = occasion in ("moved", "summoning") or (occasion == "summon" and answers_only)
-        if only_chances and not self.duel.table.triggers:
-            return []
         found: list[Option] = []
         aimed = self._aimed_at(links[-1], seat) if links else ()
-        for card, profile in self._fast_cards(seat, mine):
+        for card, profile in cards:
             if card in aimed:
                 continue
             if barred is not None and matches(self.duel, barred, card, seen=True):
@@ -209,7 +216,7 @@ class ActivationRules(Rules):
             return ()
         return [card for some in link.get("targets", []) for card, _ in some]
 
-    def _fast_cards(self, seat: int, mine: bool) -> list[tuple[int, Profile]]:
+    def _fast_cards(self, seat: int) -> list[tuple[int, Profile]]:
         zones, cards, all_kits = self.duel.table.zones, self.duel.table.cards, self.duel.profiles
         fast = self.duel.fast_codes
         found: list[tuple[int, Profile]] = []
@@ -317,7 +324,7 @@ class ActivationRules(Rules):
         "events", whenever it could and the other player did something, or something waits for this; where two players
         share a screen, when it might have an answer for all the other can see (`Unseen`) | "never".
         """
-        return prompts_of(self.duel.table, seat, self.duel.header.options.get("prompts", "possible"))
+        return prompts_of(self.duel.table, seat, self._prompts)
 
     def _uneventful(self, seat: int, occasion: str, options: list[Option]) -> bool:
         """Whether this is a mere moment of one's own turn or of a Draw Phase, and no option waits for it.

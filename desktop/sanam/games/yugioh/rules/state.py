@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import itemgetter
 from typing import Any
 
 from sanam.engine.choice import Refused
@@ -18,8 +20,12 @@ from sanam.games.yugioh.vocabulary.board import MONSTER_ZONES, SPELL_ZONES
 from sanam.games.yugioh.vocabulary.editions import EDITIONS, settings
 from sanam.games.yugioh.vocabulary.zones import FIELD, PILES, WORDS
 
+#: What lies in some zones.
+_Reader = Callable[[dict[str, list[int]]], tuple[list[int], ...]]
 _MONSTERS = tuple(tuple(f"{seat}.{slot}" for slot in MONSTER_ZONES) for seat in (0, 1))
 _SPELLS = tuple(tuple(f"{seat}.{slot}" for slot in SPELL_ZONES) for seat in (0, 1))
+_monsters: tuple[_Reader, ...] = tuple(itemgetter(*zones) for zones in _MONSTERS)
+_spells: tuple[_Reader, ...] = tuple(itemgetter(*_SPELLS[seat], f"{seat}.field") for seat in (0, 1))
 _PLACES: dict[str, tuple[tuple[str, ...], ...]] = {
     **{pile: tuple((f"{seat}.{pile}",) for seat in (0, 1)) for pile in PILES},
     "monster": _MONSTERS,
@@ -202,13 +208,14 @@ class State(TurnGame):
         return found
 
     def monsters(self, seat: int) -> list[int]:
-        zones = self.table.zones
-        return [i for place in _MONSTERS[seat] for i in zones[place]]
+        # Read in one go and joined: nothing is walked through as often.
+        one, two, three, four, five = _monsters[seat](self.table.zones)
+        return one + two + three + four + five
 
     def spells(self, seat: int) -> list[int]:
         """Everything in the Spell & Trap Zone and the Field Zone."""
-        zones = self.table.zones
-        return [i for place in (*_SPELLS[seat], f"{seat}.field") for i in zones[place]]
+        one, two, three, four, five, field = _spells[seat](self.table.zones)
+        return one + two + three + four + five + field
 
     def materials(self, host: int) -> list[int]:
         cards = self.table.cards
