@@ -552,3 +552,109 @@ def test_what_holds_under_a_condition_is_no_part_of_an_effect() -> None:
     s.do("phase", value="battle")
     s.act("attack", giant)
     assert doll not in [option.card for option in s.choice.options] and bear in [o.card for o in s.choice.options]
+
+
+def test_instead_only_where_nothing_else_would_be_destroyed() -> None:
+    text = (
+        'If exactly 1 "Six" monster you control (and no other cards) would be destroyed by card effect, you can banish '
+        "this card from your GY instead."
+    )
+    crush, storm = (
+        magic("crush", "Destroy 1 monster you control."),
+        magic("storm", "Destroy all monsters on the field."),
+    )
+    for spell_card, spared in ((crush, True), (storm, False)):
+        s = Scenario("zh-mr2", effect("genba", text), monster("Six man"), spell_card)
+        genba, man = s.put(0, "genba", "graveyard"), s.put(0, "Six man", "m1")
+        s.put(1, "bear", "m1")
+        use(s, s.put(0, spell_card.name, "hand"), *(["yes"] if spared else []))
+        assert (s.where(man), s.where(genba)) == (("0.m1", "0.banished") if spared else ("0.graveyard", "0.graveyard"))
+
+
+@pytest.mark.parametrize(
+    ("said", "place"),
+    [("returned to the hand", "1.hand"), ("returned to the bottom of the Deck", "1.deck")],
+)
+def test_what_it_destroys_goes_back(said: str, place: str) -> None:
+    text = f"Monsters destroyed by battle with this card are {said} instead of going to the GY."
+    s = Scenario("zh-mr2", effect("trainee", text, atk=2000))
+    trainee, bear = s.put(0, "trainee", "m1"), s.put(1, "bear", "m1")
+    s.attack(trainee, bear)
+    assert s.where(bear) == place
+    if place == "1.deck":
+        assert s.table.zones[place][0] == bear
+
+
+def test_neither_normal_nor_special_summons_but_of_some() -> None:
+    text = (
+        'Draw 1 card, also you cannot Normal or Special Summon monsters for the rest of this turn, except "Flower" '
+        "monsters."
+    )
+    s = Scenario("zh-mr2", magic("willow", text), monster("Flower one"))
+    bear, flower = s.put(0, "bear", "hand"), s.put(0, "Flower one", "hand")
+    use(s, s.put(0, "willow", "hand"))
+    assert bear not in s.offered("normal_summon") and flower in s.offered("normal_summon")
+    assert bear in s.offered("set_monster")
+
+
+def test_summoned_by_effects_of_such_cards_alone() -> None:
+    mare = effect("mare", "Cannot be Special Summoned, except by the effect of a Wyrm monster.", level=2)
+    call = "You can Special Summon 1 Level 2 monster from your hand."
+    s = Scenario("zh-mr2", mare, effect("worm", call, race="Wyrm"), effect("man", call))
+    s.put(0, "mare", "hand")
+    man, worm = s.put(0, "man", "m1"), s.put(0, "worm", "m2")
+    assert man not in s.offered("activate") and worm in s.offered("activate")
+
+
+def test_a_card_that_is_always_another_as_well() -> None:
+    eye = magic("eye", '(This card is also always treated as "Old Dragon".) Gain 500 LP.')
+    s = Scenario("zh-mr2", eye, magic("call", 'Add 1 "Old Dragon" from your Deck to your hand.'))
+    card = s.put(0, "eye", "deck")
+    use(s, s.put(0, "call", "hand"))
+    assert s.where(card) == "0.hand"
+
+
+def test_what_it_gets_by_the_attributes_there_are() -> None:
+    text = (
+        "This monster gets the following effects while there is a monster with the following Attributes on the field: "
+        "● FIRE: This card gains 500 ATK. ● WATER: This card gains 200 ATK."
+    )
+    s = Scenario("zh-mr2", effect("valkyrie", text), monster("flame", attribute="FIRE"))
+    card = s.put(0, "valkyrie", "m1")
+    assert s.game.standing_effects().value(card, "atk") == 1500
+    s.put(1, "flame", "m1")
+    assert s.game.standing_effects().value(card, "atk") == 2000
+
+
+def test_what_it_summoned_goes_with_it() -> None:
+    text = (
+        "Once per turn, you can Tribute 1 EARTH monster (except this card) to Special Summon 1 EARTH monster from your "
+        'hand. The monster Special Summoned by this effect is destroyed if "aussa" is removed from your field.'
+    )
+    s = Scenario("zh-mr2", effect("aussa", text), magic("crush", "Destroy 1 EARTH monster you control."))
+    aussa, bear, ox = s.put(0, "aussa", "m1"), s.put(0, "bear", "m2"), s.put(0, "ox", "hand")
+    use(s, aussa)
+    assert s.where(ox)[2] == "m" and s.where(bear) == "0.graveyard"
+    use(s, s.put(0, "crush", "hand"), aussa)
+    assert s.where(ox) == "0.graveyard"
+
+
+def test_of_a_face_down_monster_nobody_knows_the_attribute() -> None:
+    text = (
+        "Target 1 monster you control; destroy all monsters your opponent controls with the same Attribute as that "
+        "monster."
+    )
+    s = Scenario("zh-mr2", magic("elysium", text))
+    s.put(0, "bear", "m1")
+    up, down = s.put(1, "ox", "m1"), s.put(1, "ox", "m2", FACE_DOWN)
+    use(s, s.put(0, "elysium", "hand"))
+    assert [s.where(up), s.where(down)] == ["1.graveyard", "1.m2"]
+
+
+def test_what_is_a_tuner_is_not_made_one() -> None:
+    text = "You can target 1 face-up monster you control; that face-up monster is treated as a Tuner this turn."
+    s = Scenario("zh-mr2", effect("gum", text, traits=("effect", "tuner")))
+    gum = s.put(0, "gum", "m1")
+    assert gum not in s.offered("activate")
+    s.put(0, "bear", "m2")
+    assert gum in s.offered("activate")

@@ -288,6 +288,8 @@ def would_change(duel: Host, op: Operation, card: int) -> bool:
             return any(standing(duel).value(card, what) != amount for what in op.what.split())
         case Become(what="race"):
             return standing(duel).race(card) != op.value
+        case Become(what="trait"):
+            return op.value not in standing(duel).traits(card)
         case Become(what="attribute"):
             return standing(duel).attribute(card) != op.value
         case Modify(how="gain" | "lose", amount=Amount(of="materials", group=Group(ref="it"))):

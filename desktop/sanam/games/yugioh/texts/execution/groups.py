@@ -239,8 +239,8 @@ def _compares(duel: Host, ctx: Context, relation: Relation, card: int) -> bool:
         return (duel.table.cards[card].host in others) == (relation.sign == "=")
     if relation.what == "card":
         return (card in others) == (relation.sign == "=")
-    if not others:
-        return False
+    if not others or (not duel.table.cards[card].face_up and duel.zone_word(card) in FIELD):
+        return False  # of a face-down card nobody can say it
     shared = any(words(duel, card, relation.what) & words(duel, other, relation.what) for other in others)
     return shared == (relation.sign == "=")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.history import has_summoned_enough, summoned_out
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.limits import may_control
@@ -61,6 +62,8 @@ def may_be_summoned(
         proper = proper or f'"{duel.data(source).name}"' in data.text
     if condition.by == "effect" and how == "special" and source is not None and source in duel.table.cards:
         proper = not condition.name or duel.data(source).name == condition.name
+        if condition.of is not None:
+            proper = matches(duel, condition.of, source, card, seen=True)
     match condition.special:
         case "none":
             return False

@@ -196,10 +196,6 @@ VARIANTS_OF_RULES: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str
             "If you do, this card cannot attack this turn.",
         ),
         (r"^If this card is Normal Summoned without Tributing, its ", "If you do, its "),
-        (
-            r'^The monster Special Summoned by this effect is destroyed if "[^"]*" is removed from your field\.$',
-            "When this card leaves the field, destroy that monster.",
-        ),
         # when something happens
         (r"\bby the effect of a Spell, Trap,? or Monster [Cc]ard\b", "by a card effect"),
         (r"\badded to your hand from your Deck\b", "added from your Deck to your hand"),
@@ -265,6 +261,21 @@ VARIANTS_OF_RULES: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str
         (r'(?<=, except )("[^"]*") cards and effects(?=\.)', r"\1 cards"),
         (r"(?<=this effect, except )the effects of (?=[A-Z]+ monsters\.)", ""),
         (r"\bwith cards, effects,? or for attacks\b", "with card effects or for attacks"),
+        (r"^(Before damage calculation, if this card battles [^.,]*), destroy this card\.$", r"\1: Destroy this card."),
+        (
+            r'^The monster Special Summoned by this effect is destroyed if "[^"]*" leaves your field\.$',
+            "When this card leaves the field, destroy the monster Special Summoned by this effect.",
+        ),
+        (
+            r"\b([Ii])ncrease the Level of this card by 1 \(max\. 12\)",
+            r"\1f this card is not a Level 12 or higher monster, increase the Level of this card by 1",
+        ),
+        (r'^(Must be Special Summoned with "[^"]*"), using (?:"[^"]*"|an? [^.,]*? monster)\.$', r"\1."),
+        (r"\bonce per turn during your Main Phase(?=\.$)", "once per turn"),
+        (
+            r'\b[Yy]ou can Normal Summon ("[^"]*" monsters) for 1 less Tribute\b',
+            r"You can Tribute Summon \1 with 1 less Tribute",
+        ),
         # who Summons
         (
             r"\b(you|each time you|your opponent) (Xyz|Synchro|Fusion|Ritual) (Summons?)(?= while\b|:)",

@@ -101,7 +101,9 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   (a second one, as long as no other monster attacks in between) "attacks again" "attacks a monster again" (the
 #:   same, once more than it has) "remains on the field" (a Spell or Trap that otherwise would go to the Graveyard
 #:   when it has resolved) "banished as material" (banished instead of what is done with the materials of a monster
-#:   that matches `by`) "banishes what it destroys" "negates what it destroys"
+#:   that matches `by`) "banishes what it destroys" "what it destroys to hand"
+#:   (or "deck", where it is shuffled into it, "deck top", "deck bottom": instead of to the Graveyard) "negates what it
+#:   destroys"
 #:   (its effects, as long as it lies where it went; both by battle) "attacks in defense" (from face-up Defense Position
 #:   as well) "attacks with its def" (the same, and its DEF counts then) "attacks directly for half" (past monsters;
 #:   such an attack deals half the damage) "cannot be negated" (neither its activation nor its effects) "stands in as
@@ -121,6 +123,8 @@ CARD_RULES = (
     "attacks in defense", "attacks with its def", "attacks directly for half", "cannot be negated",
     "stands in as fusion material", "stands in as synchro material", "others as synchro material", "shares damage",
     "shares battle damage", "half damage taken", "whole ritual tribute", "negates what it destroys",
+    "what it destroys to hand", "what it destroys to deck", "what it destroys to deck top",
+    "what it destroys to deck bottom",
 )  # fmt: skip
 
 

@@ -109,6 +109,7 @@ class SummonCondition(Op, tag="summon condition", frozen=True, kw_only=True):
     by       the proper way, or several joined by " or ": "own" its own procedure (an ability of kind "summon") |
              "ritual" | "fusion" | "synchro" | "xyz" | "effect" an effect of the card `name` ; "" any effect
     name     the card named with it ("You can Ritual Summon this card with "X".")
+    of       by an effect of such a card, wherever it is
     not_from zones from which it cannot be Special Summoned
     unless   conditions without which it cannot be Normal Summoned
     tributes so many Tributes for its Normal Summon, whatever its Level (0: as its Level says)
@@ -121,6 +122,7 @@ class SummonCondition(Op, tag="summon condition", frozen=True, kw_only=True):
     special: str = ""
     by: str = ""
     name: str = ""
+    of: Filter | None = None
     not_from: tuple[str, ...] = ()
     unless: tuple[Condition, ...] = ()
     tributes: int = 0

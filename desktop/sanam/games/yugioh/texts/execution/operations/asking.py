@@ -198,6 +198,8 @@ class DestroyCards(AbilityProcedure):
         source = one.ctx.card
         if one.index >= 0 and used_up(self.duel, source, one.index, one.ctx.seat):
             return False
+        if one.op.alone and len(self.cards) > 1:
+            return False
         if source != card and source in self.cards and source not in self.spared:
             return False
         return all(can_do(self.duel, self._context(one, card), step) for step in one.op.instead[:1])

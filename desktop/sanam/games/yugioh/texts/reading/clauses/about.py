@@ -183,6 +183,11 @@ def _gains(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="", conditions=said), listing=True)
 
 
+@means("Line.gains by attributes")
+def _gains_by_attributes(tree: Tree) -> Sentence:
+    return Sentence(ability=t.Ability(kind=""), listing=True)
+
+
 @means("Line.any turn")
 def _any_turn(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind=""), gate=("quick",))

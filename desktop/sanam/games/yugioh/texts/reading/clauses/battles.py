@@ -66,6 +66,18 @@ def _banishes_destroyed(tree: Tree) -> t.Operation:
     return t.Rule(group=group if group.ref else every(group), rule="banishes what it destroys", until=until(tree))
 
 
+fix("BackTo", {"hand": "hand", "top": "deck top", "bottom": "deck bottom", "shuffled": "deck"})
+
+
+@means("Statement.sends back what it destroys")
+def _sends_back(tree: Tree) -> t.Operation:
+    group: t.Group = on_field(meaning(tree["s"]))
+    if not group.ref and group.number != "all" and (group.number != "exactly" or group.count != 1):
+        raise Meaningless("which monsters destroy it")
+    rule = f"what it destroys to {meaning(tree['w'])}"
+    return t.Rule(group=group if group.ref else every(group), rule=rule, until=until(tree))
+
+
 @means("Statement.negates what it destroys")
 def _negates_destroyed(tree: Tree) -> t.Operation:
     """Their effects are negated as long as they lie where they went."""

@@ -112,6 +112,14 @@ fix(
 
 
 # ------------------------------------------------------------------------------------------- lists of effects
+@means("Listed.while such is there")
+def _listed_by_attribute(tree: Tree) -> tuple[tuple[t.Condition, ...], Sentence]:
+    """ "● FIRE: …", of what it gains while there is a FIRE monster on the field."""
+    such = t.Filter(kinds=("monster",), attributes=(tree.text("a"),), face="up")
+    group = t.Group(number="all", whose="either", zones=("field",), filter=such)
+    return (t.Compare(t.Amount(of="count", group=group), "≥", 1),), meaning(tree["l"])
+
+
 @means("Listed.line", "Listed.while")
 def _listed(tree: Tree) -> tuple[tuple[t.Condition, ...], Sentence]:
     """An effect of a list, and when it is there at all."""

@@ -223,6 +223,11 @@ def _always_named(tree: Tree) -> Sentence:
     return _always(t.Become(group=t.SELF, what="name", value=tree.text("n")), EVERYWHERE)
 
 
+@means("Line.also always named")
+def _also_always_named(tree: Tree) -> Sentence:
+    return _always(t.Become(group=t.SELF, what="name", value=tree.text("n"), also=True), EVERYWHERE)
+
+
 @means("Line.always of series")
 def _always_of_series(tree: Tree) -> Sentence:
     if tree.number("k") != 1:
@@ -339,6 +344,17 @@ def _why(tree: Tree) -> str:
 def _instead(tree: Tree) -> Sentence:
     op = replaced(tree)
     return holds(op, optional=tree.name == "may instead", active=_where_it_stands_in(op))
+
+
+@means("Lasting.may instead of that alone")
+def _instead_of_that_alone(tree: Tree) -> Sentence:
+    """ "If exactly 1 "Six Samurai" monster you control (and no other cards) would be destroyed, …"."""
+    if tree.number("k") != 1:
+        raise Meaningless("which of them")
+    group = on_field(replace(some(tree, "exactly"), count=1))
+    instead = with_it(steps(tree["d"]), t.Group(ref="it"), t.Group(ref="event"))
+    op = t.Replace(group=every(group), cause=_why(tree), instead=instead, alone=True)
+    return holds(op, optional=True, active=_where_it_stands_in(op))
 
 
 def replaced(tree: Tree) -> t.Replace:

@@ -177,6 +177,19 @@ def _nobody_can(tree: Tree) -> Any:
     return rules[0] if len(rules) == 1 else Several(rules)
 
 
+@means("Statement.neither summons except", "Statement.neither summons")
+def _neither_summons(tree: Tree) -> Several:
+    filter_ = t.Filter()
+    if tree.get("n") is not None:
+        spared, place = kinds_of_card(tree)
+        if place is not None or spared == t.Filter(kinds=("monster",)):
+            raise Meaningless("which monsters may be Summoned")
+        filter_ = t.Filter(neither=(spared,))
+    rules = ("cannot normal summon", "cannot special summon")
+    who = meaning(tree["w"])
+    return Several(tuple(t.PlayerRule(who=who, rule=rule, filter=filter_, until=until(tree)) for rule in rules))
+
+
 @means("Statement.no special summons except", "Statement.only such summons")
 @means("Statement.neither special summons except")
 @means("Statement.no extra deck summons", "Statement.no extra deck summons except")

@@ -33,6 +33,14 @@ def _only_ritual(tree: Tree) -> Sentence:
     return _condition(normal=False, special="first", by="ritual", name=tree.text("n"))
 
 
+@means("Line.cannot be summoned except by such")
+def _except_by_such(tree: Tree) -> Sentence:
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.zones or group.also is not None or group.filter in (t.Filter(), t.Filter(kinds=("monster",))):
+        raise Meaningless("by the effect of which card")
+    return _condition(special="only", by="effect", of=group.filter)
+
+
 @means("Line.cannot be summoned except")
 def _except_with(tree: Tree) -> Sentence:
     return _condition(special="only", by="effect", name=tree.text("n"))
