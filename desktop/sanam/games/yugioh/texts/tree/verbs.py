@@ -239,8 +239,8 @@ class Choose(Op, tag="choose", frozen=True, kw_only=True):
 
 class Replace(Grouped, tag="replace", frozen=True, kw_only=True):
     """If a card of `group` would be destroyed (by `cause`), `instead` is done and it is not. Whether optional is
-    Ability.optional. `by`, `by_who`: only by the effect of such a card, "you" | "opponent" | "" anybody's. `alone`: only
-    where nothing else would be destroyed at the same time."""
+    Ability.optional. `by`, `by_who`: only by the effect of such a card, "you" | "opponent" | "" anybody's. `alone`:
+    only where nothing else would be destroyed at the same time."""
 
     instead: tuple[Step, ...]
     cause: str = ""
