@@ -16,7 +16,7 @@ from sanam.games.yugioh.texts.reading.events.causes import cause
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, listed, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import conditions
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
-from sanam.games.yugioh.texts.reading.nouns.groups import every, on_field, replace
+from sanam.games.yugioh.texts.reading.nouns.groups import PRECISELY, every, on_field, replace
 from sanam.games.yugioh.texts.reading.nouns.nouns import some
 from sanam.games.yugioh.texts.reading.nouns.places import zones
 
@@ -360,6 +360,8 @@ def _instead_of_that_alone(tree: Tree) -> Sentence:
 def replaced(tree: Tree) -> t.Replace:
     """What is done instead of destroying the cards of `s` by what `b` says; "that monster" is the one of them."""
     instead = with_it(steps(tree["d"]), t.Group(ref="it"), t.Group(ref="event"))
+    if meaning(tree["s"]).number == PRECISELY:
+        raise Meaningless("of that alone")
     return t.Replace(group=on_field(meaning(tree["s"])), cause=_why(tree), instead=instead)
 
 

@@ -38,6 +38,8 @@ def _except_by_such(tree: Tree) -> Sentence:
     group: t.Group = meaning(tree["g"])
     if group.ref or group.zones or group.also is not None or group.filter in (t.Filter(), t.Filter(kinds=("monster",))):
         raise Meaningless("by the effect of which card")
+    if group.filter.names:
+        raise Meaningless("a card that is named, which has words of its own")
     return _condition(special="only", by="effect", of=group.filter)
 
 
