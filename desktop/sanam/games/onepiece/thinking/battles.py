@@ -70,7 +70,8 @@ class Battles:
         seat = game.table.cards[target].owner
         stops = 0.9 * len(game.table.zones[f"{seat}.hand"])
         stops += sum(self.judge.body(card) for card in game.blockers(seat, attacker, target))
-        return over, self.stake(attacker, target), stops
+        share = 1.0 if game.profile(target).leader else self.judge.w.prey
+        return over, share * self.stake(attacker, target), stops
 
     @remembered
     def resting_costs(self, attacker: int) -> float:
@@ -118,13 +119,18 @@ class Battles:
             return 0.0
         if game.table.cards[card].owner == seat:
             pairs = [(card, target) for target in self._attackable(card)]
-            before = max((self.attack(card, target) for _, target in pairs), default=0.0)
+            before = max((self._taken(card, target) for _, target in pairs), default=0.0)
         else:
             pairs = [(each, card) for each in game.fighters(seat) if card in self._attackable(each)]
             change = -change
-            before = max((self.attack(each, aim) for each, _ in pairs for aim in self._attackable(each)), default=0.0)
-        after = max((self.attack(*pair, change) - self.resting_costs(pair[0]) for pair in pairs), default=0.0)
+            before = max((self._taken(each, aim) for each, _ in pairs for aim in self._attackable(each)), default=0.0)
+        after = max((self._taken(*pair, change) - self.resting_costs(pair[0]) for pair in pairs), default=0.0)
         return max(0.0, after - max(0.0, before))
+
+    def _taken(self, attacker: int, target: int, more: int = 0) -> float:
+        """What an attack takes, a Character counting in full."""
+        worth = self.attack(attacker, target, more)
+        return worth if worth <= 0 or self.game.profile(target).leader else worth / self.judge.w.prey
 
     @remembered
     def _attackable(self, attacker: int) -> list[int]:
