@@ -1416,6 +1416,11 @@
             <translation>به ترتیب دک</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>As in the rulebook: {words}</source>
+            <translation>مانند دفترچهٔ قوانین: {words}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>As it was</source>
             <translation>مثل پیش</translation>
@@ -1423,6 +1428,11 @@
         <message>
             <source>As it will look</source>
             <translation type="vanished">چنین دیده خواهد شد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>As on imported cards: {words}</source>
+            <translation>مانند کارت‌های واردشده: {words}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
@@ -12603,6 +12613,11 @@
         <message>
             <source>Words of the name, or fields: type:dragon  level&gt;=5  text:"draw"  -kind:trap</source>
             <translation type="vanished">واژه‌های نام، یا فیلدها: ⁦type:dragon  level&gt;=5  text:"draw"  -kind:trap⁩</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Words on cards and in questions</source>
+            <translation>واژه‌های روی کارت‌ها و در پرسش‌ها</translation>
         </message>
         <message>
             <source>Work by hand</source>

@@ -1416,6 +1416,11 @@
             <translation>ตามลำดับในเด็ค</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>As in the rulebook: {words}</source>
+            <translation>เหมือนในกติกา: {words}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>As it was</source>
             <translation>อย่างเดิม</translation>
@@ -1423,6 +1428,11 @@
         <message>
             <source>As it will look</source>
             <translation type="vanished">หน้าตาของการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>As on imported cards: {words}</source>
+            <translation>เหมือนบนการ์ดที่นำเข้า: {words}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
@@ -12603,6 +12613,11 @@
         <message>
             <source>Words of the name, or fields: type:dragon  level&gt;=5  text:"draw"  -kind:trap</source>
             <translation type="vanished">คำในชื่อ หรือช่องข้อมูล: type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Words on cards and in questions</source>
+            <translation>คำที่ใช้บนการ์ดและในคำถาม</translation>
         </message>
         <message>
             <source>Work by hand</source>

@@ -1416,6 +1416,11 @@
             <translation>依牌組順序</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>As in the rulebook: {words}</source>
+            <translation>依照規則書：{words}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/panels/side.py" />
             <source>As it was</source>
             <translation>恢復原狀</translation>
@@ -1423,6 +1428,11 @@
         <message>
             <source>As it will look</source>
             <translation type="vanished">預覽</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>As on imported cards: {words}</source>
+            <translation>依照匯入的卡片：{words}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/preset_row.py" />
@@ -12603,6 +12613,11 @@
         <message>
             <source>Words of the name, or fields: type:dragon  level&gt;=5  text:"draw"  -kind:trap</source>
             <translation type="vanished">卡名中的字，或欄位：type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Words on cards and in questions</source>
+            <translation>卡片與提問的用詞</translation>
         </message>
         <message>
             <source>Work by hand</source>

@@ -23,6 +23,7 @@ from sanam.ui.settings.values import (
     LANGUAGE,
     PROMPTS,
     SETTINGS,
+    TERMS,
     TEXT_SIZE,
     THEME,
     Settings,
@@ -177,3 +178,27 @@ def test_a_new_look_is_wanted_once_for_each_change(window: Callable[..., Any], q
     screen.animation.click()
     assert len(wanted) == 2
     assert (one.settings.get(LANGUAGE), one.settings.get(THEME), one.settings.get(ANIMATION)) == ("th", "light", False)
+
+
+def test_where_a_language_has_two_vocabularies_one_is_chosen(qapp: QApplication, tmp_path: Path, qtbot: Any) -> None:
+    from sanam.ui.text import tr
+
+    settings = Settings(tmp_path)
+    said = {}
+    try:
+        for code in ("en", "zh_Hant"):
+            look(qapp, "dark", code, 1.0)
+            screen = SettingsScreen(settings, tmp_path)
+            qtbot.addWidget(screen)
+            said[code] = screen.terms
+        assert said["en"] is None and said["zh_Hant"] is not None
+        again: list[bool] = []
+        screen.look_changed.connect(lambda: again.append(True))
+        assert said["zh_Hant"].currentData() == "rulebook"
+        said["zh_Hant"].setCurrentIndex(1)
+        assert again and Settings(tmp_path).get(TERMS) == "cards"
+        assert "生命點數" in tr("{who} pays {amount} LP.")
+        look(qapp, "dark", "zh_Hant", 1.0, words="cards")
+        assert "生命值" in tr("{who} pays {amount} LP.")
+    finally:
+        look(qapp, "dark", "en", 1.0)

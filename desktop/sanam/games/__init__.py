@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from sanam.engine.game import Game
     from sanam.engine.journal import Header
     from sanam.games.definition import GameDefinition
+    from sanam.games.terms import Terms
 
 
 class UnknownGame(ValueError):
@@ -54,6 +55,11 @@ def ids() -> tuple[str, ...]:
 def first() -> str:
     """The id of the game that is shown where nobody has chosen one."""
     return next(iter(_loaders))
+
+
+def all_terms() -> list[Terms]:
+    """The words of each game's cards that are other than the rulebook's, by language (see `sanam.games.terms`)."""
+    return [game.texts.terms for game in all_games() if game.texts is not None]
 
 
 def find(id: str) -> GameDefinition | None:

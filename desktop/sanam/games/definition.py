@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from sanam.games.decks import Decks as DeckRules
 from sanam.games.search import Search
+from sanam.games.terms import Terms
 from sanam.games.thinking import Thinking
 from sanam.wording import Message
 
@@ -176,6 +177,7 @@ class Texts:
     packages  the packages whose files decide how a text is read: what was read under others is read again
     arranged  the card with its text as printed, in a language of `reads`, taken apart into the fields of the model
     nearest   a wording that is understood and comes nearest to the unread words of a text in a language; "": none
+    terms     words of a language in which the rulebook and imported cards differ (see sanam.games.terms)
     """
 
     reads: tuple[str, ...]
@@ -186,6 +188,7 @@ class Texts:
     packages: tuple[str, ...]
     arranged: Callable[[Any, str], Any] = lambda card, language: card
     nearest: Callable[[str, str, str], str] = lambda text, unread, language: ""
+    terms: Terms = field(default_factory=dict)
 
 
 @dataclass(frozen=True, kw_only=True)

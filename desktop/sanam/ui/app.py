@@ -21,6 +21,8 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 import sanam
+from sanam.games import terms
+from sanam.games.terms import VOCABULARIES
 from sanam.terminal import INTERRUPTED
 from sanam.ui import icons, thai_lines, theme
 from sanam.ui import language as languages
@@ -30,7 +32,7 @@ from sanam.ui.instance import Instance
 from sanam.ui.memory import give_large_pieces_back
 from sanam.ui.plain import message
 from sanam.ui.problems import Problem, problem_from
-from sanam.ui.settings.values import LANGUAGE, TEXT_SIZE, THEME, Settings
+from sanam.ui.settings.values import LANGUAGE, TERMS, TEXT_SIZE, THEME, Settings
 from sanam.ui.starting import quitting_on_interrupt, stating_faults
 from sanam.ui.text import fill, isolated, tr
 
@@ -109,6 +111,7 @@ def create_app(
     theme_name: str = "dark",
     language: str = "en",
     scale: float = 1.0,
+    words: str = VOCABULARIES[0],
 ) -> QApplication:
     """The QApplication with our look, or the one there is. `data_dir` gets `log/sanam.log`."""
     sys.setswitchinterval(SWITCH_INTERVAL)
@@ -128,15 +131,23 @@ def create_app(
     QGuiApplication.setDesktopFileName(DESKTOP_FILE)
     if data_dir is not None:
         thai_lines.teach(data_dir / "translations")  # before anything is written in Thai
-    look(app, theme_name, language, scale, data_dir)
+    look(app, theme_name, language, scale, data_dir, words)
     app.setWindowIcon(QIcon(brand_mark(64)))
     if data_dir is not None:
         start_log(data_dir)
     return app
 
 
-def look(app: QApplication, theme_name: str, code: str, scale: float, data_dir: Path | None = None) -> None:
-    """Put a theme, a language and a text size (1.0 is the usual one) on the application."""
+def look(
+    app: QApplication,
+    theme_name: str,
+    code: str,
+    scale: float,
+    data_dir: Path | None = None,
+    words: str = VOCABULARIES[0],
+) -> None:
+    """Put a theme, a language, its words and a text size (1.0 is the usual one) on the application."""
+    terms.choose(words)
     spoken = languages.use(app, code, built_in=data_dir / "translations" if data_dir is not None else None)
     theme.apply(app, theme_name, language=spoken.tag, scale=scale)
     icons.forget()
@@ -177,7 +188,8 @@ class WindowHost(QObject):
     def apply(self) -> None:
         """Put the look of the settings on the application."""
         code = self.settings.get(LANGUAGE) or languages.system_language()
-        look(self.app, self.settings.get(THEME), code, self.settings.get(TEXT_SIZE) / 100, self.data_dir)
+        scale = self.settings.get(TEXT_SIZE) / 100
+        look(self.app, self.settings.get(THEME), code, scale, self.data_dir, self.settings.get(TERMS))
 
     def _restore(self) -> None:
         """Close the window, put a backup in the place of its data, and open it again."""
@@ -365,6 +377,7 @@ def _app_of(data_dir: Path, settings: Settings) -> QApplication:
         theme_name=settings.get(THEME),
         scale=settings.get(TEXT_SIZE) / 100,
         language=settings.get(LANGUAGE) or languages.system_language(),
+        words=settings.get(TERMS),
     )
 
 

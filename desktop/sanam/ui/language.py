@@ -15,7 +15,9 @@ from PySide6.QtCore import QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtGui import QFontDatabase, QFontMetrics, QGuiApplication, QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication
 
+from sanam import games
 from sanam.faces.fonts import font
+from sanam.games import terms
 from sanam.paths import translation_dir
 from sanam.ui.text import take_language
 
@@ -120,7 +122,8 @@ def use(app: QApplication, code: str, *, built_in: Path | None = None) -> Langua
             log.warning("no translations in %s: English serves instead", path)
     direction = Qt.LayoutDirection.RightToLeft if language.right_to_left else Qt.LayoutDirection.LeftToRight
     QGuiApplication.setLayoutDirection(direction)
-    take_language(language.code == "th" and not breaks_thai())
+    in_terms = terms.for_sentences(games.all_terms, language.code)
+    take_language(language.code == "th" and not breaks_thai(), in_terms)
     _current = language
     return language
 

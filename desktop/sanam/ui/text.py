@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
@@ -43,6 +44,8 @@ __all__ = [
 
 _PERSIAN = re.compile("[\u0600-\u06ef\u06fa-\u06ff]")
 _thai_needs_spaces = False
+#: What puts a sentence in the vocabulary that the person chose, where it is in another.
+_in_terms: Callable[[str], str] | None = None
 #: What was said in the language in force: a log line asks for dozens of sentences, and Qt looks for each again.
 _said: dict[tuple[str, str | None], str] = {}
 
@@ -62,6 +65,8 @@ class QtTongue:
     @staticmethod
     def _translated(text: str, comment: str | None, n: int) -> str:
         said = QCoreApplication.translate("", text, comment, n)
+        if _in_terms is not None:
+            said = _in_terms(said)
         return spaced(said) if _thai_needs_spaces else said
 
     def number(self, value: int, separated: bool) -> str:
@@ -79,12 +84,12 @@ class QtTongue:
 speak_with(QtTongue())
 
 
-def take_language(thai_needs_spaces: bool) -> None:
+def take_language(thai_needs_spaces: bool, in_terms: Callable[[str], str] | None = None) -> None:
     """Another language is installed in Qt; whether Thai needs zero-width spaces where lines may end, because Qt does
-    not find the words here.
+    not find the words here; what puts sentences in the vocabulary that was chosen (see `sanam.games.terms`).
     """
-    global _thai_needs_spaces
-    _thai_needs_spaces = thai_needs_spaces
+    global _thai_needs_spaces, _in_terms
+    _thai_needs_spaces, _in_terms = thai_needs_spaces, in_terms
     _said.clear()
 
 

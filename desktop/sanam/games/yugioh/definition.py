@@ -7,11 +7,13 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, OwnCodes, Starter, Texts
+from sanam.games.terms import settled
 from sanam.games.yugioh.cards.decks import DECKS
 from sanam.games.yugioh.cards.model import GAME, CardData, passcode
 from sanam.games.yugioh.cards.records import RECORDS, SET_FORMAT
 from sanam.games.yugioh.cards.search import SEARCH
 from sanam.games.yugioh.presentation import edition_words, face
+from sanam.games.yugioh.vocabulary.chinese_terms import CHINESE_TERMS
 from sanam.games.yugioh.vocabulary.editions import EDITIONS
 from sanam.wording import Message
 
@@ -124,7 +126,7 @@ def _read(card: CardData, language: str) -> TextReading:
 def _write(reading: TextReading, language: str) -> str:
     from sanam.games.yugioh.texts.reading import texts
 
-    return texts.write(reading.sentences, language)
+    return settled(texts.write(reading.sentences, language), CHINESE_TERMS, language)
 
 
 def _phrases(card: CardData) -> list[tuple[int, int, Node]]:
@@ -208,6 +210,7 @@ YUGIOH = GameDefinition(
         has_text=_has_text,
         read=_read,
         write=_write,
+        terms=CHINESE_TERMS,
         packages=(
             "sanam.abilities",
             "sanam.games.yugioh.texts.tree",

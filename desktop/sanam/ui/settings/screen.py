@@ -17,7 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sanam import games
 from sanam.faces.fonts import font
+from sanam.games.terms import VOCABULARIES
 from sanam.ui import file_dialogs, language, theme
 from sanam.ui.settings.about_panel import AboutPanel
 from sanam.ui.settings.dress_panel import DressPanel
@@ -32,6 +34,7 @@ from sanam.ui.settings.values import (
     PLACES,
     PROMPTS,
     SOUND,
+    TERMS,
     TEXT_SIZE,
     THEME,
     Setting,
@@ -41,6 +44,9 @@ from sanam.ui.settings.values import (
 from sanam.ui.sounds import can_sound
 from sanam.ui.text import fill, isolated, number, tr
 from sanam.ui.widgets import Segmented, button, label, panel, scrolled
+
+#: So many words show which vocabulary is meant.
+WORDS_SHOWN = 3
 
 
 class SettingsScreen(QWidget):
@@ -95,9 +101,33 @@ class SettingsScreen(QWidget):
             row.addWidget(made, at // 3, at % 3)
             self.languages[spoken.code] = made
         column.addLayout(row)
+        self.terms = self._terms(column, inforce)
         self.lacking = label("", "", wrap=True, tone="wait")
         column.addWidget(self.lacking)
         return box
+
+    def _terms(self, column: QVBoxLayout, code: str) -> QComboBox | None:
+        """Which words cards and questions use, in a language in which rulebook and imported cards differ."""
+        words: dict[str, str] = {}
+        for rulebook, cards in (pair for terms in games.all_terms() for pair in terms.get(code, ())):
+            words.setdefault(rulebook, cards)
+        if not words:
+            return None
+        name = tr("Words on cards and in questions")
+        column.addWidget(label(name))
+        made = QComboBox(self)
+        made.setAccessibleName(name)
+        some = ["、".join(list(each)[:WORDS_SHOWN]) for each in (words, words.values())]
+        made.addItem(fill(tr("As in the rulebook: {words}"), words=some[0]), VOCABULARIES[0])
+        made.addItem(fill(tr("As on imported cards: {words}"), words=some[1]), VOCABULARIES[1])
+        made.setCurrentIndex(made.findData(self.settings.get(TERMS)))
+        made.currentIndexChanged.connect(self._choose_terms)
+        column.addWidget(made)
+        return made
+
+    def _choose_terms(self) -> None:
+        if self.terms is not None:
+            self._set(TERMS, str(self.terms.currentData()))
 
     def _speak(self, code: str) -> None:
         for other, made in self.languages.items():
@@ -267,7 +297,7 @@ class SettingsScreen(QWidget):
 
     def _set(self, setting: Setting, value: str | int | bool) -> None:
         self.settings.set(setting, value)
-        if setting in (LANGUAGE, THEME, TEXT_SIZE):
+        if setting in (LANGUAGE, TERMS, THEME, TEXT_SIZE):
             self.look_changed.emit()
 
     def showEvent(self, event: QShowEvent) -> None:  # Qt's name

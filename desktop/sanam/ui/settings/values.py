@@ -15,6 +15,7 @@ from typing import Any
 from PySide6.QtCore import QSettings
 
 from sanam.games import prompts
+from sanam.games.terms import VOCABULARIES
 from sanam.regular import check_regular
 from sanam.wording import LANGUAGES
 
@@ -53,6 +54,7 @@ class Setting:
 
 
 LANGUAGE = Setting("look/language", "", ("", *LANGUAGES))
+TERMS = Setting("look/terms", VOCABULARIES[0], VOCABULARIES)  # where a language has two vocabularies
 THEME = Setting("look/theme", "dark", ("dark", "light", "contrast"))
 TEXT_SIZE = Setting("look/text_size", 100, (80, 150))  # per cent
 CARD_SIZE = Setting("look/card_size", 3, (0, 5))  # a step of the card browser
@@ -66,7 +68,22 @@ MAT = Setting("table/mat", "compass", ("plain", "compass", "lotus", "waves", "ni
 SLEEVE = Setting("table/sleeve", "rosette", ("rosette", "scales", "rays", "lattice", "chevrons", "moons", "own"))
 DECK_FOLDER = Setting("folders/decks", "")
 SETTINGS: tuple[Setting, ...] = (
-    *(LANGUAGE, THEME, TEXT_SIZE, CARD_SIZE, ANIMATION, PACE, SOUND, CLOCK, MAT, SLEEVE, PLACES, PROMPTS, DECK_FOLDER),
+    *(
+        LANGUAGE,
+        TERMS,
+        THEME,
+        TEXT_SIZE,
+        CARD_SIZE,
+        ANIMATION,
+        PACE,
+        SOUND,
+        CLOCK,
+        MAT,
+        SLEEVE,
+        PLACES,
+        PROMPTS,
+        DECK_FOLDER,
+    ),
 )
 KEYS = "keys"  # group of the key bindings: action -> key
 

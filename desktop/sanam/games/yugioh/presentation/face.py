@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from sanam.games.face import PLAIN, FaceSpec, Rendition
 from sanam.games.printed_words import word
+from sanam.games.terms import settled
 from sanam.games.yugioh.cards.model import GAME, CardData
+from sanam.games.yugioh.vocabulary.chinese_terms import CHINESE_TERMS
 
 #: Width and height of the cards in millimetres.
 SIZE_MM = (59.0, 86.0)
@@ -72,7 +74,7 @@ def face(card: CardData, wanted: Rendition = PLAIN) -> FaceSpec:
         level=card.level,
         level_kind={"xyz": "rank", "link": "link"}.get(frame, "level"),
         type_line=line,
-        text=card.text if wanted.text is None else wanted.text,
+        text=settled(card.text if wanted.text is None else wanted.text, CHINESE_TERMS, language),
         flavour=monster and frame == "normal",
         stats=stats,
         icon="" if monster else (card.icon or "normal"),

@@ -8,12 +8,14 @@ from typing import Any
 from sanam.engine.view import CardView, ChoiceView, OptionView
 from sanam.games.face import FaceSpec
 from sanam.games.printed_words import word
+from sanam.games.terms import settled
 from sanam.games.words import GameWords, spoken
 from sanam.games.yugioh.cards.model import RACES, CardData
 from sanam.games.yugioh.presentation.briefly import apart_words, briefly, way_words
 from sanam.games.yugioh.presentation.questions import questions
 from sanam.games.yugioh.presentation.quoting import ability_words
 from sanam.games.yugioh.presentation.reasons import yugioh_reasons
+from sanam.games.yugioh.vocabulary.chinese_terms import CHINESE_TERMS
 from sanam.wording import fill, joined, plain_number, tr
 
 
@@ -134,7 +136,8 @@ class YugiohWords(GameWords):
     def effect(self, data: CardData | None, ability: Any, names: Mapping[str, str]) -> str:
         if data is None or not isinstance(ability, int):
             return ""
-        return ability_words(data, ability, spoken(), names)
+        language = spoken()
+        return settled(ability_words(data, ability, language, names), CHINESE_TERMS, language)
 
     def brief(self, data: CardData | None, ability: Any, names: Mapping[str, str]) -> str:
         if data is None or not isinstance(ability, int) or not 0 <= ability < len(data.abilities or ()):
