@@ -403,3 +403,23 @@ def test_cards_that_cannot_become_active_in_a_phase_stay_rested_in_it() -> None:
     s.end_turn()
     s.end_turn()
     assert not s.card(mate).sideways
+
+
+@pytest.mark.parametrize(
+    ("words", "powers"),
+    [
+        ("during your opponent's next turn", [4000, 6000, 4000]),
+        ("until the end of your opponent's next turn", [6000, 6000, 4000]),
+        ("during your next turn", [4000, 4000, 6000]),
+    ],
+)
+def test_what_holds_during_a_turn_to_come_does_not_hold_before_it(words: str, powers: list[int]) -> None:
+    s = Voyage(crew(f"[On Play] Up to 1 of your [mate] cards gains +2000 power {words}."))
+    mate = s.put(0, "mate", "character")
+    play(s)
+    s.pick(mate)
+    seen = []
+    for _ in powers:
+        seen.append(s.power(mate))
+        s.end_turn()
+    assert seen == powers

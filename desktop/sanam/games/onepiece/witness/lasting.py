@@ -84,6 +84,21 @@ def ends(led: Ledger, duration: Node | None) -> tuple[str, int]:
     raise NotDriven(f"duration {duration['is'] if duration else ''}")
 
 
+def begins(led: Ledger, duration: Node | None) -> int:
+    """The first turn in which something that lasts "during" a turn holds."""
+    now, mine = led.turn, led.turn_player == led.me
+    match name_of(duration) if duration is not None else "":
+        case "during opponent's next turn":
+            return now + (1 if mine else 2)
+        case "during opponent's turn":
+            return now + 1 if mine else now
+        case "during your next turn":
+            return now + (2 if mine else 1)
+        case "during your turn":
+            return now if mine else now + 1
+    return 0
+
+
 def changes(led: Ledger, op: Node, actor: int, duration: Node | None, chosen: bool = True) -> list[Lasting] | None:
     """What an operation makes last; None for one that is done at once. `chosen` False: for a permanent ability, in
     which nobody picks anything.

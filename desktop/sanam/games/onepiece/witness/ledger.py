@@ -29,6 +29,7 @@ class Lasting:
     """Something that holds for a card or a player for a time.
 
     subject  a card's id, or -1 and -2 for the players
+    begins   the first turn in which it holds
     ends     ("battle", 0), ("end", turn), ("start", turn), ("refresh", seat whose next Refresh Phase) or ("always", 0)
     tree     what it is about, where it names cards
     """
@@ -39,6 +40,7 @@ class Lasting:
     value: Any
     ends: tuple[str, int] = (ALWAYS, 0)
     tree: Node | None = None
+    begins: int = 0
 
 
 def player(seat: int) -> int:
@@ -108,7 +110,8 @@ class Ledger(Shadow):
         return self.data(card).category == "don"
 
     def said(self, subject: int, key: str) -> list[Lasting]:
-        return [one for one in (*self.standing, *self.lasting) if one.subject == subject and one.key == key]
+        there = (one for one in (*self.standing, *self.lasting) if one.begins <= self.turn)
+        return [one for one in there if one.subject == subject and one.key == key]
 
     def has_number(self, card: int, key: str) -> bool:
         category = self.data(card).category

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sanam.games.onepiece.witness.amounts import times
 from sanam.games.onepiece.witness.conditions import enough, holds
-from sanam.games.onepiece.witness.lasting import changes
+from sanam.games.onepiece.witness.lasting import begins, changes
 from sanam.games.onepiece.witness.ledger import Ledger
 from sanam.games.onepiece.witness.operations import operate, return_don
 from sanam.games.onepiece.witness.selections import CHOSEN, wanted
@@ -291,8 +293,9 @@ def operation(led: Ledger, op: Node, actor: int, duration: Node | None, paying: 
     if lasting is None:
         return operate(led, op, actor, paying)
     led.memory["did"] = bool(lasting)
+    first = begins(led, op.get("d") or duration)
     for one in lasting:
-        led.last(one)
+        led.last(replace(one, begins=first))
     return None
 
 

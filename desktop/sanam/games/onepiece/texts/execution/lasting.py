@@ -98,6 +98,25 @@ def until(ctx: Context, duration: Tree | None, default: str = "turn") -> tuple[s
     return word, 0
 
 
+#: Durations that begin with a turn to come, when it is not that player's already, and whose turn it is.
+_BEGINS = {
+    "during opponent's next turn": (False, True),
+    "during opponent's turn": (False, False),
+    "during your next turn": (True, True),
+    "during your turn": (True, False),
+}
+
+
+def begins(ctx: Context, duration: Tree | None) -> int:
+    """The turn in which an effect with these words begins to apply; 0 at once."""
+    whose = _BEGINS.get(duration.name) if duration is not None else None
+    if whose is None:
+        return 0
+    mine, following = whose
+    theirs_now = (ctx.rules.turn_player() == ctx.me) == mine
+    return ctx.rules.turn() + (1 if not theirs_now else 2 if following else 0)
+
+
 @lru_cache(maxsize=4096)
 def _parts(tree: Tree, categories: tuple[str, ...]) -> tuple[Tree, ...]:
     """The entries of these categories in a tree, in order."""

@@ -12,7 +12,7 @@ from sanam.games.onepiece.texts.execution.amounts import times
 from sanam.games.onepiece.texts.execution.conditions import holds
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.host import Host
-from sanam.games.onepiece.texts.execution.lasting import Picked, lasting, until
+from sanam.games.onepiece.texts.execution.lasting import Picked, begins, lasting, until
 from sanam.games.onepiece.texts.execution.picking import SELS, doable, picks, slots_of
 from sanam.games.onepiece.texts.execution.registry import Registry
 from sanam.games.onepiece.texts.execution.selections import Wanted, combinations, is_among
@@ -355,10 +355,13 @@ class Resolve(GameProcedure[Host]):
     def _last(self, ctx: Context, now: Step, op: Tree, picked: Picked) -> None:
         """Effects of some duration become modifiers (8-1-4-2)."""
         word, since = until(ctx, op.get("d") or now.time)
+        begin = begins(ctx, op.get("d") or now.time)
         effects = lasting[op](ctx, op, picked)
         cards = self.table.cards
         for effect in effects:
             data: dict[str, Any] = {"seat": self.seat, "since": since}
+            if begin > self.rules.turn():
+                data["from"] = begin
             if effect.tree is not None:
                 data["tree"] = to_plain(effect.tree)
             subject = effect.subject

@@ -114,6 +114,8 @@ def lingering(rules: Host) -> Effects:
         subject = change.subject
         if isinstance(subject, int) and change.moves not in (-1, cards[subject].moves):
             continue
+        if change.data.get("from", 0) > rules.turn():
+            continue
         plain = change.data.get("tree")
         tree = _tree(msgspec.json.encode(plain)) if plain is not None else None
         active = Active(change.op, change.value, change.source or 0, change.data.get("seat", 0), tree)
