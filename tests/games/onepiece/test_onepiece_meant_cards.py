@@ -340,3 +340,14 @@ def test_a_hand_that_the_opponent_reveals_is_theirs() -> None:
     s.pick(theirs[0])
     told = [fact.card for fact in s.facts("revealed")]
     assert (theirs[1] in told, mine in told) == (True, False)
+
+
+def test_power_becomes_that_of_the_character_that_was_chosen() -> None:
+    text = (
+        "[On Play] Choose 1 of your opponent's Characters with a base power of 6000 or more. This Character's base"
+        " power becomes the same as that Character's power during this turn."
+    )
+    s = Voyage(crew(text))
+    s.put(1, "brute", "character")
+    s.put(1, "mate", "character")
+    assert s.power(play(s)) == 8000

@@ -42,6 +42,9 @@ def number_said(led: Ledger, node: Node) -> int:
         return sum(led.value(card, key) for card in meant(led, node["k"], node.get("w"), led.me))
     if name == "own cost" and name_of(node["s"]) in ("that character", "that card", "it"):
         return max((led.value(card, "cost") for card in led.recalled("it")), default=0)
+    if name in ("own power", "own base power") and name_of(node["s"]) in ("that character", "that card", "it"):
+        now = led.value if name == "own power" else led.base
+        return max((now(card, "power") for card in led.recalled("it")), default=0)
     if name in ("own power", "own base power") and name_of(node["s"]) in ("this", "this leader"):
         return led.value(led.subject, "power") if name == "own power" else led.base(led.subject, "power")
     if name == "own power" and name_of(node["s"]) == "leader":

@@ -247,7 +247,11 @@ def _swap(led: Ledger, op: Node, actor: int, chosen: bool) -> Values:
 
 
 def _power_same(led: Ledger, op: Node, actor: int, chosen: bool) -> Values:
-    return [(card, "power", "set", led.number_said(op["q"])) for card in _mine(led, op, actor, chosen)]
+    said = led.memory.get("it", [])
+    cards = _mine(led, op, actor, chosen)
+    if has(op["q"], "Poss.that character", "Poss.that card", "Poss.it"):
+        led.memory["it"] = said
+    return [(card, "power", "set", led.number_said(op["q"])) for card in cards]
 
 
 def _to(key: str, how: str, sign: int = 1) -> Callable[[Ledger, Node, int, bool], Values]:

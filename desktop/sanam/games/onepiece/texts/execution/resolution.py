@@ -23,6 +23,7 @@ from sanam.games.procedure import GameProcedure
 #: result (how many cards, or whether) says whether something was done.
 Operation = Callable[["Resolve", Context, Tree, Picked], Outcome]
 operations: Registry[Operation] = Registry("Op")
+_THAT = ("Poss.that character", "Poss.that card", "Poss.it", "Sel.it", "Sel.that")
 
 
 class Resolve(GameProcedure[Host]):
@@ -343,6 +344,9 @@ class Resolve(GameProcedure[Host]):
     @staticmethod
     def _speak_of(ctx: Context, op: Tree, picked: Picked) -> None:
         """ "It" is from now on what was just picked; "the other" is what is left of those it was picked among."""
+        number = op.get("q")
+        if number is not None and any(part.key in _THAT for part in number.walk()):
+            return  # "becomes the same as that Character's power": it is still that Character
         if any(op[slot].key == "Sel.number" for slot in picked) and ctx.recalled("it"):
             ctx.memory["among"] = ctx.memory["it"]
         for slot in sorted(picked, reverse=True):
