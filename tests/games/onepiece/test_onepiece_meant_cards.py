@@ -351,3 +351,28 @@ def test_power_becomes_that_of_the_character_that_was_chosen() -> None:
     s.put(1, "brute", "character")
     s.put(1, "mate", "character")
     assert s.power(play(s)) == 8000
+
+
+def test_a_card_that_left_the_field_is_what_it_was_there() -> None:
+    text = "When a Character with a cost of 0 is removed from the field, draw 1 card."
+    kill = "K.O. up to 1 of your opponent's Characters with a cost of"
+    s = Voyage(
+        crew(text),
+        read(
+            event(
+                "squall",
+                0,
+                f"[Main] Give up to 1 of your opponent's Characters −5 cost during this turn. Then, {kill} 0.",
+            )
+        ),
+        read(event("storm", 0, f"[Main] {kill} 4 or less.")),
+    )
+    s.put(0, "worker", "character")
+    mate, guard = (s.put(1, name, "character") for name in ("mate", "guard"))
+    _use(s)
+    s.pick(mate)
+    s.pick(mate)
+    assert s.size(0, "hand") == 1
+    _use(s, "storm")
+    s.pick(guard)
+    assert (s.where(guard), s.size(0, "hand")) == ("1.trash", 1)

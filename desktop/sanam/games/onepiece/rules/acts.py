@@ -205,6 +205,9 @@ class Acts(State):
         if it.host is not None:
             self.play.attach(card, None)
         origin = AREA[it.zone]
+        if leaves and (self.watching_codes or self.looked_back or self.table.modifiers):
+            now = {key: self.value(card, key) for key in ("cost", "power")}
+            self.last_seen = (card, now | {f"base {key}": self.base(card, key) for key in ("cost", "power")})
         self.play.move(card, zone, to, stance)
         if origin == "life" and zone != LIFE[it.owner]:
             self.notice("life_left", it.owner, card, area=AREA[zone])

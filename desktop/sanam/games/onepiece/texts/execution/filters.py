@@ -227,6 +227,9 @@ def _compared(name: str, key: str, base: bool, test: Callable[[int, Tree, Contex
             return False
         if key == "cost" and (profile.leader or profile.don):
             return False
+        left, was = ctx.rules.last_seen
+        if card == left and ctx.memory.get("leaving") == card:
+            return test(was[f"base {key}" if base else key], tree, ctx)  # as it was on the field
         return test(ctx.rules.base(card, key) if base else ctx.rules.value(card, key), tree, ctx)
 
     filters(name)(check)

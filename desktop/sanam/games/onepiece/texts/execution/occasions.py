@@ -35,7 +35,11 @@ points: Registry[Matches] = Registry("Point")
 
 
 def happened(ctx: Context, said: Tree, now: Noticed) -> bool:
-    """Whether what happened is what an event, or a point of time, says."""
+    """Whether what happened is what an event, or a point of time, says. Of a card that has left the field it is asked
+    what it was there.
+    """
+    if now.what in ("left_field", "ko", "returned"):
+        ctx.memory["leaving"] = now.card
     return (points if said.category == "Point" else events)[said](ctx, said, now)
 
 
