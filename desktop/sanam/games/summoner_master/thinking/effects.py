@@ -266,7 +266,17 @@ def _calls_off(now: Situation, seat: int, op: Tree) -> float:
     return 0.0 if not doing else 1.2 if doing[-1]["seat"] != seat else -1.5
 
 
-@_gives("mp-by", "mp-taken", "mp-theirs", "mp-owner", "draw-turns", "discard-turns", "draw-owner", "mp-emptied")
+@_gives(
+    "mp-by",
+    "mp-taken",
+    "mp-theirs",
+    "mp-owner",
+    "draw-turns",
+    "discard-turns",
+    "draw-owner",
+    "mp-emptied",
+    "discard-owner",
+)
 def _mp_otherwise(now: Situation, seat: int, op: Tree) -> float:
     return 0.5 if op.name in ("mp-by", "draw-turns") else -0.2 * op.number("n")
 

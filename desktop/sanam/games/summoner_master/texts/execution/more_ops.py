@@ -82,15 +82,24 @@ def empty(run: Run, op: Tree) -> list[Call]:
 @asks("draw-owner")
 def which_pile_of_the_owner(run: Run, op: Tree) -> Choice | None:
     cards = run.named(op["w"])
-    return _piles(run, run.table.cards[cards[0]].owner, op.number("n")) if cards else None
+    return _piles(run, run.rules.owner(cards[0]), op.number("n")) if cards else None
 
 
 @does("draw-owner")
 def draw_owner(run: Run, op: Tree) -> list[Call]:
     cards = run.named(op["w"])
     for option in run.answered() if cards else ():
-        run.rules.draw(run.table.cards[cards[0]].owner, option.value)
+        run.rules.draw(run.rules.owner(cards[0]), option.value)
     return []
+
+
+@asks("discard-owner")
+def what_the_owner_discards(run: Run, op: Tree) -> Choice | None:
+    cards = run.named(op["w"])
+    if not cards:
+        return None
+    seat = run.rules.owner(cards[0])
+    return _cards(run, seat, list(run.rules.hand(seat)), op.number("n"))
 
 
 @does("mp-owner")
@@ -140,7 +149,7 @@ def what_to_discard(run: Run, op: Tree) -> Choice | None:
     return _cards(run, run.seat, run.rules.texts.discards(run.seat, run.source, op), op.number("n"))
 
 
-@does("discard-by", "discard-seal", "discard-mystic", "discard-chosen", "discard-turns")
+@does("discard-by", "discard-seal", "discard-mystic", "discard-chosen", "discard-turns", "discard-owner")
 def discard(run: Run, op: Tree) -> list[Call]:
     cards = _picked(run)
     run.remember(cards)

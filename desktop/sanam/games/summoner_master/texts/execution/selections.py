@@ -17,7 +17,7 @@ _HAD = frozenset(
 #: Conditions on a Seal itself.
 _OF_SEALS = frozenset(
     {"line", "active", "inactive", "combined", "normally-combined", "fights", "form", "value-least", "value-most"}
-    | {"cursed", "fighting", "attacking", "attacked", "alone", "line-alone"}
+    | {"cursed", "apart", "fighting", "attacking", "attacked", "alone", "line-alone"}
 )
 LINES = {"at-line": AT_LINE, "df-line": DF_LINE}
 
@@ -59,6 +59,8 @@ def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
             return it.host is not None and rules.profile(it.host).seal and mine == (narrow.name == "pasted-mine")
         case "uncharged":
             return not rules.charged(card)
+        case "fighting":
+            return _in_attack(rules, card, "fighting")
         case "any-cursed":
             return bool(rules.curses(card))
         case "charged":
@@ -280,6 +282,8 @@ def _told(rules: Host, source: int, seat: int, clause: Tree) -> bool | None:
             return rules.charged(source) >= number
         case "cursed":
             return bool(rules.curses(source))
+        case "apart":
+            return not rules.combined(source)
         case "pasted":
             attached = rules.attached(source)
             return any(all(fits(rules, source, narrow, card) for narrow in clause.many("f")) for card in attached)

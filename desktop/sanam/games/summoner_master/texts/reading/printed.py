@@ -40,7 +40,7 @@ _COSTLY = re.compile(r"\d|\b(?:Mp|Interfere|Counters?|Sacrifice|Twinkling)\b|ท
 _PHRASE = re.compile(
     r"[\[\]<>+\-−–\d]|\b(?:Seals?|Mystic|Cards?|Pasted|Alone|Line|Shrine|Library|Step|Subturn|opponent|opposing|yours?|all"
     r"|when(?:ever)?|while|if|as long as|until|at the|Mp|At|Df|Sp|Lv|Turns?|Condition|Skills?|Curses?|it|this)\b"
-    r"|เรา|ฝ่าย|เมื่อ|ถ้า|ขณะ|ตราบ|ทุก|ใบ|เผ่า|ธาตุ|การ์ด|เงื่อนไข|อยู่|ที่",
+    r"|cannot|ไม่ได้|เรา|ฝ่าย|เมื่อ|ถ้า|ขณะ|ตราบ|ทุก|ใบ|เผ่า|ธาตุ|การ์ด|เงื่อนไข|อยู่|ที่",
     re.IGNORECASE,
 )
 #: Where one Ability may end and another begin.

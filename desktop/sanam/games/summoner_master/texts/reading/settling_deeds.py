@@ -56,9 +56,9 @@ def _destroy_each(tree: Tree) -> Tree | None:
     return build(LIST, a=build("Op.destroy", w=mine), b=build("Op.destroy", w=theirs))
 
 
-@settles("Op.draw-owner~said")
+@settles("Op.draw-owner~said", "Op.draw-owner~player", "Op.discard-owner~said")
 def _draw_owner(tree: Tree) -> Tree | None:
-    return build("Op.draw-owner", w=Tree("Sel.that"), n=size_of(tree))
+    return build(f"Op.{bare_name(tree)}", w=Tree("Sel.that"), n=size_of(tree))
 
 
 @settles("Op.go", "Op.go-and", "Op.go-by-itself")
@@ -171,6 +171,8 @@ def _edict(tree: Tree) -> Tree | None:
 
 @settles("Op.discard-chosen~said", "Op.discard-chosen~shown")
 def _chosen(tree: Tree) -> Tree | None:
+    if tree.get("g") is None:
+        return build("Op.discard-chosen", n=tree["n"], h=Tree("Noun.card"))
     group = groups.grouped(tree["g"])
     if group is None or group.amount not in ("n", "one") or group.owner == "mine":
         return None
@@ -307,7 +309,13 @@ def _reveal_take(tree: Tree) -> Tree | None:
 
 @settles("Op.charge~said")
 def _charge(tree: Tree) -> Tree | None:
-    return operation(build("Op.charge", n=size_of(tree), w=tree.get("w") or Tree("Sel.self")))
+    return operation(
+        build(
+            "Op.charge",
+            n=number(tree.number("d")) if tree.get("d") else size_of(tree),
+            w=tree.get("w") or Tree("Sel.self"),
+        )
+    )
 
 
 @settles("Op.cannot-two")

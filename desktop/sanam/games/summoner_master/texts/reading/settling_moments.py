@@ -41,6 +41,7 @@ def _bare(tree: Tree) -> Tree | None:
     return Tree(f"When.{tree['m'].name}")
 
 
+@settles("When.fight-win-with~said", "When.fight-lose-with~said")
 @settles("When.destroys-whom~said", "When.fight-with~said", "When.attacks-whom~said", "When.attacked-by~said")
 def _against(tree: Tree) -> Tree | None:
     whom = groups.whom(tree["w"])
@@ -65,6 +66,15 @@ def _of_host(tree: Tree) -> Tree | None:
     if tree["w"].name not in ("host-seal", "host-mystic") or tree["m"].name in ALONE:
         return None
     return build("When.of", w=Tree(f"Whom.{tree['w'].name}"), m=tree["m"])
+
+
+@settles("When.attached-here")
+def _attached_here(tree: Tree) -> Tree | None:
+    whom = groups.whom(tree["w"])
+    if whom is None or whom["h"].name != "mystic":
+        return None
+    narrow = groups.sorted_set([*whom.many("f"), Tree("Filter.pasted")])
+    return build("When.of", w=build(whom.key, h=whom["h"], f=narrow), m=Tree("Happens.attach"))
 
 
 @settles("When.self-host")

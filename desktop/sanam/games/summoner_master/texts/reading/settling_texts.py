@@ -9,8 +9,12 @@ from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, bar
 from sanam.games.summoner_master.texts.reading.settling_moments import OWN
 from sanam.games.summoner_master.texts.tree.program import EITHER, FOUGHT, UNSAID
 
+#: What the player of the Subturn does.
+IN_TURN = frozenset({"draw-turns", "discard-turns"})
 #: Sentences that may not be done: what follows "and" hangs on them.
 UNSURE = frozenset({"if", "may", "fortune", "so", "else"})
+#: What may be done for something else, as before a colon.
+OFFERED = frozenset({"sacrifice", "discard", "discard-seal", "discard-mystic", "pay", "remove-from"})
 #: Operations whose cards can be counted afterwards.
 COUNTED = frozenset(
     {"discard-all", "discard-all-theirs", "discard", "destroy", "remove-from", "remove", "put-back", "sacrifice"}
@@ -47,6 +51,8 @@ def _apart(one: Tree) -> list[Tree]:
         case "fortune-else":
             first = build("Sentence.fortune", n=one["n"], o=one["o"])
             return [first, *_apart(_do(one["b"], "else"))]
+        case "cost":
+            return [_do(one["a"]), *_apart(_do(one["b"]))] if one["a"].name in OFFERED else [one]
         case "either":
             modes = build("Modes.more", a=one["a"], r=build("Modes.one", a=one["b"]))
             return [build("Sentence.modes", m=modes)]
@@ -125,8 +131,10 @@ def _text(name: str, tree: Tree, said: tuple[Tree, ...] | None = None, **slots: 
     if isinstance(when, Tree) and (when.name == "of" or when.get("w") is not None):
         subject = when["w"]
     found = sentences(tree.many("s") if said is None else said, subject)
-    if found is None:
+    if found is None or any(one.name == "cost" for one in found):
         return None
+    if subject is not None and any(one.get("o") is not None and one["o"].name in IN_TURN for one in found):
+        return None  # "that player" is the owner of the card to which something happened
     return build(f"Text.{name}", s=found, l=tree.many("l"), **slots)
 
 

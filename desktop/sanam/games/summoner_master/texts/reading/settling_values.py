@@ -181,6 +181,12 @@ def _change_two(tree: Tree) -> Tree | None:
     return None if first is None or second is None else build(LIST, a=first, b=second)
 
 
+@settles("Op.protect-two")
+def _protect_two(tree: Tree) -> Tree | None:
+    one, other = (operation(build("Op.protect", w=tree[slot], t=tree["t"], u=tree.get("u"))) for slot in ("w", "v"))
+    return None if one is None or other is None else build(LIST, a=one, b=other)
+
+
 @settles("Op.set-its")
 def _set_its(tree: Tree) -> Tree | None:
     return build("Op.set", w=Tree("Sel.that"), k=tree["k"], n=tree["n"], u=tree.get("u"))
@@ -209,6 +215,8 @@ def _double(tree: Tree) -> Tree | None:
 @settles("Op.no-attack-cost")
 def _no_attack_cost(tree: Tree) -> Tree | None:
     group = tree.get("w") or Tree("Sel.self")
+    if group.get("n") is not None:
+        return None  # it attacks free now
     return operation(build("Op.set", w=group, k=Tree("Stat.attack_mp"), n=number(0), u=tree.get("u")))
 
 

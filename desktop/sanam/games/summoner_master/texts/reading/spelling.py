@@ -340,6 +340,7 @@ _NUMBERS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
 _PLAIN = _rules(
     (r"[“”\"]([^“”\"<>]{1,60})[“”\"]", r"<\1>"),
     (r"[＋]", "+"),
+    (r" ?(?:->|=>|→) ?", ": "),
     (r"[−–](?= ?\d)", "-"),
     (rf"(?<!N)\[({_KINDS}|Dark|Relic|Tarot|Devas|Place|Revelation|Star|Scenario)\]", r"\1 "),
 )
@@ -347,6 +348,7 @@ _PLAIN = _rules(
 _NAME = r"((?-i:[A-Z])[\w'-]{1,30}(?: (?-i:[A-Z])[\w'-]{1,30}){0,4})"
 _PLAIN_ENGLISH = _rules(
     (rf"\b(named|called) {_NAME}", r"\1 <\2>"),
+    (r"(?<!your )(?<!the )(?<!an )\bopponent(?='s\b|\b(?!'))", "the opponent"),
     (r"\bcan(?:'t| not)\b", "cannot"),
     (r"\b(?:doesn't|does not)\b", "does not"),
     (r"\b(?:don't|do not)\b", "do not"),

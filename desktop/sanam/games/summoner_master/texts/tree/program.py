@@ -28,13 +28,14 @@ WATCHED = GUARDS | {"Op.steal"}
 VALUED = ("Op.change", "Op.change-x", "Op.change-by", "Op.reduce", "Op.reduce-by", "Op.set", "Op.set-x", "Op.set-by")
 #: What asks which Seals fight.
 FOUGHT = frozenset(
-    {"Simple.fights", "Simple.fighting", "Simple.attacking", "Simple.attacked"}
+    {"Simple.fights", "Simple.fighting", "Simple.attacking", "Simple.attacked", "Filter.fighting"}
     | {"Sel.foe", "Sel.attacker", "Sel.striker", "Sel.struck"}
 )
 #: Keywords that do so.
 WATCHFUL = ("vanish", "wake-up")
 #: Moments of an attack that name the Seal on its other side, and the moments as they happen.
 AGAINST = {"fight-with": "fight", "attacks-whom": "attack", "attacked-by": "attacked", "destroys-whom": "destroys"}
+AGAINST |= {"fight-win-with": "fight-win", "fight-lose-with": "fight-lose"}
 #: Operations that hold as long as their text is in force, and do nothing once.
 HOLD = frozenset({"Op.no-effect", "Op.unattacked"})
 #: Operations that do either: for a time when they are done, or as long as their text is in force (601.3.2).

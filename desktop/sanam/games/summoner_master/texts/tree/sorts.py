@@ -10,7 +10,16 @@ FROM_FIGHTS = {"destroyed-fought": "destroyed"}
 #: Moments of the own card that only a Seal has.
 OF_SEALS = frozenset(
     {"attack", "attack-success", "attacked", "attacked-success", "fight", "fight-end", "fight-win", "fight-lose"}
-    | {"fight-with", "attacks-whom", "attacked-by", "hand-attack", "hand-attack-success", "all-attack"}
+    | {
+        "fight-with",
+        "fight-win-with",
+        "fight-lose-with",
+        "attacks-whom",
+        "attacked-by",
+        "hand-attack",
+        "hand-attack-success",
+        "all-attack",
+    }
     | {"all-attack-success", "attacked-all", "attacked-all-success", "combine", "break", "change-line"}
     | {"assign-line", "grow", "regenerate", "cursed", "across", "destroyed-fought"}
 )
