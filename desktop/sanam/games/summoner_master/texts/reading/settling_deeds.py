@@ -309,13 +309,8 @@ def _reveal_take(tree: Tree) -> Tree | None:
 
 @settles("Op.charge~said")
 def _charge(tree: Tree) -> Tree | None:
-    return operation(
-        build(
-            "Op.charge",
-            n=number(tree.number("d")) if tree.get("d") else size_of(tree),
-            w=tree.get("w") or Tree("Sel.self"),
-        )
-    )
+    size = number(tree.number("d")) if tree.get("d") is not None else size_of(tree)
+    return operation(build("Op.charge", n=size, w=tree.get("w") or Tree("Sel.self")))
 
 
 @settles("Op.cannot-two")
