@@ -36,11 +36,10 @@ def targeted(way: Way, said: Node) -> None:
     if name_of(said["t"]) == "would special summon":
         _calling(way)
         return
-    if name_of(said["t"]) == "would destroy":
-        said = {**said, "t": {**said["t"], "o": said["t"]["g"]}}
-    if "o" not in said["t"]:
-        raise NotDriven(f"{said['is']} {said['t']['is']}")
-    aim, phrase = said["t"]["o"], said.get("g", said.get("s"))
+    if name_of(said["t"]) == "would hurt you":
+        _hurting(way)
+        return
+    aim, phrase = _aimed_at(said["t"]), said.get("g", said.get("s"))
     sort = name_of(phrase["n"]) if phrase is not None and "n" in phrase else "card"
     own = category_of(aim) != "NP"
     if own and not itself(aim["r"] if category_of(aim) == "Obj" else aim):
@@ -68,6 +67,34 @@ def targeted(way: Way, said: Node) -> None:
         led.destroy(card, "effect", 1)
     if led.tool is not None and led.data(led.tool).kind == "monster":
         led.tool = None
+    resolved(led)
+    declined(led)
+
+
+def _aimed_at(target: Node) -> Node:
+    """What the activation targets, or would destroy."""
+    if name_of(target) == "alone":
+        return {**target, "is": "NP.some", "n": target["m"], "q": {"is": "Quant.some", "n": {"is": "NUM", "v": 1}}}
+    found = target.get("o", target.get("g"))
+    if found is None:
+        raise NotDriven(target["is"])
+    return dict(found)
+
+
+#: What hurts the other player.
+BURN = Sketch(kind="spell", icon="normal", name="Burn", text="Inflict 300 damage to your opponent.")
+
+
+def _hurting(way: Way) -> None:
+    """The opponent activates a card that would hurt the player."""
+    way.board.add(1, "hand", BURN, True, "must")
+    led = way.begin(way.home, 1, way_stance(way))
+    cast(led, 1, BURN, None)
+    led.memory.event = led.memory.it = [find(led, 1, "spell", BURN.name)]
+    answer(way, led)
+    pass_by(led)
+    if not led.negated:
+        led.lp[0] -= 300
     resolved(led)
     declined(led)
 

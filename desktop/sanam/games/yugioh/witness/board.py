@@ -77,6 +77,8 @@ class Board:
     comers: tuple[int, ...] = (0, 1)
     #: Whether other Xyz Monsters have materials.
     loaded: bool = False
+    #: Whether cards become Xyz Materials of what comes from the Extra Deck.
+    laid_under: bool = False
     #: Whether the subject does not battle, where battles are spoken of.
     peaceful: bool = False
     #: What is equipped to the subject, or to the monster that it is equipped to.
@@ -129,7 +131,8 @@ class Board:
         if name_of(phrase) == "all" and "q" not in phrase and sort is not None and name_of(sort) == "named" and verb:
             size = 1 if copies is None else copies
         spots = places(phrase, verb)
-        if _asks(tests, "face-up") and "pendulum" in fitting.traits and {place for _, place in spots} == {"extra"}:
+        if _asks(tests, "face-up") and {place for _, place in spots} == {"extra"}:
+            fitting = fitting.but(traits=("effect", "pendulum"))
             for seat, place in spots:
                 for _ in range(size):
                     self.add(seat, place, fitting, True, "face-up")
@@ -137,7 +140,8 @@ class Board:
         for seat, place in spots:
             if place == "extra" and fitting.kind == "monster" and not {*fitting.traits} & {*EXTRA}:
                 for one in range(size):
-                    self.add(seat, place, fitting.but(traits=("effect", "fusion")), True, f"{one}")
+                    kind = "xyz" if self.laid_under else "fusion"
+                    self.add(seat, place, fitting.but(traits=("effect", kind)), True, f"{one}")
                 continue
             if place == "spell" and sort is not None and name_of(sort) == "card" and not _monstrous(tests):
                 for one in range(size if {word for _, word in spots} == {"spell"} else 1):
@@ -191,7 +195,8 @@ class Board:
                 *self.summoned,
             ]
         if place in ("monster", "spell", "field"):
-            lot.table.cards[subject].counters.update(self.counters)
+            if lot.table.cards[subject].face_up:
+                lot.table.cards[subject].counters.update(self.counters)
             for at in range(max(self.under, self.under_it is not None) if place == "monster" else 0):
                 below = self.under_it if self.under_it is not None and not at else PLAIN
                 lot.put(self.cards.code(below), "0.materials", UP, subject)

@@ -114,6 +114,8 @@ def _holds(led: Ledger, cond: Node) -> bool:
             if any(led.zone_of(card) in led.blurred for card in cards if led.there(card)):
                 raise NotDriven("a card that nobody foretells")
             return bool(cards) and is_noun(led, cards[0], cond["n"]) and all(passes(led, cards[0], t) for t in tests)
+        case "this card on the field" if "s" in cond and not itself(cond["s"]):
+            raise NotDriven(f"{cond['is']} {cond['s']['is']}")
         case "this card on the field":
             return led.on_field(led.subject) and led.pieces[led.subject].up
         case "summoned this way":
@@ -127,8 +129,9 @@ def _holds(led: Ledger, cond: Node) -> bool:
                 return led.sent_now
             if not own or not {"summoned", "any summoned"} & {*done}:
                 raise NotDriven(f"{cond['is']} {done}")
-            special = any(name_of(node.get("w", {"is": "x.x"})) == "special" for node in walk(cond["d"]) if "w" in node)
-            return led.came.get(led.subject) == ("special" if special else "normal") and led.fresh
+            ways = [way for node in walk(cond["d"]) if "w" in node for way in name_of(node["w"]).split(" or ")]
+            came = led.came.get(led.subject, "").replace("tribute", "normal").split()
+            return bool({*came} & {*(ways or ["normal"])}) and led.fresh
         case "was summoned":
             cards = refer(led, cond["s"])
             return bool(cards) and bool({*led.came.get(cards[0], "").split()} & {*name_of(cond["w"]).split(" or ")})
@@ -141,7 +144,8 @@ def _holds(led: Ledger, cond: Node) -> bool:
         case "cards in hand or less":
             return len(led.pile(led.me, "hand")) <= number(cond)
         case "has a material":
-            return bool(led.materials((refer(led, cond["s"]) or [led.subject])[0]))
+            card = (refer(led, cond["s"]) or [led.subject])[0]
+            return bool(led.materials(card)) if led.on_field(card) else led.overlaid.get(card, False)
         case "has no materials":
             return not led.materials((refer(led, cond["s"]) or [led.subject])[0])
         case "attacked or was attacked":

@@ -50,8 +50,8 @@ def with_materials(match: Match, card: CardData, phrases: list[Node], trial: Tri
             if one.kind == "monster" and not one.down
         ]
         sketches[at] = wrong[0] if wrong else WRONG
-    for sketch in sketches:
-        board.add(0, "monster", sketch, True, "must")
+    for at, sketch in enumerate(sketches):
+        board.add(0, "monster" if at < 5 else "hand", sketch, True, "must")
     if how == "fusion":
         board.plain = False
         board.add(0, "hand", FUSE, True, "must")
@@ -66,7 +66,8 @@ def with_materials(match: Match, card: CardData, phrases: list[Node], trial: Tri
         return QUIET
     if not offered:
         raise Deviation("it may not be Summoned though its materials are there")
-    summon_with(led, led.monsters(0), how)
+    spare = [card for card in led.pile(0, "hand") if led.is_monster(card)] if len(sketches) > 5 else []
+    summon_with(led, [*led.monsters(0), *spare], how)
     declined(led)
     compare(led)
     return DONE

@@ -75,7 +75,7 @@ def _others_fight(way: Way, said: Node, at: str) -> None:
     sketch = sketch.but(atk=max(sketch.atk, 300)) if not has_test(tests, "atk") else sketch
     way.board.add(seat, "monster", sketch, True, "must")
     at_item = len(way.board.items) - 1
-    way.board.add(1 - seat, "monster", WEAK, True, "must")
+    way.board.add(1 - seat, "monster", _beaten(said), True, "must")
     led = way.begin(way.home, seat, way_stance(way))
     card = next(c for c, i in way.board.ids.items() if i == at_item)
     target = find(led, 1 - seat, "monster", "Weak")
@@ -83,10 +83,23 @@ def _others_fight(way: Way, said: Node, at: str) -> None:
     def use() -> None:
         led.memory.event = [card]
         led.memory.other = [card] if seat != led.me else [target]
+        if isinstance(said.get("o"), dict) and many(said["o"].get("f")):
+            led.memory.that = [target]  # the monster that was spoken of last
         led.memory.it = [target] if at == "ended" else [card]
         answer(way, led)
 
     fight(led, card, target, at, use)
+
+
+def _beaten(said: Node) -> Sketch:
+    """A weak monster, such as the words for the other one of a battle ask for."""
+    tests = many(said["o"].get("f")) if isinstance(said.get("o"), dict) else []
+    if any(name_of(test) in ("summoned from", "so summoned") for test in tests):
+        raise NotDriven(f"{said['is']} against another")
+    tests = [t for t in tests if name_of(t) in ("series", "type", "attribute")]
+    if not tests:
+        return WEAK
+    return sketch_of(tests, None).but(name=WEAK.name, level=WEAK.level, atk=WEAK.atk, def_=WEAK.def_)
 
 
 def _host_fights(way: Way, at: str) -> None:

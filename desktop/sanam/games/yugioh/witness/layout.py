@@ -69,6 +69,7 @@ def lay_out(
         node["is"] == "Adj.same word as" and name_of(node["w"]) == "name" and name_of(node["g"]) != "this card"
         for node in walk(sentences)
     )
+    board.laid_under = has(sentences, "Op.attach")
     for node in walk(sentences):
         if node["is"] == "Op.detach" and category_of(node["o"]) == "NP":
             _loaded(board, node["o"])
@@ -88,6 +89,7 @@ def lay_out(
     board.room = max([_size(leaf, text) for leaf in coming], default=1)
     board.comers = (0, 1) if has(coming, "How.to opponent's field") or text.heads else (0,) if coming else ()
     _marks(board, list(walk([sentences])), everything, [cond for at, cond in enumerate(conds) if at != trial.against])
+    _lay_bearer(board, list(walk([sentences])))
     _lay_tops(board, text, conds[trial.against] if trial.against is not None else None)
     for at, cond in enumerate(conds):
         about = phrase(cond)
@@ -179,6 +181,8 @@ def _marks(board: Board, said: list[Node], everything: list[Node], conds: list[N
         [max(2, number(node)) for node in said if node["is"] in ("Op.detach", "Each.material", "Op.detach all of its")],
         default=0,
     )
+    if any(tree["is"] == "Line.applied only while" and has(tree, "Cond.has a material") for tree in everything):
+        board.under = board.under or 2
     board.loaded = any(
         node["is"] == "Adj.that has material"
         or (node["is"] in ("Op.detach", "Each.material") and not itself(node["o"]))
@@ -188,10 +192,6 @@ def _marks(board: Board, said: list[Node], everything: list[Node], conds: list[N
     board.host = board.host or _worn_by(conds)
     if any(node["is"] == "Poss.monster equipped to it's" for node in said) and not has(said, "Op.equip"):
         board.attached = [PLAIN.but(name="Worn")]
-    taken = [node for node in said if node["is"] in ("Op.remove counters from your field", _FROM_FIELD)]
-    if taken and not (board.card.kind == "monster" or board.card.icon in ("continuous", "field", "equip")):
-        held = tuple((str(node["c"]["v"]), number(node)) for node in taken)
-        board.add(0, "monster", PLAIN.but(name="Bearer", counters=held), True, "must")
     board.summoned = [
         name_of(cond["w"]).split(" or ")[0] for cond in conds if name_of(cond) == "was summoned" and itself(cond["s"])
     ] or [name_of(node["w"]) for node in said if node["is"] == "SelfState.summoned"]
@@ -230,6 +230,27 @@ def _lay(board: Board, tree: Node, verb: str) -> None:
             board.lay_out(node, verb)
 
 
+def _lay_bearer(board: Board, said: list[Node]) -> None:
+    """A monster with counters, where a card that bears none itself takes them off the field."""
+    taken = [node for node in said if node["is"] in ("Op.remove counters from your field", _FROM_FIELD)]
+    stays = board.card.kind == "monster" or board.card.icon in ("continuous", "field", "equip")
+    if not taken or stays or any(item.sketch.counters for item in board.items):
+        return
+    held = tuple((str(node["c"]["v"]), number(node)) for node in taken)
+    board.add(0, "monster", PLAIN.but(name="Bearer", counters=held), True, "must")
+
+
+def _lay_turned(board: Board, node: Node) -> None:
+    """A monster that the words mean and that lies otherwise than it will, where they say nothing of how it lies."""
+    tests, said = many(node["o"].get("f")), name_of(node["p"])
+    if any("position" in name_of(test) or name_of(test) in ("face-down", "lying") for test in tests):
+        return
+    for seat, place in places(node["o"]):
+        if place == "monster" and "face-down" not in said:
+            fitting = sketch_of(tests, node["o"].get("n"))
+            board.add(seat, place, fitting.but(side="attack" in said), True, "0")
+
+
 def _lay_slots(board: Board, node: Node) -> None:
     if category_of(node) == "Op" and name_of(node) in (*extra_summons.FUSIONS, *extra_summons.OTHERS):
         return
@@ -245,6 +266,8 @@ def _lay_slots(board: Board, node: Node) -> None:
             return
         board.lay_out({**node["o"], "f": [*many(node["o"].get("f")), place]}, "")
         return
+    if node["is"] == "Op.change to" and category_of(node["o"]) == "NP":
+        _lay_turned(board, node)
     for slot in ("o", "g", "s", "e", "t"):
         part = node.get(slot)
         if isinstance(part, dict) and part["is"] == "Obj.two kinds":

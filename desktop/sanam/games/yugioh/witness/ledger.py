@@ -124,6 +124,9 @@ class Ledger(Shadow):
         #: Whether what the effect answers was negated.
         self.negated = False
         self.attack_over = False
+        #: Cards that left the field with materials, and to which monster an Equip Card was equipped when it left.
+        self.overlaid: dict[int, bool] = {}
+        self.worn_by: dict[int, int] = {}
         #: The monster that an attack is at now instead.
         self.retarget: int | None = None
         #: A card by which something else is made to happen, until it has resolved.
@@ -249,6 +252,9 @@ class Ledger(Shadow):
             self.left[card] = was[2:]
             self.held[card] = int(was[0])
             self.lay_so[card] = piece.side
+            self.overlaid[card] = bool(self.materials(card))
+            if piece.host is not None:
+                self.worn_by[card] = piece.host
         if was[2:] in FIELD and word not in FIELD:
             if self.has(card, "banish when leaving") or self._marked(card, "banish when leaving"):
                 word = "banished"
@@ -284,10 +290,14 @@ class Ledger(Shadow):
 
     def destroy(self, card: int, by: str = "effect", seat: int | None = None) -> bool:
         """Whether it was destroyed. `seat`: whose effect destroys it, where that matters."""
-        if by == "effect" and any(self.shelters(str(one.value), seat) for one in self.changes(card, SAFE)):
+        if by == "effect" and self.safe(card, seat):
             return False
         self.move(card, "graveyard")
         return True
+
+    def safe(self, card: int, seat: int | None) -> bool:
+        """Whether an effect of that player does not destroy it."""
+        return any(self.shelters(str(one.value), seat) for one in self.changes(card, SAFE))
 
     def shelters(self, value: str, seat: int | None) -> bool:
         """Whether a rule against effects is about what is carried out now: that of a tool, or of the subject."""

@@ -206,8 +206,16 @@ def _of_method(found: Method | None) -> list[Trial]:
         Trial("from the end", "last"),
         Trial("least", "least"),
         *(Trial(f"without condition {at + 1}", against=at) for at in range(len(conds))),
-        *(Trial("without its price", against=len(conds)) for _ in [*found.price, found.tribute][:1] if _ is not None),
+        *(Trial("without its price", against=len(conds)) for _ in _lacking(found, conds)),
     ]
+
+
+def _lacking(found: Method, conds: list[Node]) -> list[Node]:
+    """What it is paid with, where the conditions do not ask for the same cards anyway."""
+    known = [(phrase(cond) or {}).get("f") for cond in conds]
+    paid = [*found.price, *([found.tribute] if found.tribute is not None else [])]
+    implied = any(node.get("f") in known for price in paid for node in nouns(price) if node.get("f"))
+    return [] if implied else paid[:1]
 
 
 def run(match: Match, card: CardData, kind: str, sentences: list[Node], trial: Trial, everything: list[Node]) -> str:
@@ -321,7 +329,7 @@ def _by_itself(match: Match, card: CardData, found: Method, trial: Trial, everyt
         _pay_above(led, found.price[0])
         return DONE
     if found.tribute is not None:
-        _tributed(led, found.tribute)
+        _tributed(led, found, found.tribute)
         return DONE
     if found.using is not None:
         for price in found.price:
@@ -344,14 +352,18 @@ def _by_itself(match: Match, card: CardData, found: Method, trial: Trial, everyt
     return DONE
 
 
-def _tributed(led: Ledger, phrase: Node) -> None:
-    """A Tribute Summon for one monster that the phrase means (YZH-2.71)."""
+def _tributed(led: Ledger, found: Method, phrase: Node) -> None:
+    """A Tribute Summon for as many monsters as the phrase says (YZH-2.71)."""
     able = [card for card in members(led, phrase, "tribute") if led.seat_of(card) == led.me]
-    chosen = choose(led, able, 1, 1)
+    size = number(phrase.get("q") or {}, otherwise=1)
+    chosen = choose(led, able, size, size)
     pass_by(led)
     for card in chosen:
         led.move(card, "graveyard")
     led.move(led.subject, "monster", 0)
+    if found.but is not None:
+        led.memory.it = [led.subject]
+        operate(led, found.but)
     declined(led)
     compare(led)
 

@@ -297,7 +297,8 @@ def _swept(led: Ledger) -> None:
         return
     cast(led, seat, SWEEP, None)
     pass_by(led)
-    for card in [card for side in (0, 1) for card in led.monsters(side)]:
+    there = [card for side in (0, 1) for card in led.monsters(side)]
+    for card in [one for one in there if not led.safe(one, seat)]:  # all at one moment
         led.destroy(card, "effect", seat)
     _over(led)
     compare(led)

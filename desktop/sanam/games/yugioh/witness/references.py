@@ -52,6 +52,7 @@ def _meant(led: Ledger, key: str, node: Node) -> list[int]:
         return [card for card in dict.fromkeys(known) if card in led.pieces and kind in led.data(card).traits][:1]
     if key == "equipped monster":
         host = led.pieces[led.subject].host
+        host = host if host is not None or led.on_field(led.subject) else led.worn_by.get(led.subject)
         return [] if host is None else [host]
     if key in ("attacking monster", "attack target") and memory.attack is not None:
         card = memory.attack[key == "attack target"]

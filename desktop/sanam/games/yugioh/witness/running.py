@@ -25,6 +25,7 @@ from sanam.games.yugioh.witness.replacements import special_way
 from sanam.games.yugioh.witness.selections import members, wanted
 from sanam.games.yugioh.witness.sketches import Sketch
 from sanam.games.yugioh.witness.statements import SHOWN, until
+from sanam.games.yugioh.witness.summoning import summonable
 from sanam.games.yugioh.witness.texts import each_time, read
 from sanam.games.yugioh.witness.ways import EVENTS, Way, resolved
 
@@ -342,8 +343,8 @@ class Run:
             return False
         if first["is"] == "Statement.becomes type":
             return led.words(card, "race") != {str(first["r"]["v"])}
-        if first["is"] == "Op.special summon" and led.area(card) == "spell":
-            return led.is_monster(card)
+        if first["is"] == "Op.special summon" and name_of(first["o"]) in ("it", "that target"):
+            return led.is_monster(card) and (card != led.subject or summonable(led, card))
         if first["is"] == "Statement.becomes level":
             return led.value(card, "level") != number(first)
         if first["is"] == "Statement.value becomes" and name_of(first["p"]["t"]) in ("atk", "def", "level"):

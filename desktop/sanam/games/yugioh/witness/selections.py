@@ -74,7 +74,7 @@ def places(node: Node, verb: str = "") -> list[tuple[int, str]]:
         return [(0, word) for word in FIELD]
     if key in ("your banished", "all your banished"):
         return [(0, "banished")]
-    if key in ("any banished",):
+    if key in ("any banished", "all banished"):
         return [(0, "banished"), (1, "banished")]
     sides, zones = _BY_VERB.get(verb, ((0, 1), FIELD))
     return [(side, zone) for side in sides for zone in zones]
@@ -374,6 +374,7 @@ def wanted(led: Ledger, node: Node, verb: str = "") -> Wanted:
         "all your",
         "your banished",
         "any banished",
+        "all banished",
         "all your banished",
     ):
         raise NotDriven(node["is"])

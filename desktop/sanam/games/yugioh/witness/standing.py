@@ -8,7 +8,7 @@ from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness.amounts import counted, stats
 from sanam.games.yugioh.witness.conditions import holds
 from sanam.games.yugioh.witness.ledger import FIELD, Change, Ledger
-from sanam.games.yugioh.witness.statements import changes
+from sanam.games.yugioh.witness.statements import changes, of_each
 from sanam.games.yugioh.witness.texts import Text, leaves
 
 THIS: Node = {"is": "Ref.this card"}
@@ -87,7 +87,10 @@ def _statement(led: Ledger, node: Node) -> list[Change]:
     if category_of(node) == "First" and name_of(node) == "during":
         return _statement(led, node["x"]) if _in_window(led, name_of(node["w"])) else []
     if category_of(node) == "First" and name_of(node) == "for each":
-        times, inner = counted(led, node["e"]), node["x"]
+        inner = node["x"]
+        if inner["is"] in ("Statement.gains", "Statement.loses") and of_each(node["e"]):
+            return changes(led, {**inner, "is": f"{inner['is']} for each", "e": node["e"]}, True)
+        times = counted(led, node["e"])
         if inner["is"] not in ("Statement.gains", "Statement.loses"):
             raise NotDriven(f"{node['is']} {inner['is']}")
         return changes(led, {**inner, "n": {"is": "NUM", "v": number(inner) * times}}, True)

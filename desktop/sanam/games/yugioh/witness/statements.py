@@ -178,7 +178,7 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
     if key == "rule":
         return _rule(led, node, standing, ends)
     if key in ("gains", "loses", "gains for each", "loses for each"):
-        if "e" in node and _of_each(node["e"]):
+        if "e" in node and of_each(node["e"]):
             return _for_its_own(led, node, standing, ends)
         times = counted(led, node["e"]) if "e" in node else 1
         sign = 1 if key.startswith("gains") else -1
@@ -274,7 +274,7 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
     raise NotDriven(node["is"])
 
 
-def _of_each(each: Node) -> bool:
+def of_each(each: Node) -> bool:
     """ "For each Xyz Material attached to it": to each of those cards."""
     return each["is"] == "Each.material" and name_of(each["o"]) in ("it", "them")
 
@@ -315,6 +315,8 @@ def _rule(led: Ledger, node: Node, standing: bool, ends: Ends) -> list[Change]:
         raise NotDriven(rule["is"])
     cards = subjects(led, node["s"], standing)
     value: object = whose_effects(rule["f"]) if "f" in rule else "all"
+    if name_of(rule) == "survives this battle" and ends is None:
+        ends = ("damage", 0)
     if name_of(rule) == "unaffected":
         keys = ("no destruction by effect",)
     elif name_of(rule).startswith("cannot be destroyed by battle") and "g" in rule:

@@ -268,6 +268,8 @@ def _take(text: Text, tree: Node, activated: bool) -> None:
         text.cost += steps(tree["x"])
     elif key == "activate by targeting":
         text.targets.append(tree["t"])
+    elif key == "so long" and "u" in tree:
+        text.do = [(link, _until(step, tree["u"])) for link, step in text.do]
     elif key == "there must be":
         text.heads.append({"is": "Head.if", "c": {"is": "Cond.there is", "g": tree["g"]}})
     elif key in ("then", "otherwise"):
@@ -298,6 +300,12 @@ def _take(text: Text, tree: Node, activated: bool) -> None:
     else:
         text.others.append(tree)
     del activated
+
+
+def _until(step: Node, ends: Node) -> Node:
+    """ "This ATK increase lasts until the end of this turn": what was said before ends then."""
+    changes = category_of(step) == "Statement" or step["is"] in ("Op.effects are negated", "Op.negate its effects")
+    return {**step, "u": ends} if changes and "u" not in step else step
 
 
 def _is_activation(head: Node) -> bool:
