@@ -83,8 +83,6 @@ def _others_fight(way: Way, said: Node, at: str) -> None:
     def use() -> None:
         led.memory.event = [card]
         led.memory.other = [card] if seat != led.me else [target]
-        if isinstance(said.get("o"), dict) and many(said["o"].get("f")):
-            led.memory.that = [target]  # the monster that was spoken of last
         led.memory.it = [target] if at == "ended" else [card]
         answer(way, led)
 
