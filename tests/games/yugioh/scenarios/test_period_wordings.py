@@ -211,6 +211,36 @@ def test_counters_of_what_a_battle_has_destroyed_are_those_it_had() -> None:
     assert s.where(plain) == "1.graveyard" and hunter not in s.offered("attack")
 
 
+@pytest.mark.parametrize("words", ["It gains 5000 ATK", "That monster gains 5000 ATK", "Its ATK becomes 5000"])
+def test_it_is_the_monster_that_is_targeted_for_an_attack(words: str) -> None:
+    wall = snare("wall", f"When a face-up monster you control is targeted for an attack: {words}.")
+    s = Scenario("zh-mr2", wall)
+    trap, mine, theirs = s.put(0, "wall", "s1", "down"), s.put(0, "mouse", "m1"), s.put(1, "ox", "m1")
+    s.end_turn()
+    s.act("phase", value="battle")
+    s.act("attack", theirs)
+    s.act("attack", mine)
+    through(s, trap)
+    assert (s.where(mine), s.where(theirs)) == ("0.m1", "1.graveyard")
+
+
+def test_another_monster_is_none_that_is_attacked() -> None:
+    text = (
+        "When a face-up monster you control is targeted for an attack: Target another face-up monster you control; "
+        "it gains 500 ATK."
+    )
+    s = Scenario("zh-mr2", snare("wall", text))
+    trap, mine, theirs = s.put(0, "wall", "s1", "down"), s.put(0, "mouse", "m1"), s.put(1, "bear", "m1")
+    ox = s.put(0, "ox", "m2")
+    before = s.game.value(ox, "atk")
+    s.end_turn()
+    s.act("phase", value="battle")
+    s.act("attack", theirs)
+    s.act("attack", mine)
+    through(s, trap)
+    assert s.game.value(ox, "atk") == before + 500
+
+
 def test_tokens_that_were_destroyed_are_counted_though_they_are_nowhere() -> None:
     herd = magic("herd", 'Special Summon 2 "Sheep Tokens" (Beast/EARTH/Level 1/ATK 0/DEF 0).')
     text = (

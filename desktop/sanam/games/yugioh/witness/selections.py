@@ -187,6 +187,8 @@ def passes(led: Ledger, card: int, test: Node) -> bool:
             return not piece.up and piece.side
         case "other" if led.memory.targets:
             return card not in led.memory.targets
+        case "other" if led.memory.attack is not None and data.kind == "monster" and not led.is_monster(led.subject):
+            return card not in (led.subject, *led.memory.event)  # "another" than the one that is attacked
         case "other" | "except this card":
             return card != led.subject
         case "except name" | "other than name":

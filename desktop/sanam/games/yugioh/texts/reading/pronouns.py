@@ -43,7 +43,7 @@ def settled(ability: t.Ability) -> t.Ability:
     alone = all(map(_tells_of_no_other, t.occasions(ability.when)))
     if alone and ability.targets:
         ability = _of_targets(ability)
-    ability = _of_redirected(ability)
+    ability = _of_attacked(_of_redirected(ability))
     free: tuple[str, ...] = ()
     if not ability.targets:
         # An activation or an attack tells of one card: "those monsters" are never its.
@@ -197,6 +197,38 @@ def _of_redirected(ability: t.Ability) -> t.Ability:
         for step in ability.do
     )
     return replace(ability, do=tuple(steps))
+
+
+def _of_attacked(ability: t.Ability) -> t.Ability:
+    """ "When a monster you control is targeted for an attack: It gains 500 ATK": the one that is attacked gains it."""
+    told = list(t.occasions(ability.when))
+    if not told or not all(
+        when.events == ("attack",) and when.subject is None and when.other is not None and not when.other.ref
+        for when in told
+    ):
+        return ability
+
+    def that(group: t.Group) -> t.Group:
+        return replace(group, ref="attacked") if group.ref == "event" and not group.whose else group
+
+    def it(group: t.Group) -> t.Group:
+        return replace(group, ref="attacked") if group.ref == "it" else that(group)
+
+    free = not ability.targets and not ability.cost
+    first, *rest = ability.do or (None,)
+    do = (() if first is None else (with_groups(first, it if free else that),)) + tuple(
+        with_groups(step, that) for step in rest
+    )
+    targets = tuple(_another(with_groups(target, that)) for target in ability.targets)
+    return replace(ability, do=do, targets=targets)
+
+
+def _another(target: t.Group) -> t.Group:
+    """ "Target another monster": than the one that is attacked."""
+    if not target.filter.other:
+        return target
+    attacked = t.Relation(what="card", sign="≠", of=t.Group(ref="attacked"))
+    return replace(target, filter=replace(target.filter, related=(*target.filter.related, attacked)))
 
 
 def _lies_there(target: t.Group, said: t.Group) -> bool:
