@@ -118,6 +118,8 @@ def _holds(led: Ledger, cond: Node) -> bool:
             raise NotDriven(f"{cond['is']} {cond['s']['is']}")
         case "this card on the field":
             return led.on_field(led.subject) and led.pieces[led.subject].up
+        case "summoned this way" if led.this_way is not None:
+            return led.this_way
         case "summoned this way":
             if led.came.get(led.subject) != "special":
                 raise NotDriven(cond["is"])

@@ -117,6 +117,8 @@ class Ledger(Shadow):
         self.together = False
         #: Phases that a player skips next.
         self.skips: set[tuple[int, str]] = set()
+        #: Whether the subject was Summoned by its own method, where that is known.
+        self.this_way: bool | None = None
         #: Whether an effect of the opponent did what the heading tells.
         self.by_opponent = False
         #: Tokens that are no more.

@@ -3,6 +3,7 @@ forbidden (YZH-2.37 to 2.84)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 import msgspec
@@ -225,7 +226,7 @@ def run(match: Match, card: CardData, kind: str, sentences: list[Node], trial: T
         return _forbidden(match, card, trial)
     found = method(sentences)
     assert found is not None
-    return _by_itself(match, card, found, trial, everything)
+    return by_itself(match, card, found, trial, everything)
 
 
 # ------------------------------------------------------------------------------------------- what is forbidden
@@ -269,8 +270,20 @@ def _offered(match: Match, card: CardData, trial: Trial) -> bool:
 # ------------------------------------------------------------------------------------------- by its own method
 
 
-def _by_itself(match: Match, card: CardData, found: Method, trial: Trial, everything: list[Node]) -> str:
-    board = Board(match, card)
+After = Callable[[Ledger], str]
+
+
+def by_itself(
+    match: Match,
+    card: CardData,
+    found: Method,
+    trial: Trial,
+    everything: list[Node],
+    laid: Board | None = None,
+    after: After | None = None,
+) -> str:
+    """It is Summoned by its method, on a board that may be laid already; `after`: what is looked at then."""
+    board = laid or Board(match, card)
     conds = [part for cond in found.conds for part in parts(cond)]
     above = [node for price in found.price for node in walk(price) if node["is"] == "Ref.the above"]
     if above and trial.against != len(conds):
@@ -321,9 +334,7 @@ def _by_itself(match: Match, card: CardData, found: Method, trial: Trial, everyt
         if found.but is not None:
             led.memory.it = [led.subject]
             operate(led, found.but)
-        declined(led)
-        compare(led)
-        return DONE
+        return _came(led, after)
     _begin(led, found)
     if above:
         _pay_above(led, found.price[0])
@@ -347,6 +358,13 @@ def _by_itself(match: Match, card: CardData, found: Method, trial: Trial, everyt
     if found.but is not None:
         led.memory.it = [led.subject]
         operate(led, found.but)
+    return _came(led, after)
+
+
+def _came(led: Ledger, after: After | None) -> str:
+    """It was Summoned."""
+    if after is not None:
+        return after(led)
     declined(led)
     compare(led)
     return DONE

@@ -20,6 +20,7 @@ from sanam.games.yugioh.witness import (
     materials,
     occasions,
     own_summons,
+    this_way,
     turn_rules,
     turns,
     unions,
@@ -91,6 +92,8 @@ class YugiohWitness:
             return [Trial("as a material")]
         if bound.speaks(tree, self.abilities(card)):
             return [Trial("what it is bound to")]
+        if this_way.follows(tree, [sentence for _, _, sentence in self._phrases(card)]):
+            return this_way.trials(tree)
         if gifts.heir(tree, [sentence for _, _, sentence in self._phrases(card)]) is not None:
             return list(gifts.TRIALS)
         if unions.line(tree["s"]) is not None:
@@ -140,6 +143,9 @@ class YugiohWitness:
         by_method = kind in ("material", "limit", "summon") or own_summons.changed(kind, tree["s"])
         if by_method and turn_rules.said(tree["s"]) is None:
             return own_summons.run(match, only, kind, tree["s"], trial, everything)
+        if this_way.follows(tree, everything):
+            both = _with_summons(card, carried, ability)
+            return this_way.run(match, both, tree, trial, everything, self._tokens)
         rule = _material_rule(tree)
         if rule is not None:
             return materials.barred(match, only, rule)
@@ -254,6 +260,13 @@ def alone(card: CardData, carried: list[dict[str, Any]], ability: int) -> CardDa
         or one["kind"] in ("equip", "material", *beside)
         or (one.get("span") == own.get("span") and (together or one["kind"] == "summon"))
     ]
+    found: CardData = msgspec.structs.replace(card, abilities=kept)
+    return found
+
+
+def _with_summons(card: CardData, carried: list[dict[str, Any]], ability: int) -> CardData:
+    """The card with this ability and with how it is Summoned."""
+    kept = [one for at, one in enumerate(carried) if at == ability or one["kind"] in ("summon", "limit")]
     found: CardData = msgspec.structs.replace(card, abilities=kept)
     return found
 
