@@ -8,12 +8,15 @@ from sanam.games.yugioh.witness.asking import pass_by, position
 from sanam.games.yugioh.witness.board import PLAIN, Board
 from sanam.games.yugioh.witness.ledger import Change, Ledger
 from sanam.games.yugioh.witness.selections import is_noun, members, passes
-from sanam.games.yugioh.witness.sketches import sketch_of
+from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
 from sanam.games.yugioh.witness.summoning import summonable
-from sanam.games.yugioh.witness.ways import NOVA, REVIVE, SNARE, find, pass_place
+from sanam.games.yugioh.witness.ways import NOVA, REVIVE, RISE, SNARE, find, pass_place
 
 SUMMON, TRAP, SPELL, SET = "may not summon", "may not activate trap", "may not activate spell", "may not set"
-KEYS = frozenset((SUMMON, TRAP, SPELL, SET))
+#: What comes from the Extra Deck is a matter of its own.
+EXTRA = "may not summon from the Extra Deck"
+KEYS = frozenset((SUMMON, TRAP, SPELL, SET, EXTRA))
+_NOT_RISING = ("no extra deck summons", "no extra deck summons except")
 #: The statements that forbid players something.
 STATEMENTS = (
     "player cannot",
@@ -21,6 +24,7 @@ STATEMENTS = (
     "no special summons except",
     "only such summons",
     "cannot be activated",
+    *_NOT_RISING,
 )
 TEXTS = tuple(f"Statement.{one}" for one in STATEMENTS)
 Ends = tuple[str, int] | None
@@ -38,11 +42,27 @@ def bans(led: Ledger, node: Node, ends: Ends) -> list[Change]:
     rule, value = SUMMON, None
     if key in ("no special summons except", "only such summons"):
         value = node
+    elif key in _NOT_RISING:
+        rule, value = EXTRA, node if "n" in node else None
+    elif _of_extra(act):
+        rule = EXTRA
     elif name_of(act) in ("special summon", "activate", "set"):
         rule = _rule(act)
     else:
         raise NotDriven(act["is"])
     return [Change(-1 - seat, rule, "rule", value, ends) for seat in seats]
+
+
+def _of_extra(act: Node) -> bool:
+    """Whether it is about every monster of the Extra Deck."""
+    phrase = act.get("g")
+    if name_of(act) != "special summon" or phrase is None or category_of(phrase) != "NP":
+        return False
+    return bool(many(phrase.get("f"))) and all(zones_in(test) == ["extra"] for test in many(phrase.get("f")))
+
+
+def zones_in(test: Node) -> list[str]:
+    return [name_of(node) for node in walk(test) if category_of(node) == "Zone"]
 
 
 def _rule(act: Node) -> str:
@@ -66,8 +86,20 @@ def prepare(board: Board, tree: list[Node]) -> None:
         for place, sketch in (("hand", REVIVE), ("hand", NOVA), ("spell", SNARE)):
             board.add(seat, place, sketch, True, "must")
         board.add(seat, "graveyard", PLAIN, True, "must")
-        for node in [one for one in _said(tree) if "f" in one]:
+        if any(name_of(one) in _NOT_RISING or _of_extra(one.get("a", {"is": "x.x"})) for one in _said(tree)):
+            board.add(seat, "hand", RISE, True, "must")
+            for sketch in (PLAIN.but(name="Barred"), *(_fitting(one) for one in _said(tree) if "n" in one)):
+                made = sketch.traits if _MADE & {*sketch.traits} else ("effect", "fusion")
+                board.add(seat, "extra", sketch.but(traits=made), True, "must")
+        for node in [one for one in _said(tree) if "f" in one and name_of(one) not in _NOT_RISING]:
             board.add(seat, "graveyard", sketch_of(many(node["f"]), node.get("n")), True, "must")
+
+
+_MADE = {"fusion", "synchro", "xyz"}
+
+
+def _fitting(node: Node) -> Sketch:
+    return sketch_of(many(node.get("f")), node.get("n")).but(name="Free")
 
 
 def _said(tree: list[Node]) -> list[Node]:
@@ -90,6 +122,8 @@ def show(led: Ledger, tree: list[Node]) -> None:
         _answers(led, seat)
     if led.changes(bound, SUMMON):
         _summons(led, seat)
+    if led.changes(bound, EXTRA) and led.stage.kind == "action":
+        _summons(led, seat, RISE, "extra", EXTRA)
 
 
 def forbidden(led: Ledger) -> set[str]:
@@ -129,10 +163,11 @@ def _answers(led: Ledger, seat: int) -> None:
     led.move(tool, "graveyard")
 
 
-def _summons(led: Ledger, seat: int) -> None:
-    """Only monsters that the text allows can be brought back."""
-    tool = find(led, seat, "hand", REVIVE.name)
-    able = [card for card in led.pile(seat, "graveyard") if summonable(led, card) and not _barred(led, seat, card)]
+def _summons(led: Ledger, seat: int, by: Sketch = REVIVE, place: str = "graveyard", rule: str = SUMMON) -> None:
+    """Only monsters that the text allows can be brought back, or from the Extra Deck."""
+    tool = find(led, seat, "hand", by.name)
+    there = [card for card in led.pile(seat, place) if summonable(led, card)]
+    able = [card for card in there if not _barred(led, seat, card, rule)]
     if len(led.monsters(seat)) > 4:
         raise NotDriven("no free Monster Zone")
     if (tool in led.stage.offered("activate")) != bool(able):
@@ -160,8 +195,8 @@ def _summons(led: Ledger, seat: int) -> None:
     pass_by(led)
 
 
-def _barred(led: Ledger, seat: int, card: int) -> bool:
-    for change in led.changes(-1 - seat, SUMMON):
+def _barred(led: Ledger, seat: int, card: int, rule: str = SUMMON) -> bool:
+    for change in led.changes(-1 - seat, rule):
         but: Node | None = change.value
         if but is None:
             return True

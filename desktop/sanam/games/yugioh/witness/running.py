@@ -347,6 +347,8 @@ class Run:
             return led.is_monster(card) and (card != led.subject or summonable(led, card))
         if first["is"] == "Statement.becomes level":
             return led.value(card, "level") != number(first)
+        if first["is"] == "Statement.value becomes equal" and name_of(first["p"].get("p", first["p"])) == "this card's":
+            return card != led.subject
         if first["is"] == "Statement.value becomes" and name_of(first["p"]["t"]) in ("atk", "def", "level"):
             return led.value(card, name_of(first["p"]["t"])) != number(first)
         return True
