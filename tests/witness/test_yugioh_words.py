@@ -33,6 +33,9 @@ Once per turn, if this card is in the GY: You can declare 1 Attribute; this card
   the end of this turn.
 If this card is discarded to the GY by a card effect: Draw 1 card.
 When you take damage: You can draw 1 card.
+Once per turn: You can Special Summon 1 Level 4 monster from your hand, also you cannot Special Summon monsters from the
+  Extra Deck for the rest of this turn, except Dragon monsters.
+Once per turn: You can banish 2 monsters with the same name from your GY; draw 1 card.
 Once per turn: You can Fusion Summon 1 DARK Fusion Monster from your Extra Deck, using monsters from your hand or field
   as material.
 Once per turn: You can Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters you control as material,

@@ -47,8 +47,11 @@ def choose(led: Ledger, cards: Iterable[int], least: int, most: int, seat: int |
     if vague and len(offered) == len(able):
         led.reconcile(vague[0], offered)
         able = offered
-    if set(offered) != set(able):
-        more, less = set(offered) - set(able), set(able) - set(offered)
+    usable = set(offered)
+    if choice.combinations is not None:
+        usable = {offered[at] for together in choice.combinations for at in together}
+    if usable != set(able):
+        more, less = usable - set(able), set(able) - usable
         raise Deviation(
             f"may be chosen besides: {led.named(c for c in more if c in led.pieces)}; not: {led.named(less)}"
         )

@@ -61,7 +61,7 @@ def _destroys(way: Way, said: Node) -> None:
 def _others_fight(way: Way, said: Node, at: str) -> None:
     """A monster of the player that the phrase means attacks."""
     phrase = said["s"]
-    if category_of(phrase) == "Ref" and name_of(phrase) == "equipped monster":
+    if category_of(phrase) == "Ref" and name_of(phrase) in ("equipped monster", "it"):
         _host_fights(way, at)
         return
     if category_of(phrase) != "NP":

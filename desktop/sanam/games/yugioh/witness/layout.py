@@ -66,7 +66,8 @@ def lay_out(
         board.plain = False
     board.level = _other_level(sentences, card)
     board.twins = any(
-        node["is"] == "Adj.same word as" and name_of(node["w"]) == "name" and name_of(node["g"]) != "this card"
+        (node["is"] == "Adj.same words" and name_of(node["w"]) == "name")
+        or (node["is"] == "Adj.same word as" and name_of(node["w"]) == "name" and name_of(node["g"]) != "this card")
         for node in walk(sentences)
     )
     board.laid_under = has(sentences, "Op.attach")

@@ -216,7 +216,7 @@ def passes(led: Ledger, card: int, test: Node) -> bool:
             return _against(led, card, test)
         case "same word as":
             return any(same_word(led, card, other, name_of(test["w"])) for other in _compared_with(led, test))
-        case "different words" | "extreme":
+        case "different words" | "same words" | "extreme":
             return True
         case "lying":
             said = name_of(test["s"])
@@ -307,6 +307,8 @@ def members(led: Ledger, node: Node, verb: str = "") -> list[int]:
                 passes(led, card, test) for test in tests
             ):
                 found.append(card)
+    for test in (test for test in tests if name_of(test) == "same words"):
+        found = _of_one_kind(led, found, name_of(test["w"]), number(node.get("q") or {}, otherwise=2))
     if number(node.get("q") or {}) == 1 and any(name_of(test) == "different words" for test in tests):
         spoken = led.memory.handled or led.memory.paid
         before = {led.data(card).name for card in spoken if card in led.pieces}
@@ -321,6 +323,11 @@ def _such(led: Ledger, node: Node) -> list[int]:
     spoken = dict.fromkeys((*led.memory.event, *led.memory.other, *refer(led, node), *fought))
     found = [card for card in spoken if led.there(card) and all(passes(led, card, t) for t in many(node["f"]))]
     return [card for card in found if not sides or (led.seat_of(card) != led.me) in {side == 1 for side in sides}]
+
+
+def _of_one_kind(led: Ledger, cards: list[int], word: str, size: int) -> list[int]:
+    """Those of which there are so many with the same name, Level, Attribute or Type."""
+    return [card for card in cards if sum(same_word(led, card, one, word) for one in cards) >= size]
 
 
 def wanted(led: Ledger, node: Node, verb: str = "") -> Wanted:
@@ -380,6 +387,11 @@ def wanted(led: Ledger, node: Node, verb: str = "") -> Wanted:
         "all your banished",
     ):
         raise NotDriven(node["is"])
+    sides = {led.seat_of(card) for card in led.memory.targets if led.there(card)}
+    if key in ("your", "opponent's") and "q" not in node and len(sides) == 2 and "f" not in node:
+        side = led.me if key == "your" else 1 - led.me  # "destroy your monster": the target on that side
+        known = [card for card in led.memory.targets if led.there(card) and led.seat_of(card) == side]
+        return Wanted(tuple(known), len(known), len(known), True)
     cards = members(led, node, verb)
     if key == "all" and verb in _ONE and name_of(node["n"]) == "named" and "q" not in node:
         return Wanted(tuple(cards), 1, 1)

@@ -39,7 +39,9 @@ PLACES = frozenset(
     )
 )
 #: Adjectives that are not written on a card: which one it is decides.
-OF_PLAY = frozenset(("same word as", "other", "except this card", "so summoned", "different words", "extreme"))
+OF_PLAY = frozenset(
+    ("same word as", "other", "except this card", "so summoned", "different words", "same words", "extreme")
+)
 
 
 #: What other adjectives ask for, and how a card just fails them; `adjectives` puts them here.

@@ -252,6 +252,10 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
         if category_of(node["a"]["o"]) == "Ref" and name_of(node["a"]["o"]) == "them":
             raise NotDriven(f"{node['is']} them")
         return [Change(c, "no target", "rule", "opponent", ends) for c in _targeted(led, node["a"]["o"], standing)]
+    if key in ("switch atk and def", "switch its atk and def"):
+        cards = subjects(led, node["g"], standing) if "g" in node else whose(led, node["p"])
+        turned = (("atk", "def"), ("def", "atk"))
+        return [Change(c, one, "set", led.value(c, other), ends) for c in cards for one, other in turned]
     if key == "switch original atk and def":
         cards = subjects(led, node["g"], standing)
         return [

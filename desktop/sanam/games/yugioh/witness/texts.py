@@ -33,7 +33,12 @@ THIS: Node = {"is": "Ref.this card"}
 def _must(tree: Node) -> Node:
     """ "You must control …" as a condition."""
     key = name_of(tree)
-    conds = {"control": "you control", "have": "you have", "have no cards": "no cards in hand"}
+    conds = {
+        "control": "you control",
+        "control no": "you control no",
+        "have": "you have",
+        "have no cards": "no cards in hand",
+    }
     return {**tree, "is": f"Cond.{conds.get(key, key)}"}
 
 
@@ -278,9 +283,10 @@ def _take(text: Text, tree: Node, activated: bool) -> None:
         text.limits.append(tree)
     elif key in OATHS:
         text.oaths.append(tree)
-    elif key == "negates activation":
-        said = tree["a"].get("g", {"is": "NP.some", "n": {"is": "Noun.card"}})
-        text.heads.append({"is": "Head.when", "e": {"is": "Event.activated", "s": said}})
+    elif key in ("negates activation", "may negate activation", "may pay to negate activation"):
+        text.optional = text.optional or key.startswith("may")
+        text.cost += steps(tree["c"]) if "c" in tree else []
+        text.heads.append({"is": "Head.when", "e": _activation_of(tree["a"])})
         text.do += [("", {"is": "Op.negate activation"}), *steps(tree["x"], "and")]
     elif key in ("always of series", "always named"):
         text.holds.append({**tree, "is": f"Lasting.{key}"})
@@ -306,6 +312,16 @@ def _until(step: Node, ends: Node) -> Node:
     """ "This ATK increase lasts until the end of this turn": what was said before ends then."""
     changes = category_of(step) == "Statement" or step["is"] in ("Op.effects are negated", "Op.negate its effects")
     return {**step, "u": ends} if changes and "u" not in step else step
+
+
+def _activation_of(node: Node) -> Node:
+    """ "Spell Cards", "an opponent's monster effect" as what is activated."""
+    monster = {"is": "NP.opponent's", "n": {"is": "Noun.monster"}}
+    if name_of(node) == "opponent's monster effect":
+        return {"is": "Event.effect activated", "s": monster}
+    if "g" not in node and name_of(node) != "anything":
+        raise NotDriven(node["is"])
+    return {"is": "Event.activated", "s": node.get("g", {"is": "NP.some", "n": {"is": "Noun.card"}})}
 
 
 def _is_activation(head: Node) -> bool:
@@ -373,12 +389,13 @@ _PLACING = ("Adj.in your", "Adj.in opponent's", "Adj.you control", "Adj.opponent
 def _without_select(text: Text, found: list[Linked]) -> list[Linked]:
     """ "Select 1 monster and destroy it": older words for a target, where both players see it (YZH-5.49); what is done
     before is a price."""
-    at = next((i for i, (_, one) in enumerate(found) if one["is"] in ("Op.select", "Op.target")), None)
+    kinds = ("Op.select", "Op.target", "Op.target and")
+    at = next((i for i, (_, one) in enumerate(found) if one["is"] in kinds), None)
     if at is None or has(found[at][1], "Zone.deck", "Zone.hand", "Zone.extra") or text.targets:
         return found
     text.cost += [*text.do, *found[:at]]
     text.do = []
-    text.targets.append(found[at][1]["g"])
+    text.targets += [found[at][1][slot] for slot in ("g", "h") if slot in found[at][1]]
     return [("", found[at + 1][1]), *found[at + 2 :]] if len(found) > at + 1 else []
 
 

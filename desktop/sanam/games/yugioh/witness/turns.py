@@ -11,7 +11,7 @@ from sanam.games.yugioh.witness.board import PLAIN
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.occasions import normal_summon
 from sanam.games.yugioh.witness.references import itself
-from sanam.games.yugioh.witness.sketches import Sketch
+from sanam.games.yugioh.witness.sketches import Sketch, sketch_of
 from sanam.games.yugioh.witness.ways import (
     ENGINE,
     KILL,
@@ -23,6 +23,7 @@ from sanam.games.yugioh.witness.ways import (
     cast,
     event,
     find,
+    has_test,
     resolved,
     way_stance,
 )
@@ -43,6 +44,9 @@ def _activation(way: Way, said: Node) -> None:
         return
     sort = name_of(phrase["n"]) if phrase is not None and "n" in phrase else "card"
     tests = [test for test in many((phrase or {}).get("f")) if name_of(test) not in _OF_ANY]
+    if tests and sort == "monster":
+        _effect_of(way, phrase or {}, tests)
+        return
     if tests:
         raise NotDriven(f"{said['is']} of {tests[0]['is']}")
     tool = NOVA
@@ -67,6 +71,24 @@ def _activation(way: Way, said: Node) -> None:
     if tool is not ENGINE and led.there(card) and led.area(card) == "spell":
         led.move(card, "graveyard")
     led.tool = None
+
+
+def _effect_of(way: Way, phrase: Node, tests: list[Node]) -> None:
+    """A monster that the phrase means uses its effect."""
+    seat = 0 if name_of(phrase) in ("your", "all your") or has_test(tests, "you control") else 1
+    fitting = sketch_of([test for test in tests if name_of(test) != "you control"], phrase.get("n"))
+    if {"fusion", "synchro", "xyz", "ritual"} & {*fitting.traits}:
+        raise NotDriven("an effect of a monster from the Extra Deck")
+    engine = fitting.but(name=fitting.name or ENGINE.name, traits=("effect",), text=ENGINE.text)
+    way.board.add(seat, "monster", engine, True, "must")
+    led = way.begin(way.home, seat, way_stance(way))
+    card = find(led, seat, "monster", engine.name)
+    led.stage.act("activate", card)
+    led.memory.event = led.memory.it = [card]
+    answer(way, led)
+    declined(led)
+    if not led.negated:
+        led.lp[seat] += 100
 
 
 def _use(led: Ledger, tool: Sketch) -> int:
