@@ -110,3 +110,20 @@ def conditions(text: Text, card: CardData) -> list[Node]:
 
 #: Operations by which this card itself is Summoned: that it was "Summoned this way" is no condition then.
 _COMES = ("summon as monster", "summon as tuner monster", "special summon")
+
+
+def moment_of(head: Node) -> str:
+    """The part of the Damage Step that a heading names."""
+    name = name_of(head["w"]) if name_of(head) == "during" and "w" in head else name_of(head)
+    return name if name.removesuffix(" itself").endswith(("damage calculation", "damage step")) else ""
+
+
+def done_now(cond: Node) -> str:
+    """A condition of what was done this turn by its name."""
+    sent = name_of(cond) == "was done this turn" and has(cond, "Done.sent")
+    return "sent there this turn" if sent else name_of(cond)
+
+
+def chosen(head: Node, way: str) -> Node:
+    """Of two occasions the one that is tried."""
+    return {**head, "e": head["f"]} if way == "f" and "f" in head else head

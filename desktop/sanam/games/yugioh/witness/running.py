@@ -16,7 +16,19 @@ from sanam.games.yugioh.witness.battles import enter
 from sanam.games.yugioh.witness.board import PLAIN, Board, Item, Tokens
 from sanam.games.yugioh.witness.comparing import compare
 from sanam.games.yugioh.witness.conditions import holds, parts
-from sanam.games.yugioh.witness.homes import about_itself, activates, conditions, home, joins, moments, windows, worn
+from sanam.games.yugioh.witness.homes import (
+    about_itself,
+    activates,
+    chosen,
+    conditions,
+    done_now,
+    home,
+    joins,
+    moment_of,
+    moments,
+    windows,
+    worn,
+)
 from sanam.games.yugioh.witness.layout import WORN, bearer, host, lay_out
 from sanam.games.yugioh.witness.ledger import Change, Ledger
 from sanam.games.yugioh.witness.operations import later, operate, put_off
@@ -116,7 +128,7 @@ class Run:
 
     def _holds_now(self, names: tuple[str, ...]) -> bool:
         """Whether a condition of what was done this turn is to hold."""
-        found = [at for at, cond in enumerate(self.conds) if _done(cond) in names]
+        found = [at for at, cond in enumerate(self.conds) if done_now(cond) in names]
         return bool(found) and self.trial.against not in found
 
     def used(self) -> Ledger:
@@ -167,7 +179,7 @@ class Run:
         if standing.stands(text, self.card):
             self._stand(way)
             return self.ended_standing
-        events = [_chosen(head, self.trial.way) for head in (*text.heads, *text.gates) if "e" in head]
+        events = [chosen(head, self.trial.way) for head in (*text.heads, *text.gates) if "e" in head]
         after = [head for head in text.heads if name_of(head) in turns.AFTER]
         if len(events) > 1:
             raise NotDriven(f"several occasions: {events[0]['is']}")
@@ -176,9 +188,9 @@ class Run:
             way.moment = "end of battle phase"
             fights.battled(way)
             return self.ended_used
-        steps_of = [_moment(h) for h in (*text.heads, *others) if _moment(h)]
+        steps_of = [moment_of(h) for h in (*text.heads, *others) if moment_of(h)]
         if events and steps_of:
-            way.moment, others = steps_of[0], [h for h in others if not _moment(h)]
+            way.moment, others = steps_of[0], [h for h in others if not moment_of(h)]
             if way.moment == "any damage step" and name_of(events[0]["e"]) not in fights.BATTLES:
                 way.moment = ""
         times = windows(others, moments(text)) or [name_of(head) for head in others]
@@ -482,22 +494,5 @@ class Run:
         return False
 
 
-def _moment(head: Node) -> str:
-    """The part of the Damage Step that a heading names."""
-    name = name_of(head["w"]) if name_of(head) == "during" and "w" in head else name_of(head)
-    return name if name.removesuffix(" itself").endswith(("damage calculation", "damage step")) else ""
-
-
 _THEIR_TURN = ("opponent's turn", "opponent's main phase", "opponent's main or battle phase")
 _THEIR_MONSTER: Node = {"is": "NP.opponent's", "n": {"is": "Noun.monster"}}
-
-
-def _done(cond: Node) -> str:
-    """A condition of what was done this turn by its name."""
-    sent = name_of(cond) == "was done this turn" and has(cond, "Done.sent")
-    return "sent there this turn" if sent else name_of(cond)
-
-
-def _chosen(head: Node, way: str) -> Node:
-    """Of two occasions the one that is tried."""
-    return {**head, "e": head["f"]} if way == "f" and "f" in head else head
