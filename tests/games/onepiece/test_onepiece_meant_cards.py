@@ -376,3 +376,29 @@ def test_a_card_that_left_the_field_is_what_it_was_there() -> None:
     _use(s, "storm")
     s.pick(guard)
     assert (s.where(guard), s.size(0, "hand")) == ("1.trash", 1)
+
+
+def test_a_stage_is_revealed_of_the_cards_looked_at() -> None:
+    text = (
+        "[On Play] Look at 3 cards from the top of your deck; reveal up to 1 Stage and play it. Then, place the rest at"
+        " the bottom of your deck in any order."
+    )
+    s = Voyage(crew(text))
+    s.put(1, "harbour", "stage")
+    harbour = s.put(0, "harbour", "deck")
+    play(s)
+    assert s.choices() == [harbour]
+    s.pick(harbour)
+    assert s.where(harbour) == "0.stage"
+
+
+def test_an_event_is_played_when_it_is_activated() -> None:
+    s = Voyage(
+        crew("When you play an Event with a base cost of 3 or more, draw 1 card."),
+        *(read(event(f"squall {cost}", cost, "[Main] Trash 1 card from the top of your deck.")) for cost in (1, 3)),
+    )
+    s.put(0, "worker", "character")
+    _use(s, "squall 1")
+    assert s.size(0, "hand") == 0
+    _use(s, "squall 3")
+    assert s.size(0, "hand") == 1

@@ -136,7 +136,7 @@ def _done(way: Way, event: Node) -> Ledger:
     op, mine = event["x"], name_of(event) == "you do"
     if name_of(op) == "draw" and mine:
         return own_event(way, event)
-    if name_of(op) == "activate event":
+    if name_of(op) == "activate event" or (name_of(op) == "play" and has(op["s"], "Noun1.event")):
         return _an_event(way, op["s"], mine)
     if name_of(op) != "play" or op["s"]["is"] == "Sel.this":
         raise NotDriven(op["is"])

@@ -53,10 +53,10 @@ def select(
 
 
 def _as_a_card(sel: Node) -> Node:
-    """A "Character" that is revealed of cards that were looked at is a Character card."""
-    if sel.get("n", {}).get("is") != "Noun1.character" or "w" in sel:
+    """A "Character" that is revealed of cards that were looked at is a Character card, a "Stage" a Stage card."""
+    if sel.get("n", {}).get("is") not in ("Noun1.character", "Noun1.stage") or "w" in sel:
         return sel
-    return sel | {"n": {"is": "Noun1.character card"}}
+    return sel | {"n": {"is": f"{sel['n']['is']} card"}}
 
 
 def _in_place_of(sel: Node, other: Node) -> Node:

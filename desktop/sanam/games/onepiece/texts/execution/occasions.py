@@ -294,7 +294,9 @@ _DEEDS = {
 def _deed(other: bool) -> Matches:
     def matches(ctx: Context, said: Tree, now: Noticed) -> bool:
         op = said["x"]
-        if now.what != _DEEDS.get(op.key) or (now.seat != ctx.me) != other:
+        # An Event is played as it is activated (2-7-3).
+        events = op.key == "Op.play" and now.what == "played" and any(p.key == "Noun1.event" for p in op.walk())
+        if not (events or now.what == _DEEDS.get(op.key)) or (now.seat != ctx.me) != other:
             return False
         sel = op.get("s")
         if sel is None:

@@ -83,10 +83,11 @@ def _from_don_deck(sel: Tree) -> Tree:
 
 @lru_cache(maxsize=1024)
 def _as_a_card(sel: Tree) -> Tree:
-    """A "Character" that is revealed of cards that were looked at is a Character card."""
-    if sel.get("n") is None or sel["n"].key != "Noun1.character" or sel.get("w") is not None:
+    """A "Character" that is revealed of cards that were looked at is a Character card, a "Stage" a Stage card."""
+    if sel.get("n") is None or sel["n"].key not in ("Noun1.character", "Noun1.stage") or sel.get("w") is not None:
         return sel
-    return Tree(sel.key, tuple((n, Tree("Noun1.character card") if n == "n" else part) for n, part in sel.slots))
+    noun = Tree(f"{sel['n'].key} card")
+    return Tree(sel.key, tuple((n, noun if n == "n" else part) for n, part in sel.slots))
 
 
 def _slots_of(op: Tree) -> list[str]:
