@@ -136,7 +136,9 @@ def _done(way: Way, event: Node) -> Ledger:
     op, mine = event["x"], name_of(event) == "you do"
     if name_of(op) == "draw" and mine:
         return own_event(way, event)
-    if name_of(op) == "activate event" or (name_of(op) == "play" and has(op["s"], "Noun1.event")):
+    if name_of(op) == "play" and has(op["s"], "Noun1.event"):
+        raise NotDriven("an Event that is played")
+    if name_of(op) == "activate event":
         return _an_event(way, op["s"], mine)
     if name_of(op) != "play" or op["s"]["is"] == "Sel.this":
         raise NotDriven(op["is"])
