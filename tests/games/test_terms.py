@@ -32,6 +32,17 @@ def test_a_face_has_the_words_that_were_chosen_and_quoted_names_as_they_are(chos
     assert said.replace("協調怪獸", "協調") == shown.replace("協調怪獸", "協調")
 
 
+def test_the_type_line_says_what_the_text_says() -> None:
+    card = games.get("yugioh").cards.model(
+        code=1, name="渡船", kind="monster", traits=("effect", "tuner"), race="Dragon"
+    )
+    lines = []
+    for chosen in terms.VOCABULARIES:
+        terms.choose(chosen)
+        lines.append(face(card, Rendition(language="zh-Hant")).type_line)
+    assert "調諧器" in lines[0] and "協調" in lines[1] and "調諧器" not in lines[1]
+
+
 def test_other_languages_are_left_alone() -> None:
     for chosen in terms.VOCABULARIES:
         terms.choose(chosen)

@@ -73,7 +73,7 @@ def face(card: CardData, wanted: Rendition = PLAIN) -> FaceSpec:
         attribute=card.attribute,
         level=card.level,
         level_kind={"xyz": "rank", "link": "link"}.get(frame, "level"),
-        type_line=line,
+        type_line=settled(line, CHINESE_TERMS, language),
         text=settled(card.text if wanted.text is None else wanted.text, CHINESE_TERMS, language),
         flavour=monster and frame == "normal",
         stats=stats,
