@@ -49,6 +49,19 @@ SAYINGS = {
         'When this card is Normal Summoned: Excavate the top 3 cards of your Deck, you can add 1 excavated "燈籠" card '
         "to your hand, also send the remaining cards to the GY."
     ),
+    # A Union monster, whose two effects other texts say in one sentence.
+    "①：1回合1次，可以選擇以下1個效果發動。\n●以我方場上1體「燈籠」怪獸為對象，將此卡視為裝備卡裝備在該怪獸上。"
+    "裝備怪獸被戰鬥﹒效果破壞的場合，將此卡破壞作為代替。\n●被裝備的此卡特殊召喚。": (
+        'Once per turn, you can either: Target 1 "燈籠" monster you control; equip this card to that target, OR: '
+        "Unequip this card and Special Summon it. If the equipped monster would be destroyed by battle or card "
+        "effect, destroy this card instead."
+    ),
+    # What may not be done after a Summon.
+    "①：我方場上沒有怪獸存在的場合，此卡可以從手牌特殊召喚。"
+    "用此方法特殊召喚的回合，我方不能把機械族以外的怪獸特殊召喚。": (
+        "If you control no monsters, you can Special Summon this card (from your hand). If you do, you cannot Special "
+        "Summon monsters for the rest of this turn, except Machine monsters."
+    ),
     # Whose: the subject of both.
     "①：我方主要階段時才能發動。雙方抽1張卡。之後雙方捨棄1張手牌。": (
         "During your Main Phase: You can activate this effect; both players draw 1 card, then both players discard 1 "

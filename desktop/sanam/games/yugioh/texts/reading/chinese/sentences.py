@@ -190,10 +190,25 @@ _TOKEN_ENDED = re.compile(
 )
 
 
+#: A Union monster: equipped, or Summoned again, and what becomes of it in the place of the equipped monster.
+_UNION = re.compile(
+    r"[1一]回合[1一]次，可以(?:選擇以下1個效果|從以下效果選擇1個)發動[。：:]\s{0,3}"
+    r"●以(?P<to>[^。，●]{1,60})為對象(?:，|發動。)[將把][此這]張?卡(?:視為|當作)裝備卡(?:使用)?"
+    r"(?:裝備在該怪獸上|裝備那體怪獸|給那體怪獸裝備)。\s{0,3}(?P<instead>裝備怪獸被[^。●]{1,40}。)\s{0,3}"
+    r"●被?裝備的[此這]張?卡特殊召喚。"
+)
+
+
+def _as_union(found: re.Match[str]) -> str:
+    """What a Union monster does in one sentence, and after it what is destroyed instead; as long as before."""
+    said = f"1回合1次，可以選擇{found['to']}為對象，將這張卡裝備於該對象，或者解除這張卡的裝備並特殊召喚。"
+    return (said + found["instead"]).ljust(len(found[0]))
+
+
 def _evenly_ended(text: str) -> str:
     """The text with an end after each sentence, as long as it was."""
     text = _HEADED_BEFORE.sub(lambda found: found[1].ljust(len(found[0])), text)
-    text = _TOKEN_ENDED.sub("，", text)
+    text = _UNION.sub(_as_union, _TOKEN_ENDED.sub("，", text))
     text = _ENDED.sub(lambda mark: "。".ljust(len(mark[0])), text.replace("効", "效"))
     return text.replace("發動 。", "發動。 ").replace(
         "（不當作陷阱卡使用）。", "。（不當作陷阱使用）。"
