@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import FACE_DOWN, Scenario, effect, magic
+from scenario import DEFENSE, FACE_DOWN, SET, Scenario, effect, magic, snare
 from stage import through, use
 
 BLAST = magic("blast", "Target 1 monster on the field; destroy it.", "quick-play")
@@ -124,3 +124,36 @@ def test_a_monster_may_be_summoned_face_down(words: str, options: list[str]) -> 
     s.act("facedown")
     s.settle()
     assert s.card(ox).stance == FACE_DOWN
+
+
+@pytest.mark.parametrize("said", ["It gains", "That monster gains"])
+def test_what_is_targeted_for_an_attack_is_not_the_attacker(said: str) -> None:
+    text = f"When a face-up monster you control is targeted for an attack: {said} 500 ATK."
+    s = Scenario("zh-mr2", snare("mail", text))
+    mine, theirs, mail = s.put(1, "bear", "m1"), s.put(0, "ox", "m1"), s.put(1, "mail", "s1", SET)
+    s.do("phase", value="battle")
+    s.act("attack", theirs)
+    through(s, mine, mail)
+    assert s.where(theirs) == "0.graveyard" and s.where(mine) == "1.m1"
+
+
+def test_a_face_down_monster_has_no_attribute_in_common() -> None:
+    text = (
+        "Target 1 monster you control; banish all monsters your opponent controls with the same Attribute as that "
+        "monster."
+    )
+    s = Scenario("zh-mr2", magic("purge", text))
+    s.put(0, "ox", "m1")
+    down, up = s.put(1, "ox", "m1", FACE_DOWN), s.put(1, "ox", "m2")
+    use(s, s.put(0, "purge", "hand"))
+    assert (s.where(down), s.where(up)) == ("1.m1", "1.banished")
+
+
+def test_a_destroyed_token_is_a_destroyed_monster() -> None:
+    goat = magic("goat", 'Special Summon 1 "Goat Token" (Beast-Type/EARTH/Level 1/ATK 0/DEF 0).')
+    ears = effect("ears", "When a Beast-Type monster you control is destroyed: You can draw 1 card.")
+    s = Scenario("zh-mr2", goat, ears, magic("storm", "Destroy all Attack Position monsters on the field."))
+    use(s, s.put(0, "goat", "hand"))
+    ears_card, storm = s.put(0, "ears", "m3", DEFENSE), s.put(0, "storm", "hand")
+    use(s, storm, ears_card)
+    assert s.size(0, "hand") == 1 and s.facts("destroyed")

@@ -293,7 +293,6 @@ class YugiohWords(GameWords):
             "position_changed": tr("{card}: {stance}."),
             "link_resolving": tr("{card} resolves."),
             "destroyed": tr("{card} is destroyed."),
-            "token_destroyed": tr("A Token is destroyed."),
             "token_removed": tr("A Token is removed."),
             "banished": tr("{card} is removed from play."),
             "returned": tr("{card} returns: {place}."),

@@ -166,6 +166,8 @@ class Moves(State):
             held = {name: it.marks[name] for name in ("summoned", "bound") if it.marks.get(name)}
             open_to_both = not any(self.hidden_from(it, seat) for seat in (0, 1))
             before.append((card, self.controller(card), word, it.stance, held, host, open_to_both))
+            if word in FIELD and self._vanishes(card):
+                self.fact("left", self.controller(card), card, cause, origin=word, to="", stance=it.stance, **held)
             self._to_owner(card, pile, stance)
         arrived = []
         for card, seat, origin, lying, held, host, open_to_both in before:
@@ -201,6 +203,9 @@ class Moves(State):
                     left = {k: v for k, v in was[card].items() if k != "other" or how == "detach"}
                     self.fact(word, self.table.cards[card].owner, card, cause, **left)
         return arrived + kept
+
+    def _vanishes(self, card: int) -> bool:
+        return "token" in self.data(card).traits
 
     def _as_it_left(self, card: int) -> dict[str, Any]:
         """For a fact that the card left its place: how it lay, how it was Summoned, what it was attached to."""
@@ -284,9 +289,12 @@ class Moves(State):
         here = [c for c in cards if c in self.table.cards]
         seats = {c: self.controller(c) for c in here}
         was = {c: self._as_it_left(c) for c in here}
-        names = {c: self.table.cards[c].code for c in here}
         banish = banish and not any(map(self._none_can_banish, here))
         silencers = {c: self._silenced_by(c) for c in here} if cause["cause"] == "battle" else {}
+        for card in here:
+            if self._vanishes(card):  # a Token goes nowhere, and is heard to be destroyed while it is still there
+                lay = {k: v for k, v in was[card].items() if k != "other"}
+                self.fact("destroyed", seats[card], card, cause, **lay, to="")
         gone = self.banish(here, cause) if banish else self.send(here, cause, "destroy")
         for card in here:
             if card in self.table.cards:
@@ -295,8 +303,6 @@ class Moves(State):
                     ctx = Context(card=by, seat=1 - seats[card])
                     change_card(cast(Host, self), ctx, card, "negated", "set", True, "")
                 self.fact("destroyed", seats[card], card, cause, **left, to=self.zone_word(card))
-            else:
-                self.fact("token_destroyed", seats[card], None, cause, code=names[card])
         return [c for c in here if c in gone or c not in self.table.cards]
 
     def banish(self, cards: list[int], cause: Cause, face_down: bool = False) -> list[int]:

@@ -192,7 +192,7 @@ def find(duel: Host, ctx: Context, group: Group, seen: bool = False) -> list[int
         seen = seen or (group.whose == "you" and f.face == "down") or any(one.what == "host" for one in f.related)
         found = passing(duel, f, found, ctx.card, seen)
         if f.related:
-            found = related(duel, ctx, f, found)
+            found = related(duel, ctx, f, found if seen else _open_ones(duel, f, found))
     return extreme(duel, found, group.extreme) if group.extreme else found
 
 
@@ -204,6 +204,13 @@ def cards_of(duel: Host, ctx: Context, group: Group, stale: bool = False) -> lis
         cards += refer(duel, ctx, part, stale) if part.ref else find(duel, ctx, part)
         part = part.also
     return list(dict.fromkeys(cards))
+
+
+def _open_ones(duel: Host, f: Filter, cards: list[int]) -> list[int]:
+    """Those of the cards that can be compared as the filter says: of a face-down card nobody knows what it is."""
+    if all(relation.what in ("card", "host") for relation in f.related):
+        return cards
+    return [card for card in cards if duel.table.cards[card].face_up or duel.zone_word(card) not in FIELD]
 
 
 def related(duel: Host, ctx: Context, f: Filter, cards: list[int]) -> list[int]:
