@@ -157,3 +157,14 @@ def test_a_destroyed_token_is_a_destroyed_monster() -> None:
     ears_card, storm = s.put(0, "ears", "m3", DEFENSE), s.put(0, "storm", "hand")
     use(s, storm, ears_card)
     assert s.size(0, "hand") == 1 and s.facts("destroyed")
+
+
+@pytest.mark.parametrize("gains", ["that lost ATK", "the same amount of ATK", "that same amount of ATK"])
+def test_a_card_gains_what_another_has_lost(gains: str) -> None:
+    halves = "Once per turn: You can target 1 monster your opponent controls; halve its ATK, and if you do, "
+    s = Scenario("zh-mr2", effect("leech", f"{halves}this card gains {gains}."))
+    leech, ox = s.put(0, "leech", "m1"), s.put(1, "ox", "m1")
+    was = s.game.standing_effects().value(leech, "atk")
+    use(s, leech)
+    assert s.game.standing_effects().value(ox, "atk") == 850
+    assert s.game.standing_effects().value(leech, "atk") == was + 850

@@ -30,7 +30,7 @@ class Context(msgspec.Struct, kw_only=True, omit_defaults=True):
     gone         whether the source will have left its place by the time the effect is carried out: its cost takes it
     met          whether the conditions held of the last step that has any
     ok           whether the step before was done; did: how many cards it handled; damage: what it dealt
-    gained       by how much the last step that raised a value raised that of its first card
+    gained       by how much the last step that changed a value raised or lowered that of its first card
     instead      whether it is done instead of a destruction: nothing else is then done instead of that
     held         who controlled the cards that were handled, by id, before they were
     word         the last word that was declared

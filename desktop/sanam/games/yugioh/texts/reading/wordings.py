@@ -245,5 +245,9 @@ WORDINGS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     (r"(?<=: )you can (?=pay\b)", "You can "),
     (r'\bdiscard 1 ("[^"]*" monster) to the GY except ("[^"]*") to ', r"discard 1 \1, except \2, to "),
     (r'\b(GY|hand) except (?=")', r"\1, except "),
+    (
+        r"\bgains (?:that lost|the same amount of|that same amount of) ATK\b",
+        "gains ATK equal to the amount of ATK lost by this effect",
+    ),
     (_SUMMONED_IN, r"\1 a \5 Position \2 is \3\4"),
 )

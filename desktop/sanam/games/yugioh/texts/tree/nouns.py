@@ -201,7 +201,7 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         "damage"    the damage of the occasion, or dealt by the step before
         "drawn by it" how many cards an effect of this card has drawn, the last time
         "standbys"  the Standby Phases of `who` since this card was activated
-        "gained"    by how much the last step that raised a value raised it
+        "gained"    by how much the last step that changed a value changed it
         "materials" Xyz Materials under the cards of `group`
         "did"       how many cards the step before handled ("for each card destroyed this way"); `who` "each": for each
                     player only those that were that player's ("draws the same number of cards they discarded"),

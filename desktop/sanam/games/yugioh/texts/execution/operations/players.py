@@ -152,9 +152,14 @@ def negate(act: Act, op: Negate, picked: Picked) -> Outcome:
 
 
 def modify(act: Act, op: Modify, picked: Picked) -> Outcome:
-    if op.how == "gain" and picked[0]:
-        act.ctx.gained = number(act.duel, act.ctx, op.amount, picked[0][0])
+    first = picked[0][0] if picked[0] else None
+    what = op.what.split()[0]
+    before = standing(act.duel).value(first, what) if first is not None and op.how != "gain" else 0
+    if op.how == "gain" and first is not None:
+        act.ctx.gained = number(act.duel, act.ctx, op.amount, first)
     lasting.modify(act.duel, act.ctx, op, picked[0])
+    if op.how != "gain" and first is not None:
+        act.ctx.gained = abs(before - standing(act.duel).value(first, what))
     return Outcome(bool(picked[0]), picked[0])
 
 

@@ -23,6 +23,7 @@ fix(
         "number of heads": t.Amount(of="heads"),
         "damage": t.Amount(of="damage"),
         "gained": t.Amount(of="gained"),
+        "lost": t.Amount(of="gained"),
     },
 )
 fix("Each", {"standby phase passed": t.Amount(of="standbys", who="you")})
