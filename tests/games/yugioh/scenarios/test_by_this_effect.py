@@ -168,3 +168,15 @@ def test_a_card_gains_what_another_has_lost(gains: str) -> None:
     use(s, leech)
     assert s.game.standing_effects().value(ox, "atk") == 850
     assert s.game.standing_effects().value(leech, "atk") == was + 850
+
+
+def test_a_detached_material_is_no_card_sent_this_way() -> None:
+    text = (
+        "Once per turn: You can detach 1 Xyz Material from this card and send the top 2 cards of your Deck to the "
+        "Graveyard; this card gains 500 ATK for each card sent to the Graveyard this way."
+    )
+    s = Scenario("zh-mr2", effect("poet", text, traits=("effect", "xyz"), atk=1000))
+    poet, under = s.put(0, "poet", "m1"), s.put_aside(0, "ox")
+    s.edit(lambda game: game.attach_material([under], poet))
+    use(s, poet)
+    assert s.where(under) == "0.graveyard" and s.game.standing_effects().value(poet, "atk") == 2000

@@ -26,6 +26,7 @@ from sanam.games.yugioh.texts.tree import (
     Ability,
     Damage,
     Declare,
+    Detach,
     GainLife,
     Group,
     Move,
@@ -201,7 +202,7 @@ class RunSteps(AbilityProcedure):
         if outcome.cards is not None:
             ctx.follow(self.duel, outcome.cards)
             ctx.it = refs(self.duel, outcome.cards)
-            if ctx.cause == "cost":
+            if ctx.cause == "cost" and not self._only_detaches(op):
                 paid = [ref for ref in ctx.cost if ref[0] not in outcome.cards]
                 ctx.cost = paid + ctx.it
         ctx.ok = outcome.ok
@@ -213,6 +214,10 @@ class RunSteps(AbilityProcedure):
         self.ctx = ctx.plain()
         self.at = self.at + 1
         return self.jump("next_step")
+
+    def _only_detaches(self, op: Operation) -> bool:
+        """Whether it detaches materials while other cards are paid, too: "each card sent this way" is one of those."""
+        return isinstance(op, Detach) and any(isinstance(paid.op, Move) for paid in read_steps(self.todo))
 
     @step("YZH-2.89", "YFA-2.70")
     def skip(self) -> Outcome:

@@ -448,6 +448,8 @@ def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> st
         return "what is Tributed?"
     if undeclared(ability):
         return "what was declared?"
+    if draft.brief and ability.kind == "continuous" and ability.when is None and t.speaks_of_bound(ability):
+        return "how long it holds"  # the card is gone when what it has Summoned is there
     if said := unsettled(ability):
         return f"{said}?"
     if said := dangling(ability, abilities, draft.card.icon == "equip"):
