@@ -242,3 +242,25 @@ def test_an_unread_activation_of_a_card_that_stays_is_not_offered() -> None:
     s.play.manual(0, manual.Act("use", net))
     s.act("yes")
     assert "activate" in s.acts(net)
+
+
+@pytest.mark.parametrize(
+    ("card", "text", "at_any_time"),
+    [
+        (trap("orb", "continuous"), "Select 1 glowing orb and polish it. Your monsters gain 100 ATK.", True),
+        (spell("orb", "equip"), "Equip only to a glowing monster. Select 1 monster on the field; destroy it.", True),
+        (
+            trap("orb", "continuous"),
+            "When an opponent's monster declares an attack: Special Summon this card glowing as an Effect Monster.",
+            False,
+        ),
+    ],
+)
+def test_a_card_that_stays_is_not_activated_past_unread_words(card: CardData, text: str, at_any_time: bool) -> None:
+    """What it is activated for, or equipped to, was not read: only its player can say that this may be done."""
+    s = Scenario("zh-mr2", definition(card, text))
+    s.put(0, "ox", "m1")
+    orb = s.put(0, "orb", "s1", SET)
+    assert "activate" not in s.acts(orb)
+    vouch(s, orb)
+    assert ("activate" in s.acts(orb)) is at_any_time

@@ -8,7 +8,7 @@ import msgspec
 
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.bullets import is_open
-from sanam.games.yugioh.texts.reading.draft import Draft, Span
+from sanam.games.yugioh.texts.reading.draft import OF_CARD, Draft, Span
 
 replace = msgspec.structs.replace
 #: Where an effect of a monster may be used when its text is not understood.
@@ -25,6 +25,12 @@ _ANSWERS = re.compile(
 )
 
 
+#: What is done once, when a card comes to the field; and to what an Equip Spell is equipped.
+_DONE_ONCE = re.compile(
+    r"^(?:Pay|Select|Target|Tribute|Discard|Special Summon|Declare|Choose|Banish|Send|Reveal|Roll|Toss|Excavate"
+    r"|Activate (?:this card )?by)\b|^(?:支付|選擇|丟棄|解放|宣言|把|將)"
+)
+_EQUIPPED = re.compile(r"^Equip(?:ped)? only\b|^(?:只能裝備|裝備在)")
 #: What begins with when, if or how often it is used.
 _HEADED = re.compile(r"^(?:When|If|During|While|Activate only|You can only|At the|Once|Twice)\b|^[^。，]*的場合|時，")
 _ONCE = re.compile(r"^Once per turn\b|^(?:1|一)回合(?:1|一)次")
@@ -36,6 +42,9 @@ def leave_sentence(draft: Draft, words: str, span: Span) -> None:
     effect = draft.last_effect
     draft.left = True
     step = t.Step(t.ByHand(words=words))
+    if _is_activation(draft, words):
+        draft.append(t.Ability(kind="activate", do=(step,), unread=(words,)), span)
+        return
     if effect is not None and (draft.brief or not _is_used(words)):
         draft.amend(span, do=(*effect.do, step))
     elif draft.brief:
@@ -48,6 +57,14 @@ def leave_sentence(draft: Draft, words: str, span: Span) -> None:
         active = ANYWHERE if draft.card.kind == "monster" else ("field",)
         left = t.Ability(kind="quick" if answers else "ignition", optional=True, do=(step,), active=active)
         draft.append(_judged(left, words), span)
+
+
+def _is_activation(draft: Draft, words: str) -> bool:
+    """Whether it is what a Spell or Trap that stays on the field is activated for, or what it is equipped to."""
+    if draft.card.kind == "monster" or draft.brief or draft.activation_told:
+        return False
+    first = not any(known.kind not in OF_CARD for known in draft.abilities)
+    return bool(_EQUIPPED.search(words)) or (first and bool(_DONE_ONCE.search(words)))
 
 
 def _judged(ability: t.Ability, words: str) -> t.Ability:
@@ -78,6 +95,30 @@ def vouched_for(ability: t.Ability) -> t.Ability:
         steps.append(step)
     begun = [step.op.words for step in steps if isinstance(step.op, t.ByHand)]
     return replace(ability, unread=(begun[0],)) if begun else ability
+
+
+#: What a Trap does that becomes a monster when it is activated.
+_BECOMES = re.compile(r"^Special Summon this card\b.*\bas an? (?:Effect|Normal) Monster\b")
+
+
+def _becomes_monster(ability: t.Ability) -> bool:
+    return any(isinstance(step.op, t.ByHand) and _BECOMES.search(step.op.words) for step in ability.do)
+
+
+def _as_activation(ability: t.Ability) -> t.Ability:
+    """What a Trap that becomes a monster is activated for: its words are read by the players."""
+    words = ability.unread or tuple(step.op.words for step in ability.do if isinstance(step.op, t.ByHand))[:1]
+    return replace(ability, kind="activate", optional=False, unread=words)
+
+
+def in_doubt(abilities: list[t.Ability]) -> list[t.Ability]:
+    """The abilities, of which none is what the card is activated for where words about just that were not read."""
+    abilities = [_as_activation(known) if _becomes_monster(known) else known for known in abilities]
+    words = next((known.unread for known in abilities if known.kind == "activate" and known.unread), ())
+    return [
+        replace(known, unread=words) if words and known.kind == "activate" and not known.unread else known
+        for known in abilities
+    ]
 
 
 def leave_bullet(draft: Draft, words: str, span: Span) -> bool:

@@ -317,6 +317,8 @@ def _body(tree: Tree) -> Body:
     targets: tuple[t.Group, ...] = ()
     if tree.get("c") is not None:
         cost = steps(tree["c"])
+        if tree.name.startswith("may pay to") and any(isinstance(step.op, t.SpecialSummon) for step in cost):
+            raise Meaningless("what is paid")  # "You can Special Summon it to …": that is the effect
         last = cost[-1]
         if isinstance(last.op, Targets):
             targets = last.op.groups
