@@ -39,6 +39,8 @@ INDIFFERENT = {
     "stands in as fusion material",
     "stands in as synchro material",
     "others as synchro material",
+    "whole ritual tribute",
+    "cannot be tributed for a summon",
 }
 
 

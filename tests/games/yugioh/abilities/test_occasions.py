@@ -53,6 +53,7 @@ MEANING = {
     "drawn itself": {"drew_card"},
     "attack": {"attack_declared"},
     "battle start": {"battle_start"},
+    "pendulum summoned": set(),
     "before calculation": {"before_calculation"},
     "after calculation": {"after_calculation"},
     "battle end": {"battle_end"},

@@ -89,6 +89,13 @@ CARD_RULES = {
     "attacks with its def": 0.4,
     "attacks directly for half": 0.3,
     "cannot be negated": 0.1,
+    "what it destroys to hand": -0.1,
+    "what it destroys to deck": 0.1,
+    "what it destroys to deck top": 0.1,
+    "what it destroys to deck bottom": 0.1,
+    "negates what it destroys": 0.1,
+    "half damage taken": 0.15,
+    "shares battle damage": 0.2,
 }
 #: Rules by which a monster may attack directly, and the part of the damage that it then deals.
 STRAIGHT = {"attacks directly": 1.0, "attacks directly for half": 0.5}
@@ -116,6 +123,13 @@ PLAYER_RULES = {
     "special summons": -0.4,
     "sets spells first": -0.3,
     "fewer tributes": 0.3,
+    "cannot fusion summon": -0.2,
+    "cannot ritual summon": -0.2,
+    "cannot synchro summon": -0.2,
+    "cannot xyz summon": -0.2,
+    "attackers": -0.4,
+    "activates from hand": 0.4,
+    "activates when set": 0.3,
 }
 #: What is worth less because it ends so soon.
 SOON = ("turn", "battle", "damage", "response")

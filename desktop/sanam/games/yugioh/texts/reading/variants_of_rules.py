@@ -256,7 +256,6 @@ VARIANTS_OF_RULES: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str
             r"During each of the controller's \2 Phases, \1 or destroy this card.",
         ),
         # how often, and what is sworn
-        (r"^You can only use effect of (?=\")", "You can only use the effect of "),
         (r"^You can only activate this card's effect during\b", "You can only activate this effect during"),
         (r'(?<=, except )("[^"]*") cards and effects(?=\.)', r"\1 cards"),
         (r"(?<=this effect, except )the effects of (?=[A-Z]+ monsters\.)", ""),
