@@ -49,7 +49,7 @@ def settled(ability: t.Ability) -> t.Ability:
         # An activation or an attack tells of one card: "those monsters" are never its.
         of_one = all({*when.events} <= {"activation", "attack"} for when in t.occasions(ability.when))
         free = ("exactly", "all") if alone else ("all",) if of_one else ()
-    ability = _of_attacked(_of_itself(_of_steps(_of_sides(ability), free)))
+    ability = _of_itself(_of_steps(_of_sides(ability), free))
     other = with_groups(ability.conditions, lambda group: t.SELF if group.ref == "before" else group)
     return replace(ability, conditions=other)  # "if you control a Warrior with a different name": than this card
 
@@ -150,21 +150,6 @@ def _of_battle(ability: t.Ability) -> t.Ability:
         return replace(group, ref="battling", whose=whose) if that else group
 
     return replace(ability, do=with_groups(ability.do, meant))
-
-
-def _of_attacked(ability: t.Ability) -> t.Ability:
-    """ "When a monster you control is targeted for an attack: It gains 500 ATK": not the attacking monster."""
-    told = [*t.occasions(ability.when)]
-    if ability.targets or ability.cost or not told or not ability.do:
-        return ability
-    if not all(when.events == ("attack",) and when.subject is None and when.other is not None for when in told):
-        return ability
-    attacked = t.Group(ref="attacked")
-    that = (t.Group(ref="it"), t.Group(ref="event"))
-    first, *rest = ability.do
-    first = with_groups(first, lambda group: attacked if group in that else group)
-    later = with_groups(tuple(rest), lambda group: attacked if group == that[1] else group)
-    return replace(ability, do=(first, *later))
 
 
 def _of_destroyer(ability: t.Ability) -> t.Ability:
