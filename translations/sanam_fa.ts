@@ -625,9 +625,8 @@
             <translation type="vanished">نشانه‌ای می‌آید: {card}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A Token is destroyed.</source>
-            <translation>نشانه‌ای نابود می‌شود.</translation>
+            <translation type="vanished">نشانه‌ای نابود می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />

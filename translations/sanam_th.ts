@@ -625,9 +625,8 @@
             <translation type="vanished">โทเค่นลงสนาม: {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A Token is destroyed.</source>
-            <translation>โทเค่นถูกทำลาย</translation>
+            <translation type="vanished">โทเค่นถูกทำลาย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />

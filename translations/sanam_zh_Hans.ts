@@ -625,9 +625,8 @@
             <translation type="vanished">衍生物出场：{card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A Token is destroyed.</source>
-            <translation>一只衍生物被破坏。</translation>
+            <translation type="vanished">一只衍生物被破坏。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />

@@ -625,9 +625,8 @@
             <translation type="vanished">衍生怪獸出場：{card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
             <source>A Token is destroyed.</source>
-            <translation>一隻衍生怪獸被破壞。</translation>
+            <translation type="vanished">一隻衍生怪獸被破壞。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/presentation/words.py" />
