@@ -30,6 +30,19 @@ SEARCH = (
             "[On Play] Return up to 1 Character with cost of 3 or less to owner's hand.",
             "[On Play] Return up to 1 Character with a cost of 3 or less to the owner's hand.",
         ),
+        ("[Activate/Main] Draw 1 card.", "[Activate: Main] Draw 1 card."),
+        (
+            "[On Play] Give up to 1 of your opponent's Characters －1,000 power during this turn.",
+            "[On Play] Give up to 1 of your opponent's Characters −1000 power during this turn.",
+        ),
+        (
+            "[On Play] Up to 1 of your [Navy], [Wano] or [Minks] type Characters gains [Rush : Character] during this turn.",
+            "[On Play] Up to 1 of your {Navy}, {Wano} or {Minks} type Characters gains [Rush: Character] during this turn.",
+        ),
+        (
+            '[On Play] If your Leader has the "Navy" type, draw 1 card.',
+            "[On Play] If your Leader has the {Navy} type, draw 1 card.",
+        ),
         (
             "[On Play] Add up to 1 DON card from your DON deck and rest it.",
             "[On Play] Add up to 1 DON!! card from your DON!! deck and rest it.",
@@ -46,3 +59,8 @@ def test_a_misprint_is_read_as_what_is_meant(printed: str, meant: str) -> None:
 )
 def test_a_text_that_may_have_been_cut_off_is_not_read(printed: str) -> None:
     assert not texts.reading(printed).whole
+
+
+def test_names_beside_a_type_stay_names() -> None:
+    text = "[On Play] Play up to 1 [Koby] or {Navy} type Character card from your hand."
+    assert [piece.text for piece in texts.pieces(text)] == [text]

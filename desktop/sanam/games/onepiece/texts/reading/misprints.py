@@ -11,7 +11,10 @@ _SPELLINGS = tuple(
     (re.compile(pattern), meant)
     for pattern, meant in (
         (r"\bK\.?O(?![\w.])", "K.O."),
-        (r"\[Activate ?: ?Main\]", "[Activate: Main]"),
+        (r"\[Activate ?[:/] ?Main\]", "[Activate: Main]"),
+        (r"\[Rush ?: ?Character\]", "[Rush: Character]"),
+        (r"(?<=[0-9]),(?=[0-9]{3}(?![0-9]))", ""),
+        ("－", "−"),
         (r"\[On Your Opponents Attack\]", "[On Your Opponent's Attack]"),
         (r"\bDON!?(?= (?:cards?|deck)\b)", "DON!!"),
         (r"(?<=[.:] )Then (?=[a-z])", "Then, "),
@@ -35,6 +38,7 @@ def mended(text: str) -> str:
     """The words of an ability without such misprints."""
     for pattern, meant in _SPELLINGS:
         text = pattern.sub(meant, text)
+    text = _types_in_braces(text)
     text = "".join(map(_doer_repeated, _ENDS.split(text)))
     if text.count("[") > text.count("]") and (unclosed := _OPEN.search(text)):
         ends = _NAME_ENDS.search(text, unclosed.start())
@@ -47,3 +51,26 @@ def _doer_repeated(sentence: str) -> str:
     """A sentence in which the opponent does several things, with the doer named before each."""
     before, doer, after = sentence.partition("our opponent ")
     return before + doer + _DOES_TOO.sub(r"\1 your opponent ", after) if doer else sentence
+
+
+def _types_in_braces(text: str) -> str:
+    """A text whose database writes [A] or [B] type, or "A" type, for {A} or {B} type."""
+    parts = re.split(r"(?<=[\]\"]) type\b", text)
+    return " type".join([*map(_last_in_braces, parts[:-1]), parts[-1]])
+
+
+def _last_in_braces(before: str) -> str:
+    """Words that end with the names of types, these in braces."""
+    names = []
+    while before.endswith(("]", '"')):
+        start = before.rfind("[" if before.endswith("]") else '"', 0, len(before) - 1)
+        if start < 0:
+            break
+        names.append("{" + before[start + 1 : -1] + "}")
+        before = before[:start]
+        joined = next((word for word in (", or ", " or ", ", ") if before.endswith(("]" + word, '"' + word))), "")
+        if not joined:
+            break
+        names.append(joined)
+        before = before.removesuffix(joined)
+    return before + "".join(names[::-1])
