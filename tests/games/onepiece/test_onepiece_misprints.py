@@ -36,8 +36,8 @@ SEARCH = (
             "[On Play] Give up to 1 of your opponent's Characters −1000 power during this turn.",
         ),
         (
-            "[On Play] Up to 1 of your [Navy], [Wano] or [Minks] type Characters gains [Rush : Character] during this turn.",
-            "[On Play] Up to 1 of your {Navy}, {Wano} or {Minks} type Characters gains [Rush: Character] during this turn.",
+            "[On Play] 1 of your [Navy], [Wano] or [Mink] type Characters gains [Rush : Character] during this turn.",
+            "[On Play] 1 of your {Navy}, {Wano} or {Mink} type Characters gains [Rush: Character] during this turn.",
         ),
         (
             '[On Play] If your Leader has the "Navy" type, draw 1 card.',
