@@ -36,9 +36,12 @@ def mended(text: str, read: Callable[[str], Reading], loosely: Callable[[str], R
     for _ in range(_STEPS):
         tried: list[Reading] = []
         for said in (said for reading in front for said in _changed(reading.text)):
-            if said not in seen and len(seen) < _MOST:
-                seen.add(said)
-                tried.append(read(said))
+            for spelling in (said, spelled(said)):
+                if spelling not in seen and len(seen) < _MOST:
+                    seen.add(spelling)
+                    tried.append(read(spelling))
+                    if tried[-1].trees:
+                        break
         found = [reading for reading in tried if reading.trees]
         if found:
             return Reading(text, tuple(dict.fromkeys(tree for reading in found for tree in reading.trees)))
@@ -56,6 +59,4 @@ def _changed(text: str) -> Iterator[str]:
     hidden, names = hidden_names(text)
     for pattern, spelling in _lines():
         if pattern.search(hidden):
-            said = with_names(pattern.sub(spelling, hidden), names)
-            yield said
-            yield spelled(said)
+            yield with_names(pattern.sub(spelling, hidden), names)
