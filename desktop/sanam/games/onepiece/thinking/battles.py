@@ -70,7 +70,8 @@ class Battles:
         seat = game.table.cards[target].owner
         stops = 0.9 * len(game.table.zones[f"{seat}.hand"])
         stops += sum(self.judge.body(card) for card in game.blockers(seat, attacker, target))
-        share = 1.0 if game.profile(target).leader else self.judge.w.prey
+        # Who is bold goes for the Leader.
+        share = 1.0 if game.profile(target).leader else min(1.0, self.judge.w.prey / self.style.boldness)
         return over, share * self.stake(attacker, target), stops
 
     @remembered
@@ -130,7 +131,7 @@ class Battles:
     def _taken(self, attacker: int, target: int, more: int = 0) -> float:
         """What an attack takes, a Character counting in full."""
         worth = self.attack(attacker, target, more)
-        return worth if worth <= 0 or self.game.profile(target).leader else worth / self.judge.w.prey
+        return worth if worth <= 0 or self.game.profile(target).leader else worth / min(1.0, self.judge.w.prey / self.style.boldness)
 
     @remembered
     def _attackable(self, attacker: int) -> list[int]:

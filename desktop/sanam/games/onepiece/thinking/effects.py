@@ -43,8 +43,9 @@ PREDICATES = {
 KEYWORD = 0.5
 #: What changes a card's power; less, below 0.
 POWER = ("Gain.power", "Gain.more power", "Loss.power")
-#: What is done to cards that cannot be told yet ("it", "that card") and to cards of a deck that are found.
-UNTOLD, FOUND = 0.6, 0.9
+#: What is done to cards that cannot be told yet ("it", "that card"), and what one of them is worth in the hand: the best
+#: of several, so more than a card that is drawn. What cards of a deck are worth that are found.
+UNTOLD, ADDED, FOUND = 0.6, 1.1, 0.9
 
 
 def _does(*names: str) -> Callable[[Done], Done]:
@@ -290,7 +291,9 @@ class Effects:
         """What an operation comes to for the cards that its player would pick."""
         sel = said(op, slot)
         if sel.key in ("Sel.it", "Sel.that", "Sel.rest", "Sel.selected", "Sel.revealed", "Sel.returned"):
-            return UNTOLD if op.name in ("add", "play", "play rested", "give to hand") else 0.0
+            if op.name in ("add", "give to hand"):
+                return ADDED
+            return UNTOLD if op.name in ("play", "play rested") else 0.0
         found = picks(ctx, op, slot)
         if not found.cards and _in_deck(sel):
             return FOUND if op.name in ("add", "reveal", "play") else 0.0

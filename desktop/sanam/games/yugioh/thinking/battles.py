@@ -304,6 +304,16 @@ class Battles:
     def _damage(self, seat: int, points: int) -> float:
         return self.judge.lost(seat, points) + WIN * self.judge.fatal(seat, points)
 
+    def coming(self, seat: int) -> int:
+        """The damage that the attack under way does to a player, if nothing is done."""
+        attacker, target = self.game.battle()
+        if attacker is None or attacker not in self.game.table.cards or self.game.controller(attacker) == seat:
+            return 0
+        if target is None:
+            return self.direct(attacker, {})
+        on_field = target in self.game.table.cards and self.game.on_field(target)
+        return self.clash(attacker, target, {}).damage if on_field else 0
+
     def threatened(self) -> float:
         """What the attack under way costs the player who is attacked, if nothing is done."""
         attacker, target = self.game.battle()

@@ -364,7 +364,13 @@ def _hurts(it: Judging, op: tree.Damage, ctx: Context) -> float:
 
 @_gives(tree.GainLife)
 def _heals(it: Judging, op: tree.GainLife, ctx: Context) -> float:
-    return _loses(it, ctx, op.who, -number(it.game, ctx, op.amount))
+    points = number(it.game, ctx, op.amount)
+    worth = _loses(it, ctx, op.who, -points)
+    for seat in players(it.game, ctx, op.who):
+        left = it.game.table.seats[seat].counts["lp"] - it.battles.coming(seat)
+        if left <= 0 < left + points:  # it survives the attack under way
+            worth += WIN if seat == ctx.seat else -WIN
+    return worth
 
 
 @_gives(tree.PayLife)
