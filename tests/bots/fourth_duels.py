@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from more_duels import attacked
-from scenario import DEFENSE, SET, Scenario, effect, magic, snare
+from scenario import SET, Scenario, effect, magic, snare
 from small_duels import duel
 from small_positions import WINS, Right, one, passed
 
@@ -135,3 +135,62 @@ def shields_with_what_it_would_lose_least() -> tuple[Scene, Right]:
     s.put(1, "ox", "m1")
     s.set_lp(0, 1600)
     return s, one(("set_monster", wall))
+
+
+CURSE = magic("curse", "The equipped monster loses 800 ATK.", "equip")
+RALLY = magic("rally", "Special Summon 1 Level 4 or lower monster from your hand.")
+SAP = magic("sap", "Target 1 face-up monster your opponent controls; it loses 1000 ATK until the end of this turn.")
+OFFER = magic("offer", "Tribute 1 monster, then target 1 monster your opponent controls; destroy that target.")
+SCORCH = magic("scorch", "Inflict 1000 damage to your opponent.")
+
+
+@duel
+def gains_points_before_it_burns() -> tuple[Scene, Right]:
+    s = Scenario("zh-mr2", BALM, SCORCH)
+    balm = s.put(0, "balm", "s1", SET)
+    s.set_lp(0, 900)
+    s.end_turn()
+    s.act("activate", s.put(1, "scorch", "hand"))
+    passed(s, "respond")
+    return s, one(("activate", balm))
+
+
+@duel
+def weakens_the_bigger_one() -> tuple[Scene, Right]:
+    s = Scenario("zh-mr2", CURSE)
+    s.put(0, "ox", "m1")
+    s.put(1, "mouse", "m1")
+    knight = s.put(1, "knight", "m2")
+    s.act("activate", s.put(0, "curse", "hand"))
+    passed(s, "target")
+    return s, [{("pick", knight)}]
+
+
+@duel
+def brings_two_attackers_and_wins() -> tuple[Scene, Right]:
+    s = Scenario("zh-mr2", RALLY)
+    for name in ("rally", "ox", "bear"):
+        s.put(0, name, "hand")
+    s.set_lp(1, 3200)
+    return s, WINS
+
+
+@duel
+def weakens_and_wins() -> tuple[Scene, Right]:
+    s = Scenario("zh-mr2", SAP)
+    s.put(0, "ox", "m1")
+    s.put(0, "sap", "hand")
+    s.put(1, "giant", "m1")
+    s.set_lp(1, 200)
+    return s, WINS
+
+
+@duel
+def offers_the_smallest() -> tuple[Scene, Right]:
+    s = Scenario("zh-mr2", OFFER)
+    mouse = s.put(0, "mouse", "m1")
+    s.put(0, "ox", "m2")
+    s.put(1, "giant", "m1")
+    s.act("activate", s.put(0, "offer", "hand"))
+    passed(s, "cost", "tribute", "pick")
+    return s, [{("pick", mouse)}]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import fourth_duels
+import fourth_games
+import fourth_voyages
 import more_duels
 import more_games
 import more_voyages
@@ -25,6 +28,7 @@ MODULES = (
     *(small_duels, small_games, small_voyages),
     *(more_duels, more_games, more_voyages),
     *(third_duels, third_games, third_voyages),
+    *(fourth_duels, fourth_games, fourth_voyages),
 )
 #: A turn has at most so many answers.
 ANSWERS = 80

@@ -131,7 +131,11 @@ class Battles:
     def _taken(self, attacker: int, target: int, more: int = 0) -> float:
         """What an attack takes, a Character counting in full."""
         worth = self.attack(attacker, target, more)
-        return worth if worth <= 0 or self.game.profile(target).leader else worth / min(1.0, self.judge.w.prey / self.style.boldness)
+        return (
+            worth
+            if worth <= 0 or self.game.profile(target).leader
+            else worth / min(1.0, self.judge.w.prey / self.style.boldness)
+        )
 
     @remembered
     def _attackable(self, attacker: int) -> list[int]:

@@ -43,8 +43,8 @@ PREDICATES = {
 KEYWORD = 0.5
 #: What changes a card's power; less, below 0.
 POWER = ("Gain.power", "Gain.more power", "Loss.power")
-#: What is done to cards that cannot be told yet ("it", "that card"), and what one of them is worth in the hand: the best
-#: of several, so more than a card that is drawn. What cards of a deck are worth that are found.
+#: What is done to cards that cannot be told yet ("it", "that card"), and what one of them is worth in the hand: the
+#: best of several, so more than a card that is drawn. What cards of a deck are worth that are found.
 UNTOLD, ADDED, FOUND = 0.6, 1.1, 0.9
 
 

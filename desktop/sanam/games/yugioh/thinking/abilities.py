@@ -314,6 +314,13 @@ class Effects:
         gained = self.judge.lost(1 - seat, damage) + LAST * self.judge.fatal(1 - seat, damage)
         return gained + other.worth - self._best_plan(seat).worth
 
+    def fresh(self, card: int, seat: int) -> float:
+        """What one more attacker adds to the attacks that a player may yet make this turn."""
+        able = self.battles.attackers(seat) if self._may_attack(seat) else []
+        if card in able or not self._may_attack(seat) or not self.game.profile(card).monster:
+            return 0.0
+        return max(0.0, self.battles.plan([*able, card], 1 - seat).worth - self._best_plan(seat).worth)
+
     def _may_attack(self, seat: int) -> bool:
         game = self.game
         if game.turn_player() != seat or game.phase() not in ("main1", "battle"):
