@@ -241,6 +241,23 @@ def test_another_monster_is_none_that_is_attacked() -> None:
     assert s.game.value(ox, "atk") == before + 500
 
 
+def test_the_equipped_monster_of_a_monster_is_the_one_that_it_bears() -> None:
+    text = (
+        "Once per turn: You can target 1 monster your opponent controls; equip that target to this card. If this card "
+        "would be destroyed by battle, the equipped monster is destroyed instead."
+    )
+    s = Scenario("zh-mr2", effect("leech", text, atk=100))
+    leech, mouse, ox = s.put(0, "leech", "m1"), s.put(1, "mouse", "m1"), s.put(1, "ox", "m2")
+    use(s, leech, mouse)
+    assert s.table.cards[mouse].host == leech
+    s.end_turn()
+    s.act("phase", value="battle")
+    s.act("attack", ox)
+    s.act("attack", leech)
+    through(s)
+    assert (s.where(leech), s.where(mouse)) == ("0.m1", "1.graveyard")
+
+
 def test_tokens_that_were_destroyed_are_counted_though_they_are_nowhere() -> None:
     herd = magic("herd", 'Special Summon 2 "Sheep Tokens" (Beast/EARTH/Level 1/ATK 0/DEF 0).')
     text = (

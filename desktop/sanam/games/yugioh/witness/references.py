@@ -53,6 +53,8 @@ def _meant(led: Ledger, key: str, node: Node) -> list[int]:
     if key == "equipped monster":
         host = led.pieces[led.subject].host
         host = host if host is not None or led.on_field(led.subject) else led.worn_by.get(led.subject)
+        if host is None and led.on_field(led.subject) and led.area(led.subject) == "monster":
+            return led.equips(led.subject)  # of a monster that takes others as Equip Cards
         return [] if host is None else [host]
     if key in ("attacking monster", "attack target") and memory.attack is not None:
         card = memory.attack[key == "attack target"]

@@ -88,6 +88,8 @@ def _kill(way: Way, said: Node) -> tuple[Ledger, int]:
     """A card that something is done for instead is about to be destroyed, by an effect where it may be."""
     by = name_of(said["b"]) if "b" in said else ""
     ward = _bearer(way, said)
+    if name_of(said["d"].get("o", {"is": "x.x"})) == "equipped monster" and way.card.kind == "monster":
+        way.board.attached = [PLAIN.but(name="Worn")]
     place = "monster" if way.card.kind == "monster" else "field" if way.card.icon == "field" else "spell"
     place = "spell" if way.board.host is not None else place
     here = [node for node in walk(said.get("d")) if name_of(node) == "this card from"]

@@ -477,4 +477,12 @@ def equipped_to_this(abilities: list[t.Ability]) -> list[t.Ability]:
     def of_itself(one: t.Ability) -> bool:
         return one.kind == "continuous" and all(t.group_of(step.op) == t.SELF for step in one.do)
 
-    return [replace(one, conditions=tuple(map(meant, one.conditions))) if of_itself(one) else one for one in abilities]
+    def borne(group: t.Group) -> t.Group:
+        return EQUIPPED_TO_IT if group == bearing else group
+
+    return [
+        replace(one, conditions=tuple(map(meant, one.conditions)), do=with_groups(one.do, borne))
+        if of_itself(one)
+        else one
+        for one in abilities
+    ]
