@@ -402,3 +402,17 @@ def test_an_event_is_played_when_it_is_activated() -> None:
     assert s.size(0, "hand") == 0
     _use(s, "squall 3")
     assert s.size(0, "hand") == 1
+
+
+def test_the_opponents_trigger_is_noticed() -> None:
+    s = Voyage(
+        crew("When your opponent activates a [Trigger], draw 1 card."),
+        read(character("lucky", trigger="[Trigger] Draw 1 card.")),
+    )
+    s.put(0, "worker", "character")
+    s.put(1, "lucky", "life")
+    s.act("attack", s.leader(0))
+    s.act("target", s.leader(1))
+    s.settle("life")
+    s.act("trigger")
+    assert s.size(0, "hand") == 1

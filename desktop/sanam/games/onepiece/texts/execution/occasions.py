@@ -86,6 +86,11 @@ def _event_or_trigger(ctx: Context, said: Tree, now: Noticed) -> bool:
     return _opponent_event(ctx, said, now) or (now.what == "trigger" and now.seat != ctx.me)
 
 
+@events("opponent activates trigger")
+def _opponent_trigger(ctx: Context, _: Tree, now: Noticed) -> bool:
+    return now.what == "trigger" and now.seat != ctx.me
+
+
 @events("activates")
 def _activated(ctx: Context, said: Tree, now: Noticed) -> bool:
     is_event = now.card is not None and ctx.rules.profile(now.card).event
