@@ -191,9 +191,21 @@ def test_only_characters_and_stages_are_played_by_effects() -> None:
     assert s.choices() == [cards[0], cards[2]]
 
 
-def test_what_always_applies_is_not_read_as_limited_to_once_per_turn() -> None:
-    found = texts.reading("[Once Per Turn] This Character cannot be K.O.'d by your opponent's effects.")
-    assert not found.whole
+def test_a_character_is_kept_from_being_ko_d_once_in_a_turn() -> None:
+    s = Voyage(
+        crew("[Once Per Turn] This Character cannot be K.O.'d by your opponent's effects."),
+        read(event("squall", 0, "[Main] K.O. up to 1 of your opponent's Characters.")),
+        turn=4,
+    )
+    worker = s.put(0, "worker", "character")
+    for there in ("0.character", "0.trash"):
+        s.act("play", s.put(1, "squall", "hand"))
+        s.pick(worker)
+        assert s.where(worker) == there
+
+
+def test_anything_else_that_always_applies_is_not_limited_to_once_per_turn() -> None:
+    assert not texts.reading("[Once Per Turn] This Character gains +1000 power.").whole
 
 
 def test_don_cards_are_dealt_to_several_cards_as_their_player_likes() -> None:

@@ -176,9 +176,10 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
         if clause["p"].name == "end of battle in which":
             body.add(Step("fought", clause["p"]["e"], -1))
     if kind == "use" and not timed and not tree.many("c"):
+        permanent = _permanent(sentences, unless)
         if any(tag.name == "once per turn" for tag in tree.many("t")):
-            raise NotExecuted("Tag.once per turn")  # what always applies is never used up
-        return _with_demands(_permanent(sentences, unless), tree)
+            return _once(permanent)
+        return _with_demands(permanent, tree)
     if opened is not None:
         body.clause(opened, in_battle(occasions[0]) if occasions else None)
         sentences = sentences[1:]
@@ -339,6 +340,27 @@ def _permanent(sentences: list[Tree], unless: tuple[Tree, ...]) -> Program:
         take(sentence, unless)
     in_hand = _in_hand(part for static in statics for part in static.op.walk())
     return Program("permanent", statics=tuple(statics), in_hand=in_hand)
+
+
+#: What cannot be done to a card, as what would be done to it.
+_PREVENTED = {
+    "Pred.cannot be ko'd": "Would.be ko'd",
+    "Pred.cannot be removed": "Would.be removed",
+    "Pred.cannot be removed by turns": "Would.be removed",
+}
+
+
+def _once(permanent: Program) -> Program:
+    """Of "[Once Per Turn] This Character cannot be K.O.'d" what keeps it from that the first time: nothing is done
+    instead. Raises NotExecuted for anything else that always applies: it is never used up.
+    """
+    first = permanent.statics[0] if len(permanent.statics) == 1 else None
+    pred = first.op.get("p") if first is not None else None
+    if first is None or pred is None or pred.key not in _PREVENTED or first.op.get("d") is not None:
+        raise NotExecuted("Tag.once per turn")
+    by = [("b", pred["b"])] if pred.get("b") is not None else []
+    would = Tree(_PREVENTED[pred.key], (*by, ("s", first.op["s"])))
+    return Program("instead", would=would, conditions=first.conditions, body=(Step("jump", to=1),))
 
 
 def _told(op: Tree, conditions: tuple[Tree, ...]) -> Tree:
