@@ -11,7 +11,7 @@ from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context, link_of
 from sanam.games.yugioh.texts.execution.groups import cards_of, find, number, players
 from sanam.games.yugioh.texts.execution.host import Host
-from sanam.games.yugioh.texts.execution.operations.materials import extra_monsters, fusible, ritual_monsters
+from sanam.games.yugioh.texts.execution.operations.materials import anything_fusible, extra_monsters, ritual_monsters
 from sanam.games.yugioh.texts.execution.paid import KNOWN, cost_slots, freed_zones, frees, least_of, slots_of
 from sanam.games.yugioh.texts.execution.picking import distinct, most_together, room, sized, who_does
 from sanam.games.yugioh.texts.execution.standing_effects import standing
@@ -168,7 +168,7 @@ def _summon_possible(
 ) -> bool:
     match op:
         case FusionSummon():
-            return bool(fusible(duel, ctx, op))
+            return anything_fusible(duel, ctx, op)
         case RitualSummon():
             return bool(ritual_monsters(duel, ctx, op))
         case ExtraSummon():

@@ -142,13 +142,20 @@ def fusible(duel: Host, ctx: Context, op: FusionSummon) -> list[int]:
     """The monsters of the group that can be Fusion Summoned now; none where the edition has no Fusion Summon."""
     if not duel.option("features.fusion"):
         return []
-    return [
-        monster
-        for monster in find(duel, ctx, op.group)
-        if "fusion" in duel.data(monster).traits
-        and may_be_summoned(duel, monster, ctx.seat, ctx.card, "fusion")
-        and _completable(duel, ctx, op, monster)
-    ]
+    return [monster for monster in find(duel, ctx, op.group) if _can_be_fused(duel, ctx, op, monster)]
+
+
+def anything_fusible(duel: Host, ctx: Context, op: FusionSummon) -> bool:
+    """Whether there is any such monster; copies of one card that lie together are looked at once."""
+    found = find(duel, ctx, op.group) if duel.option("features.fusion") else []
+    alike = {(duel.profile_code(card), duel.table.cards[card].zone): card for card in found}
+    return any(_can_be_fused(duel, ctx, op, card) for card in alike.values())
+
+
+def _can_be_fused(duel: Host, ctx: Context, op: FusionSummon, monster: int) -> bool:
+    is_fusion = "fusion" in duel.data(monster).traits
+    may = is_fusion and may_be_summoned(duel, monster, ctx.seat, ctx.card, "fusion")
+    return may and _completable(duel, ctx, op, monster)
 
 
 def _completable(duel: Host, ctx: Context, op: FusionSummon, monster: int) -> bool:
