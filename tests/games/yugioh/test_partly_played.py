@@ -264,3 +264,14 @@ def test_a_card_that_stays_is_not_activated_past_unread_words(card: CardData, te
     assert "activate" not in s.acts(orb)
     vouch(s, orb)
     assert ("activate" in s.acts(orb)) is at_any_time
+
+
+def test_lines_after_words_that_nobody_read_are_no_effects_of_their_own() -> None:
+    text = (
+        "When this card is Normal Summoned: You can activate the appropriate effect, based on the moon.\n"
+        "● Waxing: Target 1 monster on the field; destroy it.\n● Waning: Draw 1 card."
+    )
+    s = Scenario("zh-mr2", definition(monster("moth", traits=("effect",)), text))
+    moth = s.put(0, "moth", "m1")
+    assert "activate" not in s.acts(moth)
+    assert [ability.kind for ability in s.game.abilities(moth)] == ["trigger"]

@@ -121,6 +121,10 @@ def in_doubt(abilities: list[t.Ability]) -> list[t.Ability]:
     ]
 
 
+#: How a sentence announces the effects of the lines that follow it.
+_LISTS = re.compile(r"\b(?:appropriate|following|these) effects?\b")
+
+
 def leave_bullet(draft: Draft, words: str, span: Span) -> bool:
     """Leave a line beginning with "●" to the players with the sentence before it, of which nobody knows what it says of
     its lines. False where that was read."""
@@ -128,7 +132,8 @@ def leave_bullet(draft: Draft, words: str, span: Span) -> bool:
     if last is not None and last.unread and draft.choosing is None and draft.listing is None:
         draft.amend(span, unread=(*last.unread, words))
         return True
-    if not draft.left or last is None:
+    lists = last is not None and any(isinstance(step.op, t.ByHand) and _LISTS.search(step.op.words) for step in last.do)
+    if not (draft.left or lists) or last is None:
         return False
     draft.amend(span, do=(*last.do, t.Step(t.ByHand(words=words.lstrip("●• ")))))
     return True
