@@ -658,3 +658,112 @@ def test_what_is_a_tuner_is_not_made_one() -> None:
     assert gum not in s.offered("activate")
     s.put(0, "bear", "m2")
     assert gum in s.offered("activate")
+
+
+def test_what_is_said_of_the_target_of_an_attack() -> None:
+    text = (
+        "When a face-up monster you control is targeted for an attack: Its ATK becomes equal to that of the attacking "
+        "monster."
+    )
+    s = Scenario("zh-mr2", snare("mail", text))
+    mail = s.put(1, "mail", "s1", SET)
+    s.end_turn()
+    s.end_turn()
+    giant, ox = s.put(0, "giant", "m1"), s.put(1, "ox", "m1")
+    s.do("phase", value="battle")
+    s.act("attack", giant)
+    s.act("attack", ox)
+    s.settle("respond")
+    s.act("activate", mail)
+    through(s)
+    assert [s.where(giant), s.where(ox)] == ["0.graveyard", "1.graveyard"]
+
+
+def test_the_attacked_monster_doubles_its_own_attack() -> None:
+    text = (
+        "When this card is attacked: This card's ATK becomes double its current ATK until the end of the Damage Step."
+    )
+    s = Scenario("zh-mr2", effect("core", text, atk=1300))
+    core, giant = s.put(1, "core", "m1"), s.put(0, "giant", "m1")
+    s.do("phase", value="battle")
+    s.act("attack", giant)
+    through(s, core)
+    assert (s.where(giant), s.lp(0)) == ("0.graveyard", 8000 - (2 * 1300 - 2500))
+
+
+def test_an_effect_of_the_battle_step() -> None:
+    text = "During either player's Battle Step: You can Special Summon this card from your hand."
+    s = Scenario("zh-mr2", effect("imp", text, atk=3000))
+    imp = s.put(1, "imp", "hand")
+    ox = s.put(0, "ox", "m1")
+    s.do("phase", value="battle")
+    s.act("attack", ox)
+    s.act("direct")
+    s.settle("respond")
+    assert imp in s.offered("activate")
+    s.act("activate", imp)
+    through(s)
+    assert s.where(imp)[2] == "m"
+
+
+def test_not_an_effect_of_the_main_phase() -> None:
+    text = "During either player's Battle Step: You can Special Summon this card from your hand."
+    s = Scenario("zh-mr2", effect("imp", text))
+    imp = s.put(0, "imp", "hand")
+    assert imp not in s.offered("activate")
+    s.do("phase", value="battle")
+    assert imp in s.offered("activate")
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        (
+            "Inflict 500 damage to your opponent during the End Phase of your turn.",
+            "During your End Phase: Inflict 500 damage to your opponent.",
+        ),
+        (
+            "While it is your turn, all face-up monsters your opponent controls become Plant-Type monsters.",
+            "During your turn, all face-up monsters your opponent controls become Plant-Type.",
+        ),
+        (
+            "The ATK of this card increases by 1000 points whenever it attacks a WIND monster.",
+            "If this card attacks a WIND monster, it gains 1000 ATK during damage calculation only.",
+        ),
+        (
+            "All monsters your opponent controls lose 300 ATK during their Battle Phase only.",
+            "All monsters your opponent controls lose 300 ATK during your opponent's Battle Phase only.",
+        ),
+        (
+            (
+                "Once during each of your turns, when your opponent activates a Spell/Trap Card, you can negate the "
+                "activation and destroy that card."
+            ),
+            (
+                "Once per turn, during your turn, when your opponent activates a Spell/Trap Card: You can negate the "
+                "activation and destroy that card."
+            ),
+        ),
+        (
+            "Any monster that is Normal Summoned, Flip Summoned or Special Summoned is changed to Defense Position.",
+            "If a monster is Normal, Flip or Special Summoned: Change that monster to Defense Position.",
+        ),
+        (
+            "Any damage to this card's controller caused as a result of battle involving this monster becomes 0.",
+            "You take no battle damage from battles involving this card.",
+        ),
+        (
+            'You can Normal Summon this card by Tributing 1 "Fill" monster.',
+            'You can Tribute Summon this card by Tributing 1 "Fill" monster.',
+        ),
+    ],
+)
+def test_other_ways_to_say_it(said: str, plain: str) -> None:
+    found = [
+        [
+            {name: value for name, value in ability.items() if name != "span"}
+            for ability in effect("other", one).abilities
+        ]
+        for one in (said, plain)
+    ]
+    assert found[0] == found[1] != []

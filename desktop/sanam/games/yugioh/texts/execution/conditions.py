@@ -100,6 +100,8 @@ def is_phase(duel: Host, word: str) -> bool:
             return duel.step() == "damage"
         case "calculation":
             return duel.at_calculation()
+        case "battle step":
+            return phase == "battle" and duel.step() == "battle"
     return same_phase(phase, word)
 
 

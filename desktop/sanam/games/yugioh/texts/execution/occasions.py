@@ -154,7 +154,12 @@ def _details(duel: Host, fact: Happened, cards: list[int], summoned: int | None)
 
 
 def _means_the_other(when: Occasion, fact: Happened) -> bool:
-    """Whether "that monster" in a text about this card is the other one: attacked, equipped."""
+    """Whether "that monster" in a text about this card is the other one: attacked, equipped.
+
+    Of an attack said of its target alone ("When a monster you control is targeted for an attack") it is the target.
+    """
+    if when.subject is None and when.other is not None and not when.role:
+        return fact.what in ("attack_declared", "attack_aimed")
     return (
         when.subject is not None
         and bool(when.subject.ref)

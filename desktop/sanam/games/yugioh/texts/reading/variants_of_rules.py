@@ -275,6 +275,46 @@ VARIANTS_OF_RULES: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str
             r'\b[Yy]ou can Normal Summon ("[^"]*" monsters) for 1 less Tribute\b',
             r"You can Tribute Summon \1 with 1 less Tribute",
         ),
+        # when, and in whose turn
+        (
+            r"^(Inflict \d+ damage to your opponent) during the End Phase of your turn\.$",
+            r"During your End Phase: \1.",
+        ),
+        (
+            r"^This face-up card on the field is returned to the owner's hand during the End Phase of your turn\.$",
+            "During your End Phase: Return this face-up card to the hand.",
+        ),
+        (
+            r"^Once during each of your turns, (when [^.:]*), (?=you can negate\b)",
+            r"Once per turn, during your turn, \1: ",
+        ),
+        (r"^While it is your turn, ([^.]* become [A-Z][\w-]*-Type) monsters\.$", r"During your turn, \1."),
+        (r"(?<=^All monsters your opponent controls lose )(\d+ ATK during )their\b", r"\1your opponent's"),
+        (
+            r"^The ATK of this card increases by (\d+)(?: points)? whenever it attacks (an? [^.]*)\.$",
+            r"If this card attacks \2, it gains \1 ATK during damage calculation only.",
+        ),
+        (
+            r"^Any monster that is Normal, Flip,? or Special Summoned is changed to Defense Position\.$",
+            "If a monster is Normal, Flip or Special Summoned: Change that monster to Defense Position.",
+        ),
+        (
+            r"^A Monster Card equipped with this card increase its ATK and DEF by (\d+)(?: points)?\.$",
+            r"The equipped monster gains \1 ATK and DEF.",
+        ),
+        (
+            r"^Any damage to this card's controller caused by battle involving this monster becomes 0\.$",
+            "You take no battle damage from battles involving this card.",
+        ),
+        (
+            r'^Your opponent can only target ("[^"]*") for attacks\.$',
+            r"Your opponent's monsters cannot target monsters for attacks, except \1.",
+        ),
+        (
+            r"^You can Special Summon this card (?=by Tributing 1 \"[^\"]*\"\.$)",
+            "You can Special Summon this card (from your hand) ",
+        ),
+        (r"^You can Normal Summon this card (?=by Tributing\b)", "You can Tribute Summon this card "),
         # who Summons
         (
             r"\b(you|each time you|your opponent) (Xyz|Synchro|Fusion|Ritual) (Summons?)(?= while\b|:)",

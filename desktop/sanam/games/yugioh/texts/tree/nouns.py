@@ -312,7 +312,19 @@ EVENTS = (
 
 #: Phases: of `Occasion.phase` and, as words, of `Ability.windows`.
 #: "battle end" is the end of the Battle Phase.
-PHASES = ("draw", "standby", "main", "main 1", "main 2", "battle", "battle end", "damage", "calculation", "end")
+PHASES = (
+    "draw",
+    "standby",
+    "main",
+    "main 1",
+    "main 2",
+    "battle",
+    "battle step",
+    "battle end",
+    "damage",
+    "calculation",
+    "end",
+)
 
 
 class Prospect(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
