@@ -226,7 +226,7 @@ def _draws(now: Situation, seat: int, op: Tree) -> float:
     return -1.0 if left <= number else min(number, max(0, room)) + 0.3 * max(0, number - room)
 
 
-@_gives("discard")
+@_gives("discard", "discard-lot")
 def _discards(now: Situation, seat: int, op: Tree) -> float:
     costs = sorted(now.judge.discarded(card) for card in now.game.hand(seat))
     return -sum(costs[: op.number("n", 1)])

@@ -22,7 +22,7 @@ ROUNDS = 2
 #: What does the same whatever holds in the Arena.
 INDIFFERENT = frozenset(
     {"draw", "draw-mystic", "draw-any", "draw-theirs", "discard", "discard-theirs", "discard-random", "mp", "mp-lost"}
-    | {"pay", "look-hand", "look-top", "mill", "pass"}
+    | {"pay", "look-hand", "look-top", "mill", "pass", "discard-lot"}
 )
 #: Marks that count on by themselves while they do.
 PASSING = ("entered", "worked")

@@ -223,9 +223,9 @@ def discard(run: Run, op: Tree) -> list[Call]:
     return [run.rules.deeds.discard(cards, run.source)] if cards else []
 
 
-@does("discard-random")
+@does("discard-random", "discard-lot")
 def discard_at_random(run: Run, op: Tree) -> list[Call]:
-    hand = list(run.rules.hand(1 - run.seat))
+    hand = list(run.rules.hand(run.seat if op.name == "discard-lot" else 1 - run.seat))
     number = min(op.number("n"), len(hand))
     cards = [hand.pop(run.play.roll("discard", len(hand)) - 1 if len(hand) > 1 else 0) for _ in range(number)]
     return [run.rules.deeds.discard(cards, run.source)] if cards else []

@@ -211,6 +211,11 @@ def _both(tree: Tree) -> Tree | None:
     return build(LIST, a=build(f"Op.{mine}", n=size_of(tree)), b=build(f"Op.{theirs}", n=size_of(tree)))
 
 
+@settles("Op.discard-random-both")
+def _both_at_random(tree: Tree) -> Tree | None:
+    return build(LIST, a=build("Op.discard-lot", n=tree["n"]), b=build("Op.discard-random", n=tree["n"]))
+
+
 @settles("Op.sacrifice-both")
 def _both_sacrifice(tree: Tree) -> Tree | None:
     """We first, then the opponent, who picks."""

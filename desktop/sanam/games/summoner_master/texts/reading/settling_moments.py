@@ -103,6 +103,35 @@ def _of_all(owner: str, happens: str, noun: str = "seal") -> Tree:
     return build("When.of", w=build(f"Whom.{owner}", h=Tree(f"Noun.{noun}")), m=Tree(f"Happens.{happens}"))
 
 
+@settles("When.enters-mine", "When.enters-theirs")
+def _enters_side(tree: Tree) -> Tree | None:
+    whom = groups.whom(tree["w"])
+    whose = tree.name.removeprefix("enters-")
+    if whom is None or whom.name not in ("any", whose):
+        return None
+    return build("When.of", w=Tree(f"Whom.{whose}", whom.slots), m=Tree("Happens.enter"))
+
+
+@settles("When.own-skill")
+def _own_skill(tree: Tree) -> Tree | None:
+    return Tree("When.skill")
+
+
+@settles("When.they-discard", "When.we-discard")
+def _discarding(tree: Tree) -> Tree | None:
+    whom = groups.whom(tree["w"])
+    if whom is None or whom.name not in ("any", "mine", "theirs"):
+        return None
+    whose = "theirs" if tree.name == "they-discard" else "mine"
+    return build("When.of", w=Tree(f"Whom.{whose}", whom.slots), m=Tree("Happens.discarded"))
+
+
+@settles("Simple.hand-empty", "Simple.hand-empty-theirs")
+def _empty_hand(tree: Tree) -> Tree | None:
+    whose = "theirs" if tree.name.endswith("theirs") else "mine"
+    return build(f"Simple.pile-none-{whose}", h=Tree("Noun.card"), p=Tree("Pile.hand"))
+
+
 @settles("When.their-skill")
 def _their_skill(tree: Tree) -> Tree | None:
     return _of_all("theirs", "skill", "card")

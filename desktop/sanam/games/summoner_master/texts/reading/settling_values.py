@@ -192,6 +192,11 @@ def _set_its(tree: Tree) -> Tree | None:
     return build("Op.set", w=Tree("Sel.that"), k=tree["k"], n=tree["n"], u=tree.get("u"))
 
 
+@settles("Op.uncharge")
+def _uncharge(tree: Tree) -> Tree | None:
+    return operation(build("Op.take-counters", k=Tree("Counter.charged"), w=tree["w"]))
+
+
 @settles("Op.set-own")
 def _set_own(tree: Tree) -> Tree | None:
     """To another value of its own."""

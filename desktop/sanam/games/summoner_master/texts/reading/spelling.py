@@ -353,6 +353,8 @@ _PLAIN_ENGLISH = _rules(
     (r"\b(?:doesn't|does not)\b", "does not"),
     (r"\b(?:don't|do not)\b", "do not"),
     (r"\bisn't\b", "is not"),
+    (r"\bit's (?!(?:At|Df|Sp|Lv|own)\b)", "it is "),
+    (r"\((until [^()]{1,60})\)", r"\1"),
     (r"(?<!this )(?<!that )\b(one|two|three|four|five)\b", lambda m: _NUMBERS[m[1].lower()]),
     (r"(?<=[\w\]])'s (?=(?:At|Df|Sp|Lv)\b(?! Line)|casting|attack Mp)", " "),
     (r"\bMystic cards?\b", lambda m: "Mystic Cards" if m[0].lower().endswith("s") else "Mystic Card"),
