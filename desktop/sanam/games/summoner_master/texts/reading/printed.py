@@ -49,7 +49,8 @@ _ENDS = re.compile(r"[.;,] |(?: และ| and) (?=[A-Z])| (?=เมื่อ|�
 _OWN_INTERFERE = re.compile(r"\[?\(?Interfere\)?\]?(?: ?[.:,;-] ?| )(?=\S)", re.IGNORECASE)
 _COUNTS_AS = re.compile(
     r"(?:\[S\]|This Seal|It|Seal ใบนี้|Seal นี้|) ?"
-    r"(?:(?:is (?:also )?(?:treated|considered|counted) as|counts as|is also) (?:an? )?(?P<what>[A-Z][\w' ]{1,30}?)"
+    r"(?:(?:is (?:also )?(?:treated|considered|counted) as|counts as|is also|treat (?:this Seal|it) as) (?:an? )?"
+    r"(?P<what>[A-Z][\w' ]{1,30}?)"
     r"(?: Seal)?(?: too| as well)?"
     r"|(?:นับเป็น|ถือว่าเป็น|ถือเป็น|นับว่าเป็น) ?(?:Seal)? ?(?:เผ่า|ธาตุ)? ?(?P<that>\S[^. ]{0,30}) ?(?:ด้วย)?)\.?",
     re.IGNORECASE,

@@ -94,6 +94,14 @@ def _go_self(tree: Tree) -> Tree | None:
     return _go(with_slot(tree, "w", Tree("Sel.self")))
 
 
+@settles("Op.go-number")
+def _go_number(tree: Tree) -> Tree | None:
+    """How many is said after where to."""
+    counted = with_slot(tree["g"], "f", (*tree["g"].many("f"), build("Filter.q-number", n=tree["n"])))
+    group = groups.selected(counted)
+    return None if group is None else _go(build("Op.go", w=group, d=tree["d"]))
+
+
 @settles("Op.go-two")
 def _go_two(tree: Tree) -> Tree | None:
     first, second = (_go(build("Op.go", w=tree[slot], d=tree["d"])) for slot in ("a", "b"))

@@ -209,7 +209,7 @@ def _pasted_filter(tree: Tree) -> Tree | None:
     narrow = tree.many("f")
     if not narrow or any(one.name[:2] in ("q-", "o-", "p-") for one in narrow):
         return None
-    return _text("pasted", tree, n=Tree("Noun.seal"), f=narrow)
+    return _of_its_seal(_text("pasted", tree, n=Tree("Noun.seal"), f=narrow))
 
 
 @settles("Text.when-if")
@@ -271,7 +271,21 @@ def _support(tree: Tree) -> Tree | None:
 
 @settles("Text.pasted", "Text.pasted~said")
 def _pasted(tree: Tree) -> Tree | None:
-    return _text("pasted", tree, n=tree["n"], f=tree.many("f"))
+    return _of_its_seal(_text("pasted", tree, n=tree["n"], f=tree.many("f")))
+
+
+def _of_its_seal(text: Tree | None) -> Tree | None:
+    """Where a Mystic Card names its Seal first, values are that Seal's."""
+    said: list[Tree] = []
+    for one in text.many("s") if text is not None else ():
+        deed = one.get("o")
+        if deed is not None and deed.key == "Op.change" and deed.get("w") is not None:
+            if deed["w"].name in ("self", "host-mystic"):
+                return None
+            if deed["w"].name == "host-seal":
+                one = with_slot(one, "o", Tree(deed.key, tuple(slot for slot in deed.slots if slot[0] != "w")))
+        said.append(one)
+    return None if text is None else with_slot(text, "s", tuple(said))
 
 
 @settles("Text.dancing", "Text.dancing~said")

@@ -225,10 +225,11 @@ def _no_attack_cost(tree: Tree) -> Tree | None:
     return operation(build("Op.set", w=group, k=Tree("Stat.attack_mp"), n=number(0), u=tree.get("u")))
 
 
-@settles("Op.attack-costs")
+@settles("Op.attack-costs", "Op.attack-costs-less")
 def _attack_costs(tree: Tree) -> Tree | None:
     group = _all_of(tree["g"])
-    return None if group is None else change_of(group, Tree("Stat.attack_mp"), tree.number("n"), tree)
+    size = tree.number("n") * (-1 if tree.name.endswith("less") else 1)
+    return None if group is None else change_of(group, Tree("Stat.attack_mp"), size, tree)
 
 
 @settles("Op.own-costs-more", "Op.own-costs-less")

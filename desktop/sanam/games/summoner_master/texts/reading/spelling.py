@@ -20,7 +20,8 @@ _STAT = r"(?:At|Df|Sp)"
 _CHANGE = rf"{_STAT} ?[+＋\-−–] ?{_NUMBER}"
 _STEP = r"(?:Check [Uu]p|Draw|Discard|Main|Mp Clean [Uu]p|Fill [Uu]p|End of Subturn)(?: Step)?"
 _ELEMENTS = "Earth|Water|Wind|Fire|Light|Darkness"
-_KINDS = "|".join([_ELEMENTS, *sorted(map(re.escape, TRIBES), key=len, reverse=True)])
+_TRIBES = "|".join(sorted(map(re.escape, TRIBES), key=len, reverse=True))
+_KINDS = f"{_ELEMENTS}|{_TRIBES}"
 _CARD = r"(?:Seals?|Mystic Cards?|cards?)"
 _PILES = r"(?:Shrine|Library|Remove Zone)"
 #: What is the opponent's and is no card in the Arena.
@@ -341,6 +342,7 @@ _PLAIN = _rules(
     (r"[“”\"]([^“”\"<>]{1,60})[“”\"]", r"<\1>"),
     (r"[＋]", "+"),
     (r" ?(?:->|=>|→) ?", ": "),
+    (r"(?<=[\w)]) [–—] (?=[A-Za-z])", ": "),
     (r"[−–](?= ?\d)", "-"),
     (rf"(?<!N)\[({_KINDS}|Dark|Relic|Tarot|Devas|Place|Revelation|Star|Scenario)\]", r"\1 "),
 )
@@ -353,12 +355,22 @@ _PLAIN_ENGLISH = _rules(
     (r"\b(?:doesn't|does not)\b", "does not"),
     (r"\b(?:don't|do not)\b", "do not"),
     (r"\bisn't\b", "is not"),
+    (
+        (
+            rf"\b((?:each|every|another|other|an?|opposing|\d) (?:other )?)({_KINDS})"
+            r"(?! ?(?:Seal|Card|Mystic|Shrine|or\b|and\b|[/,]))(?= |$|[.:;])"
+        ),
+        r"\1\2 Seal",
+    ),
+    (rf"\b({_KINDS})s\b(?! ?(?:Seal|Card|Mystic))", r"\1 Seals"),
+    (r"^(?:On|Upon|After) entering(?: the Arena| play| the field)?\b", "When it enters"),
+    (r"\bSeals' (?=attack|Skill)", "Seals "),
     (r"\bit's (?!(?:At|Df|Sp|Lv|own)\b)", "it is "),
     (r"\((until [^()]{1,60})\)", r"\1"),
     (r"(?<!this )(?<!that )\b(one|two|three|four|five)\b", lambda m: _NUMBERS[m[1].lower()]),
     (r"(?<=[\w\]])'s (?=(?:At|Df|Sp|Lv)\b(?! Line)|casting|attack Mp)", " "),
     (r"\bMystic cards?\b", lambda m: "Mystic Cards" if m[0].lower().endswith("s") else "Mystic Card"),
-    (r",? (?:and )?(?:then )?shuffle(?:s)?(?: your| the| it| that)?(?: Library| Deck)?(?: afterwards)?(?=[.]|$)", ""),
+    (r"[,.;]? (?:and )?(?:then )?shuffles?(?: your| the| it| that)?(?: Library| Deck)?(?: afterwards)?(?=[.]|$)", ""),
     (r"(?<=\d)(?=(?:At|Df|Sp)\b)", " "),
     (r"\((only (?:if|when|while|in)[^()]{1,80})\)", r", \1"),
     (r"\b(Mp|Lv|At|Df|Sp)(?=\d)", r"\1 "),
@@ -371,6 +383,8 @@ _PLAIN_THAI = (
     *_rules(
         (rf"(ชื่อ(?:ว่า)?) ?{_NAME}", r"\1 <\2>"),
         ("ซับเทิร์น", "Subturn"),
+        (rf"(?<!เผ่า )(?<!เผ่า)(?<![\w<])({_TRIBES})(?= ?(?:ของ|ใน|ทุกใบ|ฝ่าย|\d ใบ|ใบอื่น))", r"Seal เผ่า \1"),
+        (r"(จั่ว (?:Seal|Mystic) Card \d ใบ) (?=(?:Seal|Mystic) Card \d ใบ)", r"\1 จั่ว "),
         ("เทิร์น", "Turn"),
         ("(?:ซีล|ซิล)(?:การ์ด)?", "Seal "),
         ("(?:มิสติก|มิสติค) ?(?:การ์ด)?", "Mystic Card "),

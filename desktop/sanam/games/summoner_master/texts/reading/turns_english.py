@@ -277,7 +277,10 @@ _ENGLISH = rules(
         rf"\b(?:both|each|all) players? (draw|discard)s? ({NUMBER}|an?) ({SOME}cards?)(?! at random)",
         lambda m: f"{m[1]} {m[2]} {m[3]}. Your opponent {m[1]}s {m[2]} {m[3]}",
     ),
-    (r"^(search your Library for [^.,:;]{1,80})[;,] (?:and )?put (it|them) in(?:to)? your hand", r"\1 and put \2 into your hand"),
+    (
+        r"^(search your Library for [^.,:;]{1,80})[;,] (?:and )?put (it|them) in(?:to)? your hand",
+        r"\1 and put \2 into your hand",
+    ),
     (r"^(When (?:the|your) opponent uses a Skill)\b", "When any opposing card uses a Skill"),
     (r"\b(?:neither player|no player|nobody) can cast\b", "players cannot cast"),
     (r"\b(?:both players|each player|all players|the players) cannot cast\b", "players cannot cast"),
