@@ -148,3 +148,30 @@ def test_what_a_search_says_twice_is_done_once() -> None:
     card = printed.arranged(mystic("own", text="Search your Library for 2 Seals of Lv 1; put them in your hand."), "en")
     (sentence,) = texts.reading(card, "en").sentences
     assert texts.write_tree(sentence.tree, "en") == "Take 2 Seals of Lv 1 from your Library into your hand."
+
+
+def test_of_a_card_attached_the_value_is_its_seals() -> None:
+    s = Arena(spell("vow", "Mp ค่าโจมตีเป็น 0", "PS", 2))
+    wolf = s.put(0, "wolf", AT)
+    play(s, "vow", wolf)
+    assert s.game.value(wolf, "attack_mp") == 0
+
+
+def test_what_is_lost_is_lost_by_the_seal() -> None:
+    s = Arena(says("sage", "At +2"), spell("mute", "สูญเสีย Ability ทั้งหมด", "PS", 2))
+    sage = s.put(0, "sage", AT)
+    assert s.game.value(sage, "at") == 5
+    play(s, "mute", sage)
+    assert s.game.value(sage, "at") == 3
+
+
+def test_the_lowest_of_them() -> None:
+    s = Arena(spell("cull", "ทำลาย Seal ที่มี At ต่ำที่สุด"), seal("imp", 1, 1, 1))
+    ox, imp = s.put(1, "ox", AT), s.put(1, "imp", AT)
+    play(s, "cull", imp)
+    assert (s.where(ox), s.where(imp)) == (f"1.{AT}", "1.seal-shrine")
+
+
+def test_each_of_both_draws() -> None:
+    (sentence,) = texts.reading(mystic("own", text="ทั้งสองฝ่ายจั่วการ์ดคนละ 1 ใบ"), "th").sentences
+    assert texts.write_tree(sentence.tree, "en") == "Draw 1 card. Your opponent draws 1 card."

@@ -120,6 +120,8 @@ def selected(tree: Tree) -> Tree | None:
     if group.noun.name == "seal" and not (group.amount or group.owner or group.filters or group.many or group.pile):
         return None  # "Seal" alone may be the one that a card is attached to
     count = group.amount or ("all" if group.many else "")
+    if not count and any(one.name in ("lowest", "highest") for one in group.filters):
+        count = "one"  # there is one, or one of them is chosen
     if count == "one" and group.many:
         return None
     sized = {"n": number(group.size)} if count in ("n", "upto") else {"n": number(1)} if count == "one" else {}

@@ -94,6 +94,11 @@ def _go_self(tree: Tree) -> Tree | None:
     return _go(with_slot(tree, "w", Tree("Sel.self")))
 
 
+@settles("Op.lose-host")
+def _lose_host(tree: Tree) -> Tree | None:
+    return build("Op.lose", w=Tree("Sel.host-seal"), p=tree["p"], u=tree.get("u"))
+
+
 @settles("Op.go-number")
 def _go_number(tree: Tree) -> Tree | None:
     """How many is said after where to."""

@@ -192,6 +192,13 @@ def _set_its(tree: Tree) -> Tree | None:
     return build("Op.set", w=Tree("Sel.that"), k=tree["k"], n=tree["n"], u=tree.get("u"))
 
 
+@settles("Op.set-me", "Op.set-host")
+def _set_me(tree: Tree) -> Tree | None:
+    """Whose value is not said: of the Seal itself, or of that to which the Mystic Card is attached."""
+    card = Tree("Sel.self" if tree.name == "set-me" else "Sel.host-seal")
+    return build("Op.set", w=card, k=tree["k"], n=tree["n"], u=tree.get("u"))
+
+
 @settles("Op.uncharge")
 def _uncharge(tree: Tree) -> Tree | None:
     return operation(build("Op.take-counters", k=Tree("Counter.charged"), w=tree["w"]))
