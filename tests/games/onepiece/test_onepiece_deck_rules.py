@@ -12,6 +12,7 @@ from sanam.games.onepiece.cards.deck_rules import check_deck, check_match, copie
 from sanam.games.onepiece.cards.decks import life
 from sanam.games.onepiece.cards.model import OnePieceCard
 from sanam.games.onepiece.rules.setup import make_header
+from sanam.games.onepiece.texts.reading.texts import reading
 
 rule = pytest.mark.rule
 ANY = "Under the rules of this game, you may have any number of this card in your deck.\n[Blocker]"
@@ -249,5 +250,8 @@ def test_a_cost_is_asked_of_the_cards_that_the_text_names() -> None:
 def test_texts_that_follow_the_rules_in_other_words_are_read() -> None:
     text = "According to the rules, you may have any number of this card in your deck."
     assert copies_allowed(card(67, text=text)) is None
+    included = "Under the rules of this game, your deck may include any number of this card."
+    assert reading(included).whole
+    assert copies_allowed(card(67, text=included)) is None
     only = card(68, "leader", text="Under the rules of this game, you can only include {Navy} type cards in your deck.")
     assert [is_forbidden(card(69 + at, types=types), only) for at, types in enumerate((("Navy",), ()))] == [False, True]
