@@ -353,6 +353,8 @@ class Run:
         first: Node = self.text.do[0][1] if self.text.do else {"is": "Op.none"}
         if category_of(first) == "Statement" and led.area(card) == "monster" and not led.pieces[card].up:
             return False
+        if first["is"] == "Statement.becomes tuner":
+            return not led.words(card, "tuner")
         if first["is"] == "Statement.becomes type":
             return led.words(card, "race") != {str(first["r"]["v"])}
         if first["is"] == "Op.special summon" and name_of(first["o"]) in ("it", "that target"):

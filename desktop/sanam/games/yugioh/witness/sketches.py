@@ -142,6 +142,10 @@ def fit(sketch: Sketch, node: Node) -> Sketch:
             return sketch.but(side="defense" in name_of(node["s"]), down="face-down" in name_of(node["s"]))
         case "not such" if "f" in node:
             return sketch
+        case "not attribute" if sketch.attribute in words(node, "ATTR"):
+            return sketch.but(attribute="WIND" if "WIND" not in words(node, "ATTR") else "EARTH")
+        case "not type" if sketch.race in words(node, "RACE"):
+            return sketch.but(race="Plant" if "Plant" not in words(node, "RACE") else "Fish")
         case "not trait" | "except name" | "other than name" | "not such" | "not type" | "not attribute":
             return sketch
         case "value against value":

@@ -396,6 +396,9 @@ def _without_select(text: Text, found: list[Linked]) -> list[Linked]:
     text.cost += [*text.do, *found[:at]]
     text.do = []
     text.targets += [found[at][1][slot] for slot in ("g", "h") if slot in found[at][1]]
+    while len(found) > at + 1 and category_of(found[at + 1][1]) == "Declaring":
+        text.cost.append(("", found[at + 1][1]))
+        found = [*found[: at + 1], *found[at + 2 :]]
     return [("", found[at + 1][1]), *found[at + 2 :]] if len(found) > at + 1 else []
 
 
