@@ -143,3 +143,12 @@ def test_what_the_start_of_the_damage_step_triggers_comes_before_the_target_is_t
     assert s.where(theirs) == "1.graveyard" and not s.facts("battle")
     assert bool(s.facts("flipped")) is turned
     assert s.size(1, "hand") - held == turned
+
+
+def test_the_one_that_won_gains_and_not_the_one_that_was_destroyed() -> None:
+    victor = effect("victor", "If this card destroys an opponent's monster by battle: It gains 200 ATK.", atk=3000)
+    s = Scenario("zh-mr2", victor)
+    card, ox = s.put(0, "victor", "m1"), s.put(1, "ox", "m1")
+    s.attack(card, ox)
+    assert s.where(ox) == "1.graveyard"
+    assert s.play.game.values(s.card(card))["atk"] == 3200

@@ -441,7 +441,8 @@ def _of_itself(ability: t.Ability) -> t.Ability:
     """ "If this card is in your GY: You can add it to your hand": "it" is this card until other cards are handled.
 
     So it is where "this card is selected as an attack target", and not the attacking monster, and where something holds
-    from what this card alone does: "When this card declares an attack, it gains 500 ATK."
+    from what this card alone does: "When this card declares an attack, it gains 500 ATK.". What it has destroyed by
+    battle gains nothing any more.
     """
     timed = ability.when is None or ability.when.events == ("phase",)
     attacked = ability.when is not None and all(
@@ -450,7 +451,11 @@ def _of_itself(ability: t.Ability) -> t.Ability:
     )
     alone = ability.kind == "continuous" and ability.when is not None and not ability.cost
     alone = alone and all(when.subject == t.SELF and when.other is None for when in t.occasions(ability.when))
-    if ability.targets or not (attacked or alone or (timed and speaks_of_itself(ability.conditions))):
+    won = ability.when is not None and all(
+        when.events == ("destroys",) and when.subject == t.SELF for when in t.occasions(ability.when)
+    )
+    won = won and not ability.cost and isinstance(ability.do[0].op if ability.do else None, t.Modify)
+    if ability.targets or not (attacked or alone or won or (timed and speaks_of_itself(ability.conditions))):
         return ability
     parts = ("cost",) if ability.cost else ("do",)
     for name in parts:
