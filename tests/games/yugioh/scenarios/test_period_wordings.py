@@ -258,6 +258,26 @@ def test_the_equipped_monster_of_a_monster_is_the_one_that_it_bears() -> None:
     assert (s.where(leech), s.where(mouse)) == ("0.m1", "1.graveyard")
 
 
+def test_their_effects_are_negated_after_a_rule_for_all_of_them() -> None:
+    text = "All monsters you control cannot be destroyed by battle this turn, but their effects are negated."
+    s = Scenario("zh-mr2", snare("veil", text), effect("proud", "This card gains 500 ATK."))
+    veil, one, other = s.put(0, "veil", "s1", "down"), s.put(0, "proud", "m1"), s.put(1, "proud", "m1")
+    use(s, veil)
+    assert (s.game.value(one, "atk"), s.game.value(other, "atk")) == (1500, 2000)
+
+
+def test_what_gains_atk_from_a_battle_is_the_monster_that_won_it() -> None:
+    s = Scenario(
+        "zh-mr2", effect("trainee", "If this card destroys an opponent's monster by battle: It gains 200 ATK.")
+    )
+    trainee, mouse = s.put(0, "trainee", "m1"), s.put(1, "mouse", "m1")
+    s.act("phase", value="battle")
+    s.act("attack", trainee)
+    s.act("attack", mouse)
+    through(s)
+    assert s.where(mouse) == "1.graveyard" and s.game.value(trainee, "atk") == 1700
+
+
 def test_tokens_that_were_destroyed_are_counted_though_they_are_nowhere() -> None:
     herd = magic("herd", 'Special Summon 2 "Sheep Tokens" (Beast/EARTH/Level 1/ATK 0/DEF 0).')
     text = (

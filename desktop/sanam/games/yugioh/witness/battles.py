@@ -78,14 +78,14 @@ def _damage_step(led: Ledger, attacker: int, target: int | None, at: str, use: U
     if at == "started" and use is not None:
         use()
         pass_by(led)
-        if not led.there(attacker) or (target is not None and not led.on_field(target)):
+        if not led.on_field(attacker) or (target is not None and not led.on_field(target)):
             declined(led)
             return
     if target is not None and not led.pieces[target].up:
         led.pieces[target].up = True
     if at in ("before", "in") and use is not None:
         use()
-    if not led.there(attacker) or (target is not None and not led.on_field(target)):
+    if not led.on_field(attacker) or (target is not None and not led.on_field(target)):
         declined(led)
         return
     doomed = calculate(led, attacker, target)

@@ -95,7 +95,8 @@ def _again(led: Ledger, card: int) -> bool:
     """Whether a monster that has attacked may do so once more."""
     often = [int(c.value) for key in ("attacks so often", "attacks monsters so often") for c in led.changes(card, key)]
     more = led.strikes.get(card, 1) < max(often, default=1)
-    return more or led.has(card, "attacks twice") or led.has(card, "attacks all")
+    twice = led.has(card, "attacks twice") and led.strikes.get(card, 0) < 2
+    return more or twice or led.has(card, "attacks all")
 
 
 def _turns(led: Ledger) -> list[str]:

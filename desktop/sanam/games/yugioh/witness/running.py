@@ -359,6 +359,8 @@ class Run:
             return led.words(card, "race") != {str(first["r"]["v"])}
         if first["is"] == "Op.special summon" and name_of(first["o"]) in ("it", "that target"):
             return led.is_monster(card) and (card != led.subject or summonable(led, card))
+        if first["is"] == "Statement.becomes tuner":
+            return "tuner" not in led.data(card).traits
         if first["is"] == "Statement.becomes level":
             return led.value(card, "level") != number(first)
         if first["is"] == "Statement.value becomes equal" and name_of(first["p"].get("p", first["p"])) == "this card's":

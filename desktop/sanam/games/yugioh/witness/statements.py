@@ -126,6 +126,8 @@ def subjects(led: Ledger, node: Node, standing: bool) -> list[int]:
     cards = _on_field(led, node)
     if standing:
         return cards
+    if name_of(node) == "your" and "f" not in node and led.memory.attack is not None:
+        return [card for card in led.memory.attack if card in cards]  # the one that battles
     found = wanted(led, node)
     if found.whole:
         return cards

@@ -48,11 +48,30 @@ def with_it(node: Any, meant: t.Group, said: t.Group = IT) -> Any:
 
 def resolved(ability: t.Ability, before: t.Ability | None) -> t.Ability:
     """The ability with what "it" is in its first step, where an occasion without cards or the sentence before says."""
+    ability = msgspec.structs.replace(ability, do=_after_rules(ability.do))
     if not ability.do or ability.targets or ability.cost:
         return ability
     found = _first_resolved(ability, before)
     holds = found.kind == "continuous" and found.when is None
     return msgspec.structs.replace(found, do=_goes_on(found.do)) if holds else found
+
+
+def _after_rules(do: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
+    """ "All monsters you control cannot be destroyed by battle, but their effects are negated": a rule for all such
+    cards handles none of them, so "their" is that of all such cards."""
+    known: t.Group | None = None
+    found: list[t.Step] = []
+    for step in do:
+        group = t.group_of(step.op)
+        follows = isinstance(step.op, t.Rule | t.Negate) and group in (IT, THEM)
+        if follows and known is not None:
+            step = msgspec.structs.replace(step, op=msgspec.structs.replace(step.op, group=known))
+        elif isinstance(step.op, t.Rule) and group is not None and not group.ref and group.number == "all":
+            known = group
+        else:
+            known = None
+        found.append(step)
+    return tuple(found)
 
 
 def _goes_on(do: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
