@@ -7,6 +7,7 @@ from test_written_languages import meaning_of
 
 from sanam.abilities.reader import Reading
 from sanam.abilities.tree import leaf
+from sanam.games.yugioh.texts.reading import texts
 from sanam.games.yugioh.texts.reading.chinese.mending import mended
 from sanam.games.yugioh.texts.reading.draft import NotUnderstood
 
@@ -98,3 +99,11 @@ def test_two_ways_that_mean_different_things_are_no_reading() -> None:
 def test_what_nobody_can_read_stays_unread() -> None:
     with pytest.raises(NotUnderstood):
         meaning_of("①：我方主要階段時才能發動。燈籠向河邊飛去。", "zh_Hant")
+
+
+def test_a_sentence_that_no_card_would_have_is_not_spelled(monkeypatch: pytest.MonkeyPatch) -> None:
+    spelled: list[str] = []
+    monkeypatch.setattr(texts.chinese, "spelled", lambda text: spelled.append(text) or text)
+    with pytest.raises(NotUnderstood):
+        meaning_of("①：" + "將自己場上的1隻怪獸" * 100, "zh_Hant")
+    assert not spelled

@@ -66,6 +66,11 @@ SAYINGS = {
     "①：對方準備階段時發動。對方捨棄所有手牌。": (
         "During your opponent's Standby Phase: Your opponent discards their entire hand."
     ),
+    # Twice as much.
+    "①：我方的「燈籠」怪獸攻擊守備表示的怪獸的場合，給予對方該攻擊力超過守備力的2倍數值的戰鬥傷害。": (
+        'If a "燈籠" monster you control attacks a Defense Position monster, inflict double piercing battle damage to '
+        "your opponent."
+    ),
     # A counter's name in the brackets of names.
     "①：此卡召喚成功時發動。此卡放置1個「魔力計數器」。": (
         "When this card is Normal Summoned: Place 1 Spell Counter on this card."

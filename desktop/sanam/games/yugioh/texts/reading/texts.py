@@ -53,6 +53,8 @@ __all__ = ["Card", "NotUnderstood", "Understanding", "book", "parse", "reading",
 
 #: Longer texts are refused, in characters.
 MAX_TEXT = 5000
+#: Longer sentences are not brought into the spelling of the phrase book: those of cards have some 250 characters.
+MAX_SENTENCE = 500
 #: The tables of the phrase book, in the order in which filters are written.
 TABLES = (
     "lines",
@@ -134,7 +136,7 @@ def _attempts(text: str, start: str, language: str) -> Iterator[Reading]:
     yield reading
     if language == "en" and not reading.trees and start != "Materials" and not text.endswith((".", ")")):
         yield _reading(text + ".", start, language)  # some printed texts have no last period
-    if LANGUAGES[language] != "zh":
+    if LANGUAGES[language] != "zh" or len(text) > MAX_SENTENCE:
         return
     if language == "zh_Hans" and not reading.trees:
         reading = _reading(chinese.worded(text), start, language)
