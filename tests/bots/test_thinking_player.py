@@ -45,9 +45,9 @@ def test_it_answers_alike_with_the_same_seed_and_changes_nothing(catalogue: Any)
         player.answer(play)
     session = Session.of(play)
     before, length = session.view, session.length
-    used = ThinkingPlayer(9)
+    used = ThinkingPlayer(9, "hard")
     used.picks(session)
-    fresh, again = ThinkingPlayer(9).decide(session), used.decide(session)
+    fresh, again = ThinkingPlayer(9, "hard").decide(session), used.decide(session)
     assert fresh == again
     assert fresh.simulated > 0
     assert (session.view, session.length) == (before, length)
@@ -68,6 +68,17 @@ def test_it_simulates_no_more_than_its_strength_says(catalogue: Any) -> None:
     for limit in (1, 400):
         decision = ThinkingPlayer(9, Strength(copies=50, beam=6, limit=limit)).decide(session)
         assert 0 < decision.simulated < limit + longest
+
+
+def test_it_thinks_about_its_share_of_the_questions(catalogue: Any) -> None:
+    session = many_answers(catalogue)
+
+    def thought(share: int) -> int:
+        strength = Strength(copies=1, beam=2, limit=1, share=share)
+        return sum(ThinkingPlayer(seed, strength).decide(session).simulated > 0 for seed in range(20))
+
+    assert (thought(0), thought(100)) == (0, 20)
+    assert 4 <= thought(50) <= 16
 
 
 def test_a_person_may_have_it_move_at_once(catalogue: Any) -> None:
@@ -94,7 +105,7 @@ def test_the_thinking_can_be_ended(catalogue: Any) -> None:
         raise InterruptedError
 
     with pytest.raises(InterruptedError):
-        ThinkingPlayer(9).picks(many_answers(catalogue), stop)
+        ThinkingPlayer(9, "hard").picks(many_answers(catalogue), stop)
 
 
 @pytest.mark.parametrize(

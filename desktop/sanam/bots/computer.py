@@ -15,6 +15,7 @@ class Strength(NamedTuple):
     far     whether a trial goes on to the farther of the game's horizons (see `sanam.games.thinking.Thinking`)
     beam    how many answers to a question are tried
     limit   how many answers are simulated for one of its own at most
+    share   of a hundred questions, how many it tries answers to; the others it answers by the policy alone
     slips   of a hundred questions, how many it answers with less than the best it sees: its declared mistakes
     """
 
@@ -22,6 +23,7 @@ class Strength(NamedTuple):
     far: bool = False
     beam: int = 0
     limit: int = 0
+    share: int = 100
     slips: int = 0
 
 
@@ -29,7 +31,7 @@ class Strength(NamedTuple):
 STRENGTHS = {
     "beginner": Strength(slips=30),
     "easy": Strength(),
-    "medium": Strength(copies=3, beam=6, limit=1500),
+    "medium": Strength(copies=3, beam=6, limit=1500, share=60),
     "hard": Strength(copies=12, far=True, beam=12, limit=12000),
 }
 

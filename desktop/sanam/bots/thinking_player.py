@@ -81,7 +81,7 @@ class ThinkingPlayer:
         strength = self.strength
         if lot.below(100) < strength.slips:
             return Decision(answers[lot.below(min(SLIPS, len(answers)))])
-        if not strength.copies:
+        if not strength.copies or lot.below(100) >= strength.share:
             return Decision(answers[0])
         search = Search(thinking, strength, session.seat, copy, going_on)
         found, gain = search.best(answers)

@@ -17,7 +17,7 @@ from sanam.ui.text import fill, isolated, say, tr
 from sanam.ui.work import Job, Progress
 
 #: How strong hints are.
-STRENGTH = "medium"
+STRENGTH = "hard"
 #: What an answer must lose to be a blunder, in cards.
 BLUNDER = 1.5
 SEED = 20_240_607
