@@ -70,12 +70,8 @@ _OPEN = (
     "any main phase",
     "any main or battle phase",
 )
-
-
 #: Times that are those of the own Main Phase 1, too.
 _MINE = ("your main phase", "your turn", "main phase 1", "your main phase 1")
-
-
 #: Times that are those of the own Battle Phase, too.
 _BATTLE = ("battle phase", "your battle phase", "main or battle phase")
 
