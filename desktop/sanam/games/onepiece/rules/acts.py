@@ -9,6 +9,7 @@ import msgspec
 from sanam.engine import events as ev
 from sanam.engine.table import DOWN, TABLE, UP, UP_SIDE, Modifier, Trigger
 from sanam.games.onepiece.rules.state import State
+from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.occasions import Noticed, happened
 from sanam.games.onepiece.texts.execution.replacing import by_applies
 from sanam.games.onepiece.texts.tree.entries import timing_of
@@ -60,9 +61,9 @@ class Acts(State):
         now = Noticed(what, seat, card, data)
         memory = {"it": [[card, self.table.cards[card].moves]]} if card is not None else {}
         for owner, holder, index in watchers:
-            program = self.profile(holder).programs[index]
+            program = self.profiles[self.table.cards[holder].code].programs[index]
             assert program is not None
-            ctx = self.context(holder, owner)
+            ctx = Context(self.host, holder, owner)
             if not any(happened(ctx, said, now) for said in program.occasions):
                 continue
             if what != "trashed" or not program.counts_trashed:
@@ -96,7 +97,7 @@ class Acts(State):
             for area in (LEADER, CHARACTER, STAGE):
                 for card in zones[area[owner]]:  # plain loops: every fact is told to them
                     if cards[card].code in watching:
-                        found += [(owner, card, index) for index in self.profile(card).watching]
+                        found += [(owner, card, index) for index in self.profiles[cards[card].code].watching]
         return found
 
     def _waiting(self) -> list[Modifier]:

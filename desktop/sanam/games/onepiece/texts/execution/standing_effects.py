@@ -146,7 +146,7 @@ def _round(rules: Host, holders: list[int], base: Effects) -> Effects:
         profile = rules.profiles[it.code]
         if (card, "negated") in rules.all_effects():
             continue
-        in_hand = rules.area(card) == "hand"
+        in_hand = AREA[it.zone] == "hand"
         for index in profile.in_hand if in_hand else profile.permanent:
             program, ability = profile.programs[index], profile.abilities[index]
             if program is None or not rules.condition(card, ability.don, ability.turn):
