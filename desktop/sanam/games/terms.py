@@ -16,7 +16,7 @@ VOCABULARIES = ("rulebook", "cards")
 #: of the first is said in its place.
 Terms = Mapping[str, tuple[tuple[str, str], ...]]
 
-_NAME = re.compile("(「[^」]*」|『[^』]*』|“[^”]*”)")
+_NAME = re.compile("(「[^「」]*」|『[^『』]*』|“[^“”]*”)")
 _chosen = VOCABULARIES[0]
 
 

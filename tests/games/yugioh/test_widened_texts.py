@@ -178,6 +178,20 @@ def test_up_to_so_many_cards_from_the_top() -> None:
     assert s.lp(0) == 8500 and s.size(0, "graveyard") in (2, 3)
 
 
+@pytest.mark.parametrize("number", [1, 3])
+def test_how_many_from_the_top_is_said_before_any_is_seen(number: int) -> None:
+    text = "Look at up to 3 cards from the top of your Deck, then place them on the top of the Deck in any order."
+    s = Scenario("zh-mr2", parsed(spell("seer", text=text)))
+    top = s.game.cards(0, "deck")[-3:]
+    s.act("activate", s.put(0, "seer", "hand"))
+    while s.choice.kind != "number":
+        s.play.answer([0])
+    assert [option.value for option in s.choice.options] == [1, 2, 3]
+    assert not any(0 in s.table.cards[card].known for card in top)
+    s.play.answer([number - 1])
+    assert [0 in s.table.cards[card].known for card in reversed(top)] == [at < number for at in range(3)]
+
+
 ARMED = effect("armed", "This card gains 300 ATK for each Equip Card equipped to it.")
 BLADE = parsed(spell("blade", icon="equip", text="The equipped monster gains 100 ATK."))
 

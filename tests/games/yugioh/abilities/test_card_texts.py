@@ -12,6 +12,7 @@ from sample_texts import (
     CONTINUOUS_SPELL,
     CONTINUOUS_TRAP,
     COUNTER_TRAP,
+    EQUIP,
     FLIP,
     MONSTER,
     QUICK_PLAY,
@@ -88,6 +89,23 @@ def _weighty(text: str) -> list[str]:
             "Target 1 monster your opponent controls; take control of that target until the end of this turn.",
         ),
         (CONTINUOUS_SPELL, "All Fairy monsters you control gain 200 ATK.", "Fairy monsters you control gain 200 ATK."),
+        (SPELL, "Increases the Life Points of both players by 700 points.", "Both players gain 700 LP."),
+        (SPELL, "Select and see 1 card in your opponent's hand.", "Look at 1 random card in your opponent's hand."),
+        (
+            EQUIP,
+            "Downgrade the monster equipped with this card by 2 Levels.",
+            "The equipped monster's Level is reduced by 2.",
+        ),
+        (
+            MONSTER,
+            "This card can attack all your opponent's monsters, once each.",
+            "This card can attack all monsters your opponent controls, once each.",
+        ),
+        (
+            MONSTER,
+            "When this card is destroyed: Your opponent cannot conduct their Battle Phase during their next turn.",
+            "When this card is destroyed: Your opponent skips their next Battle Phase.",
+        ),
     ],
 )
 def test_other_wordings_mean_the_same(card: CardData, text: str, canonical: str) -> None:

@@ -69,6 +69,22 @@ def test_a_monster_that_is_equipped_face_down_stays_so_and_has_no_values() -> No
     assert s.where(bear) == "1.m2"
 
 
+ABSORBER = effect(
+    "absorber",
+    "Once per turn: You can target 1 monster your opponent controls; equip that target to this card. This card gains "
+    "ATK equal to half the original ATK of the monster equipped to it by this effect.",
+    atk=1000,
+)
+
+
+@pytest.mark.parametrize(("lying", "gain"), [(FACE_DOWN, 0), (DEFENSE, 850)])
+def test_nor_original_ones(lying: str, gain: int) -> None:
+    s = Scenario("zh-mr2", ABSORBER)
+    absorber, ox, _ = s.put(0, "absorber", "m1"), s.put(1, "ox", "m1", lying), s.put(1, "bear", "m2")
+    use(s, absorber, ox)
+    assert s.game.values(s.table.cards[absorber])["atk"] == 1000 + gain
+
+
 SIREN = effect(
     "siren",
     "Once per turn: You can target 1 face-up Level 3 or lower monster you control; equip that target to this card. "

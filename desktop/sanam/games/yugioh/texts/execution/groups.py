@@ -394,8 +394,9 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
         return sum(_materials(duel, card) for card in cards)
     if group is not None and group.number != "all":
         cards = cards[:1]
+    cards = [card for card in cards if not _covered(duel, card)]
     if amount.of in VALUES:
-        return sum(last_known(duel, card, VALUES[amount.of]) for card in cards if not _covered(duel, card))
+        return sum(last_known(duel, card, VALUES[amount.of]) for card in cards)
     if amount.of in ("original atk", "original def", "original level"):
         return sum(values(duel).original(card, amount.of.removeprefix("original ")) for card in cards)
     raise ValueError(f"no such amount: {amount.of}")

@@ -44,6 +44,7 @@ class Pick(msgspec.Struct):
     """Cards still to be picked: `least` to `most` of `cards` by `seat`; settled when there is nothing to choose.
 
     `keep`: of each of these {"need": n, "cards": ids} so many must be left (a cost leaves something to target).
+    `from_top`: they lie on top of a Deck and are taken from the uppermost on, so that only their number is chosen.
     """
 
     cards: list[int]
@@ -55,6 +56,7 @@ class Pick(msgspec.Struct):
     keep: list[dict[str, Any]] = []
     distinct: str = ""
     alike: str = ""
+    from_top: bool = False
 
     @property
     def settled(self) -> bool:
@@ -214,8 +216,19 @@ def _picks(duel: Host, ctx: Context, op: Operation, group: Group, slot: int) -> 
         least, most = bounds(group, most_together(duel, group, mine), whole)
         if whole and most == 0:
             return None
-        random = group.by == "random"
-        found.append(Pick(mine if most else [], least, most, seat, slot, random, [], group.distinct, group.alike))
+        found.append(
+            Pick(
+                mine if most else [],
+                least,
+                most,
+                seat,
+                slot,
+                random=group.by == "random",
+                distinct=group.distinct,
+                alike=group.alike,
+                from_top=group.zones == ("deck top",),
+            )
+        )
     return found
 
 

@@ -132,6 +132,9 @@ class RunSteps(AbilityProcedure):
         if first.random:
             return self._take(first, self._at_random(first))
         now, ctx = self._step(), context(self.ctx)
+        if first.from_top:
+            options = [Option("value", value=number) for number in range(first.least, first.most + 1)]
+            return self.ask(Choice(first.seat, "number", options, params={"card": ctx.card, "ability": ctx.ability}))
         what = verb(now.op)
         kind = KINDS.get(what) or ("cost" if ctx.cause == "cost" else "pick")
         return self.call(
@@ -151,7 +154,8 @@ class RunSteps(AbilityProcedure):
 
     @step("YZH-5.15", "YTH-4.19")
     def picked_so(self) -> Outcome:
-        return self._take(self._next_pick(), self.result or [])
+        pick = self._next_pick()
+        return self._take(pick, pick.cards[: self.picked()[0].value] if pick.from_top else self.result or [])
 
     def _next_pick(self) -> Pick:
         pick = msgspec.convert(self.queue[0], Pick)

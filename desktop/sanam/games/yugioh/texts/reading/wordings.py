@@ -249,5 +249,38 @@ WORDINGS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         r"\bgains (?:that lost|the same amount of|that same amount of) ATK\b",
         "gains ATK equal to the amount of ATK lost by this effect",
     ),
+    (r"\b[Ii]ncreases? the LP of both players by (\d+)(?: points)?(?=\.)", r"Both players gain \1 LP"),
+    (
+        r"\b(gains?|loses?) (\d+) (ATK|DEF) x the Level of (that (?:monster|target))\b",
+        r"\1 \3 equal to the Level of \4 x \2",
+    ),
+    (r"\bon your opponent's side of field\b", "your opponent controls"),
+    (r"\battack your opponent's LP directly\b", "attack your opponent directly"),
+    (r"\bdiscard 1 card randomly from your opponent's hand\b", "your opponent discards 1 random card"),
+    (r"\bthe face-up monster that was targeted by this card\b", "that target"),
+    (r"^(?:That|The) (?:target|monster)'s ATK becomes 0, also it\b", "Its ATK becomes 0, also it"),
+    (r"\b[Yy]ou do not take any [Bb]attle [Dd]amage\b", "you take no battle damage"),
+    (r"\b[Ss]elect and see 1 card in your opponent's hand\b", "Look at 1 random card in your opponent's hand"),
+    (
+        r"\bcan attack all your opponent's monsters, once each\b",
+        "can attack all monsters your opponent controls, once each",
+    ),
+    (r"\bdraw cards equal to the number of cards you shuffled into the Deck\b", "draw the same number of cards"),
+    (
+        r"\bany damage you take for the rest of this turn is halved\b",
+        "any damage you take is halved for the rest of this turn",
+    ),
+    (
+        r"\b[Yy]our opponent cannot conduct their Battle Phase during their next turn\b",
+        "your opponent skips their next Battle Phase",
+    ),
+    (
+        r"^Downgrade the monster equipped with this card by (\d) Levels\b",
+        r"The equipped monster's Level is reduced by \1",
+    ),
+    (
+        r"^That monster (loses|gains) (\d+) (ATK|DEF) while equipped with this card(?=\.)",
+        r"The equipped monster \1 \2 \3",
+    ),
     (_SUMMONED_IN, r"\1 a \5 Position \2 is \3\4"),
 )

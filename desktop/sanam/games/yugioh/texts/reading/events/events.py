@@ -269,9 +269,10 @@ def _summoned(tree: Tree) -> t.Occasion:
 def _summoned_using(tree: Tree) -> t.Occasion:
     way: str = meaning(tree["k"]) if tree.get("k") is not None else "tribute"
     group: t.Group = meaning(tree["s"])
-    return t.Occasion(
-        events=(f"{way} summoned",), subject=replace(group, filter=replace(group.filter, made_of=made_of(tree)))
-    )
+    used = made_of(tree)
+    if way == "fusion" and used == t.Filter(names=used.names):
+        raise Meaningless("a material, or the card that Fusion Summoned it")
+    return t.Occasion(events=(f"{way} summoned",), subject=replace(group, filter=replace(group.filter, made_of=used)))
 
 
 @means("Event.you summon", "Event.opponent summons", "Event.you summon any", "Event.opponent summons any")

@@ -238,7 +238,9 @@ def _or(tree: Tree) -> t.Group:
     if first.place is not None and second.place is None:
         raise Meaningless("where the other is")
     number, count = _number(tree) if tree.get("q") is not None else ("all", 1)
-    either = t.Filter(either=(first.filter, second.filter))
+    # What is excepted by name stands after both.
+    sort = replace(first.filter, not_names=(*first.filter.not_names, *second.filter.not_names))
+    either = t.Filter(either=(sort, second.filter))
     return _of_kinds(Kinds(either, second.place, "", second.distinct, second.alike), number, count)
 
 
