@@ -24,6 +24,8 @@ from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading import texts
 
+EACH_ONCE = 'You can only use each effect of "Test Card" once per turn.'
+
 
 @pytest.mark.parametrize(("card", "text"), sample_texts.TEXTS, ids=[text for _, text in sample_texts.TEXTS])
 def test_text_comes_back(card: CardData, text: str) -> None:
@@ -89,6 +91,11 @@ def _weighty(text: str) -> list[str]:
             "Target 1 monster your opponent controls; take control of that target until the end of this turn.",
         ),
         (CONTINUOUS_SPELL, "All Fairy monsters you control gain 200 ATK.", "Fairy monsters you control gain 200 ATK."),
+        (
+            MONSTER,
+            f"{EACH_ONCE}\n● You can discard 1 card; draw 1 card.\n● You can gain 500 LP.",
+            f"You can discard 1 card; draw 1 card. You can gain 500 LP. {EACH_ONCE}",
+        ),
         (SPELL, "Increases the Life Points of both players by 700 points.", "Both players gain 700 LP."),
         (SPELL, "Select and see 1 card in your opponent's hand.", "Look at 1 random card in your opponent's hand."),
         (

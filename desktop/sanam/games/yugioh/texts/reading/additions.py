@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
 from sanam.games.yugioh.texts.reading.draft import ACTIVATED, OF_CARD, Draft, NotUnderstood, Span
 from sanam.games.yugioh.texts.reading.own_summons import check_own_name
 
@@ -148,6 +149,8 @@ def limit_effects(draft: Draft, line: t.Ability, span: Span) -> None:
     first = all(known.kind in ("material", *OF_CARD) for known in draft.abilities) and not draft.limit
     if first and line.limit in ("name", *OF_ALL_EFFECTS):
         draft.limit = line.limit
+        if line.limit in OF_ALL_EFFECTS and draft.text[span[1] :].lstrip()[:1] in ("●", "•"):
+            draft.listing = Sentence(ability=t.Ability(kind=""), listing=True)  # each ● is an effect of its own
         return
     if not effects or not (of_all or effects[-1] == draft.last_said or len(effects) == 1):
         raise NotUnderstood(*span, "no effect before it")
