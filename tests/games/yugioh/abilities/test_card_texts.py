@@ -99,6 +99,16 @@ def _weighty(text: str) -> list[str]:
         (SPELL, "Increases the Life Points of both players by 700 points.", "Both players gain 700 LP."),
         (SPELL, "Select and see 1 card in your opponent's hand.", "Look at 1 random card in your opponent's hand."),
         (
+            TRAP,
+            "Target 1 attacking monster; that target loses 700 ATK until the end of this turn.",
+            "Target the attacking monster; that target loses 700 ATK until the end of this turn.",
+        ),
+        (
+            MONSTER,
+            'This card gains 100 ATK for each "Moon" monster except "Moon Bear" on the field.',
+            'This card gains 100 ATK for each "Moon" monster, except "Moon Bear", on the field.',
+        ),
+        (
             EQUIP,
             "Downgrade the monster equipped with this card by 2 Levels.",
             "The equipped monster's Level is reduced by 2.",

@@ -282,5 +282,19 @@ WORDINGS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         r"^That monster (loses|gains) (\d+) (ATK|DEF) while equipped with this card(?=\.)",
         r"The equipped monster \1 \2 \3",
     ),
+    (
+        r"^\(You can activate this card during the Damage Step\.?\)$",
+        "You can activate this card during the Damage Step.",
+    ),
+    (r"\bit is returned to the top of the Deck\b", "place it on the top of the Deck"),
+    (r"\bTarget 1 attacking monster;", "Target the attacking monster;"),
+    (r": Target 1 of them;", ": Target 1 of those monsters;"),
+    (
+        r"^Whenever it battles, your opponent takes no [Bb]attle [Dd]amage\b",
+        "Your opponent takes no battle damage from battles involving it",
+    ),
+    (r"\b(gains?) (\d+ ATK), and (\d+) ATK/DEF for each\b", r"\1 \2, also \1 \3 ATK/DEF for each"),
+    (r"\bwhen your opponent's activates\b", "when your opponent activates"),
+    (r"\b(monsters?|cards?) except (?=\")", r"\1, except "),
     (_SUMMONED_IN, r"\1 a \5 Position \2 is \3\4"),
 )

@@ -127,7 +127,10 @@ def _equip_with(tree: Tree) -> t.Operation:
 
 @means("Op.arrange on top", "Op.arrange on bottom")
 def _arrange(tree: Tree) -> t.Operation:
-    return t.Arrange(group=meaning(tree["o"]), to="top" if tree.name == "arrange on top" else "bottom")
+    group = meaning(tree["o"])
+    if {*group.zones} - {"deck top", "excavated"}:
+        raise Meaningless("cards that do not lie in a Deck")
+    return t.Arrange(group=group, to="top" if tree.name == "arrange on top" else "bottom")
 
 
 #: What another player than you may be told to do.
