@@ -428,3 +428,18 @@ def test_the_opponents_trigger_is_noticed() -> None:
     s.settle("life")
     s.act("trigger")
     assert s.size(0, "hand") == 1
+
+
+def test_the_chosen_card_is_the_one_on_the_field_not_the_one_trashed_meanwhile() -> None:
+    text = (
+        "[Main] Choose up to 1 of your Leader or Character cards and your opponent chooses 1 card from your hand and"
+        " trashes it. If the trashed card is an Event, the chosen card gains +5000 power during this turn."
+    )
+    s = _event(text)
+    gale = s.put(0, "gale", "hand")
+    s.put(0, "mate", "hand")
+    _use(s)
+    s.pick(s.leader(0))
+    assert s.choice.seat == 1
+    s.pick(gale)
+    assert s.power(s.leader(0)) == 10000

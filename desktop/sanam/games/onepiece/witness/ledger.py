@@ -221,6 +221,8 @@ class Ledger(Shadow):
         piece.host, piece.side, piece.since = None, False, 0
         if card in self.memory.get("looked", ()):
             self.memory["looked"] = [other for other in self.memory["looked"] if other != card]
+        if self.memory.get("selected before") and card in self.memory["selected"]:
+            self.memory["selected"] = self.memory.pop("selected before")
         piece.up = up if up is not None else area not in ("deck", "life", "hand", "don-deck")
         if area in ("character", "stage"):
             piece.since = self.turn

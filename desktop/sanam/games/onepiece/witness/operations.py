@@ -411,6 +411,7 @@ def _reveal_zone(led: Ledger, op: Node, actor: int, paying: bool) -> None:
 
 @does("choose")
 def _choose(led: Ledger, op: Node, actor: int, paying: bool) -> None:
+    led.memory["selected before"] = led.memory.get("selected", [])
     led.memory["selected"] = _about(led, op, actor, paying)
 
 

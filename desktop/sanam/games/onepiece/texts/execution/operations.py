@@ -379,6 +379,7 @@ def _reveal_zone(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome
 @operations("choose")
 def _choose(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
     rules = ctx.rules
+    ctx.memory["selected before"] = ctx.memory.get("selected", [])
     ctx.memory["selected"] = ctx.marked(picked["s"])
     for card in picked["s"]:
         seen = rules.witnesses(card)

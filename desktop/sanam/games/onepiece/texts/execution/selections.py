@@ -146,7 +146,7 @@ def standing(ctx: Context, sel: Tree) -> list[int]:
             two = ctx.recalled("among") or ctx.recalled("selected") or ctx.recalled("revealed")
             return [card for card in two if card not in spoken_of]
         case "Sel.selected" | "Sel.none selected":
-            return ctx.recalled("selected") or ctx.recalled("it")
+            return _selected(ctx)
         case "Sel.played":
             return ctx.recalled("played")
         case "Sel.revealed":
@@ -171,6 +171,11 @@ def standing(ctx: Context, sel: Tree) -> list[int]:
         case "Sels.or" | "Sels.and" | "Sels1.and":
             return list(dict.fromkeys([*standing(ctx, sel["x"]), *standing(ctx, sel["y"])]))
     return _pool(ctx, sel)
+
+
+def _selected(ctx: Context) -> list[int]:
+    """The selected cards: of two selections the last one whose cards have not moved since (a trashed card moved)."""
+    return ctx.recalled("selected") or ctx.recalled("selected before") or ctx.recalled("it")
 
 
 def is_among(ctx: Context, card: int, sel: Tree) -> bool:
@@ -210,7 +215,7 @@ def owners_of(ctx: Context, poss: Tree) -> list[int]:
         case "revealed":
             return ctx.recalled("revealed") or ctx.recalled("it")
         case "selected":
-            return ctx.recalled("selected") or ctx.recalled("it")
+            return _selected(ctx)
         case "leader" | "some leader":
             return [card for seat in seats(ctx, poss.get("w")) for card in _leader(ctx, seat, poss)]
         case "your leader with type" | "leader named" | "character named":
