@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from voyage import Voyage, character, crew, event, leader, play, read
+import pytest
+from voyage import UP, Voyage, character, crew, event, leader, play, read
 
 from sanam.games.onepiece.texts.reading import texts
 
@@ -443,3 +444,11 @@ def test_the_chosen_card_is_the_one_on_the_field_not_the_one_trashed_meanwhile()
     assert s.choice.seat == 1
     s.pick(gale)
     assert s.power(s.leader(0)) == 10000
+
+
+@pytest.mark.parametrize("up", [0, 1])
+def test_turning_all_of_the_life_cards_is_no_cost_when_none_would_turn(up: int) -> None:
+    s = Voyage(crew("[On Play] You may turn all of your Life cards face-down: Draw 1 card."))
+    s.edit(lambda game: [game.play.turn(card, UP) for card in s.zone(0, "life")[:up]])
+    play(s)
+    assert (s.choice.kind == "effect_may") == bool(up)

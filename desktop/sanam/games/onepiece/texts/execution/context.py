@@ -15,9 +15,9 @@ class Context:
 
     actor   who does what is said: "your opponent trashes 1 card from their hand" has the opponent act
     memory  what earlier words of the ability left behind, as plain data: "it" (the cards spoken of last), "earlier"
-            (what that was before), "selected", "selected before", "revealed", "returned", "looked", "gone" (those moved last, where they
-            are counted), "among" (those of which some were picked), "moved" and "rested" (how many cards were), "did"
-            (whether something was done)
+            (what that was before), "selected", "selected before", "revealed", "returned", "looked", "gone" (those
+            moved last, where they are counted), "among" (those of which some were picked), "moved" and "rested" (how
+            many cards were), "did" (whether something was done)
     """
 
     __slots__ = ("actor", "card", "me", "memory", "rules")

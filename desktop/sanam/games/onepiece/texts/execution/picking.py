@@ -205,10 +205,21 @@ def doable(ctx: Context, tree: Tree, cost: bool = True) -> bool:
         if sel.get("a") is not None and sel["a"].name in ("exactly", "total", "or more"):
             if len(found.cards) < sel["a"].number("n"):
                 return False
-        elif not found.cards and sel.key not in ("Sel.it", "Sel.that", "Sel.rest") and not _may_be_none(sel):
+        elif not found.cards and not _may_be_none(tree, sel, cost):
             return False
     return True
 
 
-def _may_be_none(sel: Tree) -> bool:
-    return sel.get("a") is not None and sel["a"].name in ("up to", "any number", "all")
+def _may_be_none(op: Tree, sel: Tree, cost: bool) -> bool:
+    if sel.key in ("Sel.it", "Sel.that", "Sel.rest"):
+        return True
+    amount = sel.get("a")
+    if amount is None or (cost and _changes_nothing(op, sel)):
+        return False
+    return amount.name in ("up to", "any number", "all")
+
+
+def _changes_nothing(op: Tree, sel: Tree) -> bool:
+    """Whether all of some cards would be turned, rested or set active, and none is left to be: not done (1-3-2-1)."""
+    turned = op.key in ("Op.turn", "Op.turn face") and op.get("f") is not None
+    return sel["a"].name == "all" and (turned or op.key in _STATES)
