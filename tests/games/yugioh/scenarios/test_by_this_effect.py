@@ -180,3 +180,21 @@ def test_a_detached_material_is_no_card_sent_this_way() -> None:
     s.edit(lambda game: game.attach_material([under], poet))
     use(s, poet)
     assert s.where(under) == "0.graveyard" and s.game.standing_effects().value(poet, "atk") == 2000
+
+
+@pytest.mark.parametrize("turns", [2, 3])
+@pytest.mark.parametrize("how", ["destroyed and sent to the GY", "sent from the field to the GY"])
+def test_the_counters_that_lay_on_a_card_as_it_left_are_asked_for(how: str, turns: int) -> None:
+    text = (
+        "During each of your opponent's Standby Phases: Place 1 Clock Counter on this card. When this card with 3 or "
+        f"more Clock Counters is {how}: Draw 2 cards."
+    )
+    sweep = magic("sweep", "Target 1 Spell/Trap on the field; destroy it.", "quick-play")
+    s = Scenario("zh-mr2", magic("tower", text, "continuous"), sweep)
+    tower = s.put(0, "tower", "s1")
+    for _ in range(2 * turns):
+        s.end_turn()
+        through(s)
+    held = s.size(0, "hand")
+    use(s, s.put(0, "sweep", "hand"))
+    assert s.where(tower) == "0.graveyard" and s.size(0, "hand") - held == (2 if turns == 3 else 0)

@@ -164,6 +164,8 @@ class Moves(State):
             word = self._origin(card)
             host = it.host if word == "spell-trap" else None
             held = {name: it.marks[name] for name in ("summoned", "bound") if it.marks.get(name)}
+            if it.counters:
+                held["counters"] = dict(it.counters)
             open_to_both = not any(self.hidden_from(it, seat) for seat in (0, 1))
             before.append((card, self.controller(card), word, it.stance, held, host, open_to_both))
             if word in FIELD and self._vanishes(card):
@@ -208,9 +210,12 @@ class Moves(State):
         return "token" in self.data(card).traits
 
     def _as_it_left(self, card: int) -> dict[str, Any]:
-        """For a fact that the card left its place: how it lay, how it was Summoned, what it was attached to."""
+        """For a fact that the card left its place: how it lay, its counters, how it was Summoned, what it was attached
+        to."""
         it = self.table.cards[card]
         left: dict[str, Any] = {"stance": it.stance, "origin": self._origin(card)}
+        if it.counters:
+            left["counters"] = dict(it.counters)
         if it.marks.get("summoned"):
             left["summoned"] = it.marks["summoned"]
         if it.host is not None and WORDS[it.zone] == "spell-trap":

@@ -394,6 +394,10 @@ def _was_such(duel: Host, f: Filter, card: int, fact: Happened | None, source: i
             return False
         if f.summoned and f.summoned not in fact.data.get("summoned", ()):
             return False
+        if f.counter and not turned:
+            if fact.data.get("counters", {}).get(f.counter, 0) < f.counters:
+                return False
+            f = replace(f, counter="")
     elif f.face or f.position or f.summoned:
         return False
     return matches(duel, replace(f, face="", position="", summoned=""), card, source, seen=True)
