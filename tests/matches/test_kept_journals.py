@@ -54,6 +54,10 @@ MENDED: dict[str, str] = {
     "one-piece-second-version": "6-5-5-1",
     # Wisdom announces no name of which the deck would have too many.
     "summoner-belltower-opera": "SMG-122.7",
+    # A cast that an Effect cancels has steps of its own, so that later steps have other numbers.
+    "summoner-opera-belltower": "610.1.14",
+    # What is destroyed in an attack is told with whom it fought.
+    "summoner-second-version": "504.19",
 }
 
 
