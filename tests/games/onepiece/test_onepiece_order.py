@@ -114,6 +114,17 @@ def test_each_owner_orders_the_own_cards_that_enter_the_deck_together() -> None:
         assert s.zone(seat, "deck")[:2] == cards
 
 
+@rule(BOOK, "11-3-1")
+def test_who_looks_at_cards_of_the_opponent_arranges_them() -> None:
+    text = "[On Play] Look at all of your opponent's Life cards and place them back in their Life area in any order."
+    s = Voyage(crew(text))
+    s.act("play", s.put(0, "worker", "hand"))
+    assert s.asked == (0, "effect_order")
+    order = s.zone(1, "life")[::-1]
+    s.pick(*order)
+    assert s.zone(1, "life") == order
+
+
 @rule(BOOK, "4-10-1", "4-10-2")
 @pytest.mark.parametrize(("life", "drawn"), [(5, 2), (6, 0)])
 def test_then_is_done_although_the_if_before_it_has_failed(life: int, drawn: int) -> None:

@@ -196,7 +196,7 @@ def _send(led: Ledger, op: Node, actor: int, paying: bool) -> None:
     if cards and end in ("either", "or bottom of deck"):
         area, end = _where(led, actor, area, end)
     if area in ("deck", "life") and (end or op["is"] in ("Op.place", "Op.place back", "Op.give any order")):
-        cards = _in_order(led, cards)
+        cards = _in_order(led, cards, actor, area)
     blocked = area == "hand" and led.said(-1 - actor, "no life to hand")
     cards = [card for card in cards if led.area(card) != "leader" and not (blocked and led.area(card) == "life")]
     for card in cards:
@@ -220,13 +220,16 @@ def _where(led: Ledger, actor: int, area: str, end: str) -> tuple[str, str]:
     return ("deck" if way == "bottom" and end == "or bottom of deck" else area), ("" if way == "hand" else way)
 
 
-def _in_order(led: Ledger, cards: list[int]) -> list[int]:
-    """Owners order their cards, the turn player first (1-3-4, 3-1-7). Here they turn the order round."""
+def _in_order(led: Ledger, cards: list[int], actor: int, area: str) -> list[int]:
+    """Owners order their cards, the turn player first (1-3-4, 3-1-7), the actor those that stay (11-3-1).
+
+    Here they turn the order round.
+    """
     found: list[int] = []
     for seat in (led.turn_player, 1 - led.turn_player):
         own = [card for card in cards if led.pieces[card].owner == seat]
         if len(own) > 1:
-            own = _ordered(led, own, seat)
+            own = _ordered(led, own, actor if all(led.area(card) == area for card in own) else seat)
         found += own
     return found
 

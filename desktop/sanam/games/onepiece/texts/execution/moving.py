@@ -185,7 +185,7 @@ class MoveCards(GameProcedure[Host]):
     @step("3-1-7")
     def ask_order(self) -> Outcome:
         """Their owner decides the order in which they enter, whoever's ability moves them: of several owners the turn
-        player first (1-3-4).
+        player first (1-3-4). Cards that were looked at have not left their area: who looked arranges them (11-3-1).
         """
         if not self.order or self.area not in ("deck", "life"):
             return self.jump("move")
@@ -196,8 +196,10 @@ class MoveCards(GameProcedure[Host]):
         options = [Option("pick", card) for card, _ in self._owned(owners[0])]
         size = len(options)
         params = {"card": self.source, "end": self.end}
+        stayed = all(self.rules.area(option.card) == self.area for option in options if option.card is not None)
+        who = self.seat if stayed else owners[0]
         return self.ask(
-            Choice(owners[0], "effect_order", options, least=size, most=size, order=True, rule="3-1-7", params=params)
+            Choice(who, "effect_order", options, least=size, most=size, order=True, rule="3-1-7", params=params)
         )
 
     @step("3-1-7")
