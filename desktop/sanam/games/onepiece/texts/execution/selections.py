@@ -78,15 +78,9 @@ def said_place(ctx: Context, tests: tuple[Tree, ...]) -> Place | None:
     for test in tests:
         if test.key in ("Filter.on field", "Filter.on field or trash"):
             whose = seats(ctx, test.get("w")) if test.get("w") is not None else [0, 1]
-            fields = (
-                "leader",
-                "character",
-                "stage",
-                "cost",
-                "given",
-                *(("trash",) if test.name[-5:] == "trash" else ()),
-            )
-            return Place(tuple(f"{s}.{a}" for s in whose for a in fields))
+            field = ("leader", "character", "stage", "cost", "given")
+            areas = (*field, "trash") if test.name.endswith("trash") else field
+            return Place(tuple(f"{s}.{a}" for s in whose for a in areas))
         if test.key in PLACES:
             return place(ctx, test["z"])
     return None

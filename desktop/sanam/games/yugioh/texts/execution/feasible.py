@@ -139,7 +139,7 @@ def _possible_by_itself(
         case Redirect() if ahead:
             attacker, attacked = duel.battle()
             # The monster may come to the field first; the one under attack already is no other.
-            return attacker is not None and cards_of(duel, ctx, op.group) != [attacked]
+            return attacker is not None and (_later(op.group) or cards_of(duel, ctx, op.group) != [attacked])
         case EndBattlePhase():
             return duel.phase() == "battle"
         case FusionSummon() | RitualSummon() | ExtraSummon() | CreateTokens():
