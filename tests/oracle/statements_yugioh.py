@@ -46,7 +46,20 @@ CARD_RULES = {
     "attacks with its def": "attacks in defense",
     "stands in as fusion material": "fusion substitute",
     "normal summon cannot be negated": "summon cannot be negated",
+    "half damage taken": "change battle damage",
+    "activates from hand": "activate from hand",
+    "activates when set": "activate turn set",
+    "cannot be tributed for a summon": "cannot be tributed",
 }
+#: Rules that the facts do not state.
+UNTOLD = frozenset(
+    {
+        "negates what it destroys", "stands in as synchro material", "others as synchro material",
+        "whole ritual tribute", "cannot be negated", "shares damage",
+    }
+)  # fmt: skip
+#: Positions that are left to the player, as the facts list them.
+POSITIONS = {"attack or facedown": ("attack", "facedown"), "defense or facedown": ("defense",)}
 PLAYER_RULES = {
     "cannot attack": "cannot conduct battle phase",
     "no graveyard": "redirect to grave",
@@ -55,6 +68,11 @@ PLAYER_RULES = {
     "half battle damage": "change battle damage",
     "no damage": "change damage",
     "no effect damage": "change damage",
+    "half damage taken": "change battle damage",
+    "cannot fusion summon": "cannot special summon",
+    "cannot synchro summon": "cannot special summon",
+    "cannot xyz summon": "cannot special summon",
+    "activations": "cannot activate",
 }
 STATS = {"atk": ("atk",), "def": ("def",), "atk def": ("atk", "def"), "level": ("level",), "rank": ("rank",)}
 LIMITS = {"turn": "card", "name": "name", "each": "name", "shared": "name", "duel": "duel", "faceup": "faceup"}
@@ -299,7 +317,10 @@ def _effect(ability: Plain) -> Effect:
         zones=_zones([targets, [step for step in (*cost, *do) if not _takes_no_cards(step["op"])]]),
         looked_at=_looked_at(ability),
         positions=frozenset(
-            op.get("position") or "up" for op in operations(do) if op["op"] in ("special summon", "tokens")
+            said
+            for op in operations(do)
+            if op["op"] in ("special summon", "tokens")
+            for said in POSITIONS.get(op.get("position", ""), (op.get("position") or "up",))
         ),
         selects=_selections(ability),
         filters=_filters(ability),
@@ -449,12 +470,14 @@ def _law(op: Plain, alone: bool = False) -> list[Law]:
         # What a card always counts as is printed data to the facts.
         if op["what"] == "trait":
             return [Law("add type")]
-        return [] if op["what"] == "series" else [Law(f"{op['what']} become")]
+        return [] if op["what"] == "series" else [Law(f"{op['what']} {'also' if op.get('also') else 'become'}")]
     if kind == "place spell":
         return [Law("change type")]
     if kind == "rule":
         material = op["rule"].startswith("cannot be ") and op["rule"].endswith(" material")
         own: str = op["rule"]
+        if own in UNTOLD:
+            return []
         if own == "attacks directly for half":
             return [Law("attacks directly"), Law("change battle damage")]
         return [Law("cannot be material" if material else CARD_RULES.get(own, own))]
