@@ -499,9 +499,6 @@ def _law(op: Plain, alone: bool = False) -> list[Law]:
         return [Law(PLAYER_RULES.get(rule, rule), op.get("count") if rule == "hand limit" else None)]
     if kind == "negate" and op["what"] == "effects":
         return [Law("negate effects")]
-    if kind == "special summon":
-        said = (("negated", "negate effects"), ("leaving", "banished when leaving"))
-        return [Law(rule) for field, rule in said if op.get(field)]
     return [Law("replace destruction")] if kind == "replace" else []
 
 

@@ -168,7 +168,7 @@ class Moves(State):
                 held["counters"] = dict(it.counters)
             open_to_both = not any(self.hidden_from(it, seat) for seat in (0, 1))
             before.append((card, self.controller(card), word, it.stance, held, host, open_to_both))
-            if word in FIELD and self._vanishes(card):
+            if word in FIELD and self.profile(card).token:
                 self.fact("left", self.controller(card), card, cause, origin=word, to="", stance=it.stance, **held)
             self._to_owner(card, pile, stance)
         arrived = []
@@ -205,9 +205,6 @@ class Moves(State):
                     left = {k: v for k, v in was[card].items() if k != "other" or how == "detach"}
                     self.fact(word, self.table.cards[card].owner, card, cause, **left)
         return arrived + kept
-
-    def _vanishes(self, card: int) -> bool:
-        return "token" in self.data(card).traits
 
     def _as_it_left(self, card: int) -> dict[str, Any]:
         """For a fact that the card left its place: how it lay, its counters, how it was Summoned, what it was attached
@@ -297,7 +294,7 @@ class Moves(State):
         banish = banish and not any(map(self._none_can_banish, here))
         silencers = {c: self._silenced_by(c) for c in here} if cause["cause"] == "battle" else {}
         for card in here:
-            if self._vanishes(card):  # a Token goes nowhere, and is heard to be destroyed while it is still there
+            if self.profile(card).token:  # a Token goes nowhere, and is heard to be destroyed while it is still there
                 lay = {k: v for k, v in was[card].items() if k != "other"}
                 self.fact("destroyed", seats[card], card, cause, **lay, to="")
         gone = self.banish(here, cause) if banish else self.send(here, cause, "destroy")

@@ -27,7 +27,6 @@ from sanam.games.yugioh.texts.tree import (
     Draw,
     Equip,
     ExtraSummon,
-    Filter,
     FusionSummon,
     Group,
     Modify,
@@ -293,8 +292,6 @@ def would_change(duel: Host, op: Operation, card: int) -> bool:
             return op.value not in standing(duel).traits(card)
         case Become(what="attribute"):
             return standing(duel).attribute(card) != op.value
-        case Become(what="trait"):
-            return not matches(duel, Filter(traits=(op.value,)), card)
         case Modify(how="gain" | "lose", amount=Amount(of="materials", group=Group(ref="it"))):
             return bool(duel.materials(card))
         case Modify(how="halve" | "double"):

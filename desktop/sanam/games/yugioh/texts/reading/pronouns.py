@@ -49,7 +49,7 @@ def settled(ability: t.Ability) -> t.Ability:
         # An activation or an attack tells of one card: "those monsters" are never its.
         of_one = all({*when.events} <= {"activation", "attack"} for when in t.occasions(ability.when))
         free = ("exactly", "all") if alone else ("all",) if of_one else ()
-    ability = _of_winner(_of_itself(_of_steps(_of_sides(ability), free)))
+    ability = _of_itself(_of_steps(_of_sides(ability), free))
     other = with_groups(ability.conditions, lambda group: t.SELF if group.ref == "before" else group)
     return replace(ability, conditions=other)  # "if you control a Warrior with a different name": than this card
 
@@ -229,18 +229,6 @@ def _another(target: t.Group) -> t.Group:
         return target
     attacked = t.Relation(what="card", sign="≠", of=t.Group(ref="attacked"))
     return replace(target, filter=replace(target.filter, related=(*target.filter.related, attacked)))
-
-
-def _of_winner(ability: t.Ability) -> t.Ability:
-    """ "If this card destroys a monster by battle: It gains 200 ATK": the one that is still there."""
-    told = list(t.occasions(ability.when))
-    if not told or not all(when.events == ("destroys",) and when.subject == t.SELF for when in told):
-        return ability
-    first, *rest = ability.do or (None,)
-    gains = first is not None and isinstance(first.op, t.Modify) and first.op.how == "gain"
-    if first is None or not gains or ability.targets or ability.cost or t.group_of(first.op) != t.Group(ref="it"):
-        return ability
-    return replace(ability, do=(replace(first, op=replace(first.op, group=t.SELF)), *rest))
 
 
 def _lies_there(target: t.Group, said: t.Group) -> bool:
