@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from groups_yugioh import Plain, Range, Selection
 from pairs_yugioh import (
     aligned,
     dids_of,
@@ -19,8 +20,9 @@ from pairs_yugioh import (
     word_of,
     words_of,
 )
-from statements_yugioh import OFF_FIELD, CardFacts, Did, Effect, Law, Plain, Range, Selection, facts_of
+from statements_yugioh import CardFacts, Did, Effect, Law, facts_of
 from tally import ReadCard, Tally, Verdict, side_by_side
+from words_yugioh import OFF_FIELD, UNTOLD
 
 ACTIVATED = ("activate", "ignition", "quick", "trigger", "flip")
 #: What the collected facts call the scope of a limit, in our words.
@@ -38,6 +40,9 @@ ZONES_OF_A_KIND = 5
 #: Procedures that stand for a way of Summoning that several cards share: some scripts tell it of none of them.
 OWN_SUMMONS = ("revive limit", "normal summon procedure")
 
+#: Occasions that are a Summon.
+SUMMONED = {"normal summoned", "special summoned", "flip summoned"}
+
 Note = Callable[..., None]
 
 
@@ -53,6 +58,13 @@ def compare_card(tally: Tally, card: ReadCard, theirs: Plain) -> None:
         their_effects = [
             effect for effect in their_effects if not any(op[0] == "ritual summon" for op in effect.get("ops", []))
         ]
+    if "fusion summon" in theirs.get("procedures", []) and not any(_is_fusion(effect) for effect in their_effects):
+        # And of a Fusion Spell's, where a script makes it as all others.
+        my_effects = [effect for effect in my_effects if not any(did.word == "fusion summon" for did in effect.ops)]
+    if any(effect["kind"] == "summon" and effect.get("range") == ["extra"] for effect in their_effects):
+        my_effects += ours.from_extra
+        ours.procedures = [word for word in ours.procedures if word != "contact fusion"]
+    _join_bound(ours, my_effects, theirs.get("effects", []))
     if "union" in theirs.get("procedures", []):
         # What every Union monster can do is one word of the facts.
         my_effects = [effect for effect in my_effects if {did.word for did in effect.ops} != UNION_OPS]
@@ -102,6 +114,24 @@ def compare_card(tally: Tally, card: ReadCard, theirs: Plain) -> None:
     laws = ours.passive + [law for law in ours.summoned if law.rule in told_so]
     _compare_laws(tally, where, "in force", laws, _in_force(laws, theirs))
     _compare_procedures(tally, where, ours, theirs)
+
+
+def _is_fusion(effect: Plain) -> bool:
+    return any(op[0] == "fusion summon" for op in effect.get("ops", []))
+
+
+def _join_bound(ours: CardFacts, mine: list[Effect], theirs: list[Plain]) -> None:
+    """Tell what becomes, without a Chain, of the cards that an effect handled as a part of that effect, where their
+    effect is told so."""
+    if any(effect["kind"] == "watch" for effect in theirs):
+        return
+    for reaction in [effect for effect in ours.effects if effect.kind == "watch" and effect.bound]:
+        words = words_of(reaction.ops)
+        told = [other for other in theirs if words <= words_of(dids_of(other.get("ops", []))) and len(other["ops"]) > 1]
+        same = [effect for effect in mine if told and effect.kind == told[0]["kind"]]
+        if words and same:
+            same[0].ops += reaction.ops
+            ours.effects.remove(reaction)
 
 
 def _compare_given(tally: Tally, where: str, given: list[Effect], theirs: Plain) -> None:
@@ -157,7 +187,9 @@ def _compare_effect(tally: Tally, where: str, mine: Effect, theirs: Plain, trap:
         if key in ("levels", "atk"):
             values -= _can_change(mine) - mine.filters.get(key, set())
         if values:
-            tally.note_each(f"filter: {key}", where, mine.filters.get(key, set()), values)
+            named = mine.filters.get(key, set())
+            below = {(None, low - 1) for low, high in named if high is None and low} if key == "levels" else set()
+            tally.note_each(f"filter: {key}", where, named | (below & values), values)
 
 
 def _can_change(mine: Effect) -> set[Range]:
@@ -280,8 +312,15 @@ def _compare_operations(tally: Tally, where: str, mine: Effect, theirs: Plain) -
         others.add("control")
     if "equip" in ours and "send" in others:  # what cannot be equipped is sent to the Graveyard by rule
         others = others - ({"send"} - ours) | {"equip"}
-    if any(rule[0] == "skip phase" for rule in theirs.get("lasting", [])):
+    laws, told = {law.rule for law in mine.lasting}, {rule[0] for rule in theirs.get("lasting", [])}
+    if "skip phase" in told or ("skips battle phase" in laws and "cannot conduct battle phase" in told):
         others.add("skip phase")
+    if "negate activation" in ours:  # what is not destroyed then is sent to the Graveyard by rule
+        others -= {"send"} - ours
+    if "redirect battle destroyed" in laws and "replace sending" in told:  # which names the place at once
+        others -= {"to hand", "to deck", "banish"} - ours
+    if any(category[0] == "summon" for category in theirs.get("categories", [])):
+        others.add("normal summon")
     tally.note_each("operation", where, ours, others)
     for word in sorted(ours & others):
         a, b = _amounts(mine.ops, word), _amounts(their_ops, word)
@@ -325,9 +364,12 @@ def _same_places(mine: Selection, theirs: list[object]) -> bool:
 def _compare_reactions(tally: Tally, where: str, ours: CardFacts, theirs: Plain) -> None:
     """What happens upon something without a Chain."""
     others = [effect for effect in theirs.get("effects", []) if effect["kind"] == "watch"]
+    as_summoned = any(rule[0] == "summon cost" for rule in theirs.get("passive", []))
     for effect in ours.effects:
         if effect.kind != "watch":
             continue
+        if as_summoned and effect.lasting and not effect.ops and {*effect.events} <= SUMMONED:
+            continue  # scripts change a card as it is Summoned
         if not others:
             tally.note("reaction without a chain", "only_ours", where, effect.events)
             continue
@@ -342,6 +384,13 @@ def _compare_laws(tally: Tally, where: str, which: str, ours: list[Law], theirs:
     mine, others = {law.rule for law in ours}, {str(rule[0]) for rule in theirs}
     if which == "in force" and "name become" in mine:
         mine -= {"name become"} - others  # what a card always counts as is printed data to the facts
+    mine -= UNTOLD - others
+    if "skips battle phase" in mine:  # to the facts an operation, or this rule
+        mine = mine - {"skips battle phase"} | ({"cannot conduct battle phase"} & others)
+    if which == "in force" and "cannot set" in mine:  # it comes to the field only by another card
+        others.discard("cannot special summon")
+    if "redirect battle destroyed" in mine and "replace sending" in others:
+        others = others - {"replace sending"} | {"redirect battle destroyed"}
     both = {"cannot be destroyed by battle", "cannot be destroyed by effects"}
     if both <= others and "cannot be destroyed" in mine:
         others = others - both | {"cannot be destroyed"}

@@ -8,7 +8,8 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable
 
-from statements_yugioh import Did, Effect, Plain
+from groups_yugioh import Plain
+from statements_yugioh import Did, Effect
 
 #: Operations that both sides always state; the others are bookkeeping on one of them.
 ALWAYS_STATED = frozenset(
@@ -27,7 +28,12 @@ MOST_ALIGNED = 7
 def is_use_at_activation(effect: Plain, effects: list[Plain]) -> bool:
     """Whether it tells that an effect of the card can be used as the card is activated."""
     others = [each for each in effects if each["kind"] in ("quick", "trigger")]
-    return effect["kind"] == "activate" and any(each.get("ops", []) == effect.get("ops", []) for each in others)
+    if effect["kind"] != "activate":
+        return False
+    chosen = effect.get("selects", [])
+    if chosen and not effect.get("ops") and any(each.get("selects") == chosen for each in others):
+        return True  # it asks for the same cards
+    return any(each.get("ops", []) == effect.get("ops", []) for each in others)
 
 
 def told_alike(ours: list[Effect], theirs: list[Plain]) -> tuple[list[Effect], list[Plain]]:
@@ -40,11 +46,8 @@ def told_alike(ours: list[Effect], theirs: list[Plain]) -> tuple[list[Effect], l
     told = [words_of(dids_of(effect.get("ops", []))) for effect in theirs]
     ours = [effect for effect in ours if not effect.lifetime or any(words_of(effect.ops) & words for words in told)]
     if len(theirs) > len(ours):
-        alike = sum(effect["kind"] == "activate" for effect in theirs)
         ours = [
-            part
-            for effect in ours
-            for part in (effect.options if effect.kind == "activate" and len(effect.options) == alike else (effect,))
+            part for effect in ours for part in (effect.options if _are_parted(effect, ours, theirs) else (effect,))
         ]
     for effect in theirs:
         events = effect.get("events", [])
@@ -52,6 +55,16 @@ def told_alike(ours: list[Effect], theirs: list[Plain]) -> tuple[list[Effect], l
         if len(events) > 1 and each_ours and len(ours) >= len(theirs) + len(events) - 1:
             theirs = [each for each in theirs if each is not effect] + [{**effect, "events": [e]} for e in events]
     return ours, theirs
+
+
+def _are_parted(effect: Effect, ours: list[Effect], theirs: list[Plain]) -> bool:
+    """Whether the effects to choose from are told one by one."""
+    mine, others = (sum(each == effect.kind for each in kinds) for kinds in _kinds(ours, theirs))
+    return len(effect.options) > 1 and others == mine - 1 + len(effect.options)
+
+
+def _kinds(ours: list[Effect], theirs: list[Plain]) -> tuple[list[str], list[str]]:
+    return [effect.kind for effect in ours], [effect["kind"] for effect in theirs]
 
 
 def with_put_off(mine: Effect, other: Plain, watched: list[Plain]) -> Plain:

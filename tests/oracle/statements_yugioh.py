@@ -7,106 +7,37 @@ grow without this file.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-Plain = dict[str, Any]
-Range = tuple[int | None, int | None]
-
-#: Zones off the field, in which an effect may be used or which it handles.
-OFF_FIELD = frozenset({"deck", "graveyard", "hand", "banished", "extra"})
-MOVES = {
-    "send": "send",
-    "discard": "discard",
-    "tribute": "tribute",
-    "banish": "banish",
-    "return": "to hand",
-    "add": "to hand",
-    "shuffle": "to deck",
-    "top": "to deck",
-    "bottom": "to deck",
-    "bury": "send",
-}
-#: Operations that both sides call by the same name.
-SAME_NAME = frozenset(
-    {
-        "destroy", "special summon", "normal summon", "set", "position", "swap control", "equip", "remove counters",
-        "detach", "attach", "toss", "roll", "win", "fusion summon", "ritual summon", "skip phase",
-    }
-)  # fmt: skip
-CARD_RULES = {
-    "two tributes": "double tribute",
-    "reflects damage": "reflect battle damage",
-    "half damage": "change battle damage",
-    "double damage": "change battle damage",
-    "banished as material": "redirect to grave",
-    "attacks again": "attack again",
-    "banishes what it destroys": "redirect battle destroyed",
-    "attacks with its def": "attacks in defense",
-    "stands in as fusion material": "fusion substitute",
-    "normal summon cannot be negated": "summon cannot be negated",
-    "half damage taken": "change battle damage",
-    "activates from hand": "activate from hand",
-    "activates when set": "activate turn set",
-    "cannot be tributed for a summon": "cannot be tributed",
-}
-#: Rules that the facts do not state.
-UNTOLD = frozenset(
-    {
-        "negates what it destroys", "stands in as synchro material", "others as synchro material",
-        "whole ritual tribute", "cannot be negated", "shares damage",
-    }
-)  # fmt: skip
-#: Positions that are left to the player, as the facts list them.
-POSITIONS = {"attack or facedown": ("attack", "facedown"), "defense or facedown": ("defense",)}
-PLAYER_RULES = {
-    "cannot attack": "cannot conduct battle phase",
-    "no graveyard": "redirect to grave",
-    "cannot add": "cannot add to hand",
-    "half damage": "change damage",
-    "half battle damage": "change battle damage",
-    "no damage": "change damage",
-    "no effect damage": "change damage",
-    "half damage taken": "change battle damage",
-    "cannot fusion summon": "cannot special summon",
-    "cannot synchro summon": "cannot special summon",
-    "cannot xyz summon": "cannot special summon",
-    "activations": "cannot activate",
-}
-STATS = {"atk": ("atk",), "def": ("def",), "atk def": ("atk", "def"), "level": ("level",), "rank": ("rank",)}
-LIMITS = {"turn": "card", "name": "name", "each": "name", "shared": "name", "duel": "duel", "faceup": "faceup"}
-EVENTS = {
-    "summoned": ("normal summoned", "special summoned", "flip summoned"),
-    "tribute summoned": ("normal summoned",),
-    "ritual summoned": ("special summoned",),
-    "fusion summoned": ("special summoned",),
-    "synchro summoned": ("special summoned",),
-    "xyz summoned": ("special summoned",),
-    "returned": ("to hand",),
-    "to attack": ("position",),
-    "to defense": ("position",),
-    "turned down": ("position",),
-    "before calculation": ("battle start",),
-    "after calculation": ("battle end",),
-}
-#: What a card on the field leaves by.
-LEAVING = ("sent", "destroyed", "banished", "tributed", "returned")
-#: Kinds of abilities that are a procedure or a condition of the card, not an effect.
-PROCEDURES = {"gemini": "gemini", "material": "materials", "equip": "equip", "control limit": "control limit"}
-#: Operations on a group that choose cards, or take all of them.
-CHOOSING = frozenset(
-    {
-        "move",
-        "destroy",
-        "special summon",
-        "set",
-        "position",
-        "take control",
-        "modify",
-        "normal summon",
-        "negate",
-    }
+from groups_yugioh import (
+    Plain,
+    Selection,
+    count_of,
+    filters_of,
+    groups_in,
+    how_many,
+    literal,
+    operations,
+    selections_of,
+    targets_of,
+)
+from words_yugioh import (
+    ARRIVED,
+    CARD_RULES,
+    EVENTS,
+    LEAVING,
+    LIMITS,
+    MOVES,
+    OFF_FIELD,
+    PLAYER_RULES,
+    POSITIONS,
+    PROCEDURES,
+    RULED_ZONES,
+    SAME_NAME,
+    STATS,
+    TWO_RULES,
 )
 
 
@@ -125,15 +56,6 @@ class Law(NamedTuple):
     value: int | None = None
 
 
-class Selection(NamedTuple):
-    """How many cards are chosen, and from which places of each player; "all" is all of them."""
-
-    low: int | str
-    high: int | str
-    own: tuple[str, ...]
-    other: tuple[str, ...]
-
-
 @dataclass(kw_only=True)
 class Effect:
     """An effect of a card.
@@ -150,6 +72,7 @@ class Effect:
     target     the least and the greatest number of targets (99: open); None for an effect that does not target
     zones      zones off the field from which it takes cards
     looked_at  zones off the field in which it counts cards, or whose cards come back to them
+    bound      it handles the cards that an earlier effect of its card handled
     """
 
     kind: str
@@ -171,6 +94,7 @@ class Effect:
     lasting: list[Law] = field(default_factory=list)
     zones: frozenset[str] = frozenset()
     looked_at: frozenset[str] = frozenset()
+    bound: bool = False
     positions: frozenset[str] = frozenset()
     selects: list[Selection] = field(default_factory=list)
     filters: dict[str, set[Any]] = field(default_factory=dict)
@@ -185,6 +109,8 @@ class CardFacts:
     procedures: list[str] = field(default_factory=list)
     #: how many of the effects are further occasions of the one before
     further: int = 0
+    #: its own Summons from the Extra Deck, each a word of `procedures`: some scripts tell them as effects
+    from_extra: list[Effect] = field(default_factory=list)
 
 
 def facts_of(abilities: list[Plain]) -> CardFacts:
@@ -205,8 +131,11 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
             limited = True
         elif kind in ("summon limit", "field limit"):
             continue
+        elif kind == "placed":
+            found.passive.append(Law("cannot set"))
         elif kind == "summon" and ability.get("active") == ["extra"]:
             found.procedures.append(ability["do"][0]["op"].get("treated") or "contact fusion")
+            found.from_extra.append(_effect(ability))
         elif kind == "summon" and ability["do"][0]["op"].get("tributes"):
             found.procedures.append("normal summon procedure")
         elif kind == "limit":
@@ -221,14 +150,18 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
             found.procedures.append("contact return")
         elif kind == "continuous" and _of_its_own_summon(ability):
             found.summoned += _laws(ability.get("do", []), alone=True)
-        elif kind == "continuous" and (not ability.get("when") or _is_law_while_it_attacks(ability)):
+        elif kind == "continuous" and (not ability.get("when") or _is_law_in_battle(ability)):
             found.passive += [law for law in _laws(ability.get("do", []), alone=True) if law not in found.passive]
         else:
             effects = [_effect(each) for each in _occasion_by_occasion(ability)]
+            found.further += len(effects) - 1 + bool(found.effects and _goes_on(found.effects[-1], effects[0]))
             found.effects += effects
-            found.further += len(effects) - 1
-    becomes = any(op.get("body") for ability in abilities for op in operations(ability.get("do", [])))
+    every = [op for ability in abilities for op in operations([*ability.get("cost", []), *ability.get("do", [])])]
+    becomes = any(op.get("body") for op in every)
+    bound_in = {zone for op in every for how, zone in ARRIVED.items() if op.get("how") == how}
     for effect in found.effects:
+        if effect.bound:
+            effect.looked_at |= bound_in
         effect.granted |= becomes and effect.kind == "trigger"
         if limited and effect.kind == "activate":
             effect.limit = "name"
@@ -236,7 +169,10 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
 
 
 def _occasion_by_occasion(ability: Plain) -> Iterator[Plain]:
-    """The ability once for each of its occasions, as the facts have it."""
+    """The ability once for each of its occasions, as the facts have it; one that is a Quick Effect only under some
+    condition is two to them."""
+    if ability.get("quick_if"):
+        yield {**ability, "kind": "ignition"}
     when = ability.get("when", {})
     for each in (when, *when.get("others", [])):
         do = ability.get("do", [])
@@ -261,12 +197,18 @@ def _while_equipped(ability: Plain) -> bool:
     return any(condition.get("group") == {"ref": "equipped"} for condition in ability.get("conditions", []))
 
 
-def _is_law_while_it_attacks(ability: Plain) -> bool:
-    """Whether it lays rules until the end of the Damage Step: to the facts they are in force while the card attacks."""
+def _is_law_in_battle(ability: Plain) -> bool:
+    """Whether it lays rules or changes values until the end of the Damage Step: to the facts they are in force then."""
     ops = [step["op"] for step in ability.get("do", [])]
-    return ability["when"]["events"] == ["attack"] and all(
-        op["op"] == "player rule" and op.get("until") == "damage" for op in ops
-    )
+    kinds = {"attack": ("player rule",), "calculation": ("modify", "rule")}.get(ability["when"]["events"][0], ())
+    return len(ability["when"]["events"]) == 1 and all(op["op"] in kinds and op.get("until") == "damage" for op in ops)
+
+
+def _goes_on(before: Effect, effect: Effect) -> bool:
+    """Whether it does upon another way of being destroyed what the effect before it does: to scripts one effect."""
+    destroyed = {"destroyed", "battle destroyed"}
+    same = [did.word for did in before.ops] == [did.word for did in effect.ops] and before.kind == effect.kind
+    return same and bool(destroyed & {*before.events}) and bool(destroyed & {*effect.events})
 
 
 def _is_spirit(ability: Plain) -> bool:
@@ -289,9 +231,10 @@ def _is_contact_return(ability: Plain) -> bool:
 
 
 def _effect(ability: Plain) -> Effect:
-    do, cost, targets = ability.get("do", []), ability.get("cost", []), [*ability.get("targets", [])]
-    for step in do:  # the facts add up what any of the effects to choose from targets
+    do, cost, targets = ability.get("do", []), [*ability.get("cost", [])], [*ability.get("targets", [])]
+    for step in do:  # the facts add up what any of the effects to choose from targets and costs
         targets += [group for groups in step["op"].get("targets", []) for group in groups]
+        cost += [each for steps in step["op"].get("costs", []) for each in steps]
     kind = "watch" if ability["kind"] == "continuous" else ability["kind"]
     start, end = ability.get("span", (0, 0))
     later = [step["op"] for step in do if step["op"]["op"] == "later"]
@@ -307,23 +250,24 @@ def _effect(ability: Plain) -> Effect:
         options=_options(ability),
         granted=_of_its_own_summon(ability) or _as_summoned(ability) or _while_equipped(ability),
         mandatory=not ability.get("optional", False) if kind in ("trigger", "flip") else None,
-        events=_events(ability["when"]) if ability.get("when") else _time_of_use(ability),
+        events=_events(ability) if ability.get("when") else _time_of_use(ability),
         places=frozenset(ability.get("active", ["field"])),
         limit=LIMITS.get(ability.get("limit", ""), ""),
-        target=_target(targets),
+        target=targets_of(targets),
         cost=_cost(cost),
         ops=_done(do),
         lasting=_laws(do),
         zones=_zones([targets, [step for step in (*cost, *do) if not _takes_no_cards(step["op"])]]),
         looked_at=_looked_at(ability),
+        bound=any(op.get("group", {}).get("ref") == "bound" for op in operations(do)),
         positions=frozenset(
             said
             for op in operations(do)
             if op["op"] in ("special summon", "tokens")
             for said in POSITIONS.get(op.get("position", ""), (op.get("position") or "up",))
         ),
-        selects=_selections(ability),
-        filters=_filters(ability),
+        selects=selections_of(ability),
+        filters=filters_of(ability),
     )
 
 
@@ -331,10 +275,11 @@ def _options(ability: Plain) -> tuple[Effect, ...]:
     """The effects of which one is chosen at its activation."""
     do = ability.get("do", [])
     op = do[0]["op"] if len(do) == 1 else {}
-    if op.get("op") != "choose" or not op.get("targets"):
+    if op.get("op") != "choose" or op.get("at") != "activation":
         return ()
-    pairs = zip(op["targets"], op["options"], strict=True)
-    return tuple(_effect({**ability, "targets": targets, "do": steps}) for targets, steps in pairs)
+    none: list[list[Plain]] = [[] for _ in op["options"]]
+    parts = zip(op.get("costs") or none, op.get("targets") or none, op["options"], strict=True)
+    return tuple(_effect({**ability, "cost": cost, "targets": targets, "do": do}) for cost, targets, do in parts)
 
 
 def _words_of(op: Plain) -> list[str]:
@@ -343,7 +288,9 @@ def _words_of(op: Plain) -> list[str]:
 
 def _zones(parts: Plain | list[Any]) -> frozenset[str]:
     """The zones off the field in which these parts of an ability look for cards."""
-    named = (group.get("zones", []) for group in _groups(parts) if not group.get("ref") and not _is_of_occasion(group))
+    named = (
+        group.get("zones", []) for group in groups_in(parts) if not group.get("ref") and not _is_of_occasion(group)
+    )
     return frozenset(itertools.chain.from_iterable(named)) & OFF_FIELD
 
 
@@ -361,9 +308,12 @@ def _takes_no_cards(op: Plain) -> bool:
 def _looked_at(ability: Plain) -> frozenset[str]:
     do = ability.get("do", [])
     found = set(_zones([ability.get("conditions", []), [step.get("conditions", []) for step in do]]))
-    for op in operations([*ability.get("cost", []), *do]):
+    ops = [*operations([*ability.get("cost", []), *do])]
+    for op in ops:
         if op["op"] == "put back":
             found.add("banished")
+        elif op["op"] == "player rule" and op["rule"] in RULED_ZONES:
+            found.add(RULED_ZONES[op["rule"]])
         elif op.get("how") == "discard":
             found.add("hand")
         elif "deck top" in op.get("group", {}).get("zones", []):
@@ -372,6 +322,9 @@ def _looked_at(ability: Plain) -> frozenset[str]:
             found.add("banished")
         elif op.get("group", {}).get("ref") == "self":
             found.update(op["group"].get("zones", ()))
+    for before, after in itertools.pairwise(op for op in ops if op["op"] != "later"):
+        if before.get("how") == "banish" and after["op"] in ("move", "special summon") and _is_it(after.get("group")):
+            found.add("banished")  # what was banished comes back
     for step, after in itertools.pairwise(do):
         if step["op"]["op"] == "draw" and after["op"].get("group") == {"ref": "it"}:
             found.add("hand")  # the drawn card
@@ -380,23 +333,11 @@ def _looked_at(ability: Plain) -> frozenset[str]:
     return frozenset(found)
 
 
+def _is_it(group: Plain | None) -> bool:
+    return (group or {}).get("ref") == "it"
+
+
 # -------------------------------------------------------------------------------- operations and rules
-def operations(steps: Iterable[Any]) -> Iterator[Plain]:
-    """Every operation of some steps, those within others included."""
-    for step in steps:
-        if isinstance(step, list):  # the steps of one option
-            yield from operations(step)
-        elif isinstance(step, dict):
-            op = step.get("op")
-            if isinstance(op, dict):
-                yield op
-                for value in op.values():
-                    if isinstance(value, list):
-                        yield from operations(value)
-            elif isinstance(step.get("do"), list):  # a face of a die
-                yield from operations(step["do"])
-
-
 def _done(steps: list[Plain]) -> list[Did]:
     ops = [*operations(steps)]
     done = [did for op in ops for did in _did(op)]
@@ -417,11 +358,11 @@ def _did(op: Plain) -> list[Did]:
         if word == "to deck" and op["group"].get("zones") in (["deck"], ["excavated"]):
             return []  # the facts tell of no card that stays in the Deck
         counted = word == "discard" or op["group"].get("zones") == ["deck top"]
-        return [Did(word, _count(op["group"]) if counted else None)]
+        return [Did(word, count_of(op["group"]) if counted else None)]
     if kind == "draw":
-        return [Did(kind, _literal(op.get("count", 1)), op.get("who", "you"))]
+        return [Did(kind, literal(op.get("count", 1)), op.get("who", "you"))]
     if kind in ("damage", "gain life", "pay life"):
-        return [Did(kind, _literal(op.get("amount")), op.get("who", "opponent" if kind == "damage" else "you"))]
+        return [Did(kind, literal(op.get("amount")), op.get("who", "opponent" if kind == "damage" else "you"))]
     if kind == "negate":
         return [] if op["what"] == "effects" else [Did(f"negate {op['what']}")]
     if kind == "take control":
@@ -433,11 +374,11 @@ def _did(op: Plain) -> list[Did]:
     if kind == "special summon" and op.get("treated") == "fusion":
         return [Did(kind), Did("fusion summon")]
     if kind == "place counters":
-        return [Did(kind, _literal(op.get("count", 1)))]
+        return [Did(kind, literal(op.get("count", 1)))]
     if kind == "end battle phase":
         return [Did("skip phase")]
     if kind == "detach" and op.get("number", "exactly") == "exactly":
-        return [Did(kind, _literal(op.get("count", 1)))]
+        return [Did(kind, literal(op.get("count", 1)))]
     if kind == "win":
         return [Did(kind, None, op.get("who", ""))]
     return [Did(kind)] if kind in SAME_NAME else []
@@ -451,7 +392,7 @@ def _cost(steps: list[Plain]) -> list[Did]:
             found.append(Did("reveal"))
         for did in _did(op):
             if op["op"] == "move" and did.amount is None:
-                did = did._replace(amount=_how_many(op["group"]))
+                did = did._replace(amount=how_many(op["group"]))
             found.append(did)
     return found
 
@@ -476,11 +417,11 @@ def _law(op: Plain, alone: bool = False) -> list[Law]:
     if kind == "rule":
         material = op["rule"].startswith("cannot be ") and op["rule"].endswith(" material")
         own: str = op["rule"]
-        if own in UNTOLD:
-            return []
-        if own == "attacks directly for half":
-            return [Law("attacks directly"), Law("change battle damage")]
+        if own in TWO_RULES:
+            return [Law(word) for word in TWO_RULES[own]]
         return [Law("cannot be material" if material else CARD_RULES.get(own, own))]
+    if kind == "skip phase" and op["phase"] == "battle":
+        return [Law("skips battle phase")]
     if kind == "tokens":
         return [Law("cannot be tributed")] if op.get("untributable") else []
     if kind == "set":
@@ -503,7 +444,7 @@ def _law(op: Plain, alone: bool = False) -> list[Law]:
 
 
 def _changed_values(op: Plain) -> list[Law]:
-    how, value = op["how"], _literal(op.get("amount", 0))
+    how, value = op["how"], literal(op.get("amount", 0))
     stats = STATS.get(op["what"], (op["what"],))
     if how == "swap":
         return [Law("swap atk def")]
@@ -514,126 +455,17 @@ def _changed_values(op: Plain) -> list[Law]:
     return [Law(f"{stat} become", value if how == "become" else None) for stat in stats]
 
 
-def _literal(number: object) -> int | None:
-    return number if isinstance(number, int) else None
-
-
-# ------------------------------------------------------------------------------------- groups of cards
-def _count(group: Plain) -> int | None:
-    if group.get("ref") or group.get("number", "exactly") != "exactly":
-        return None
-    return _literal(group.get("count", 1))
-
-
-def _how_many(group: Plain) -> int | None:
-    """The number of its cards, or of those it has `also`: together with the card itself only the others are counted."""
-    if not group.get("also"):
-        return 1 if group.get("ref") == "self" else _count(group)
-    own, further = 0 if group.get("ref") == "self" else _count(group), _how_many(group["also"])
-    return None if own is None or further is None else own + further
-
-
-def _groups(node: object) -> Iterator[Plain]:
-    if isinstance(node, dict):
-        if node.get("condition") != "in" and ("zones" in node or "ref" in node or "filter" in node):
-            yield node
-        for value in node.values():
-            yield from _groups(value)
-    elif isinstance(node, list):
-        for value in node:
-            yield from _groups(value)
-
-
-def _bounds(group: Plain) -> tuple[int, int]:
-    """The least and the greatest number of cards, 99 where it is open."""
-    count, number = _literal(group.get("count", 1)) or 1, group.get("number", "exactly")
-    low = count if number in ("exactly", "at least") else 1
-    return low, count if number in ("exactly", "up to") else 99
-
-
-def _target(targets: list[Plain]) -> tuple[int, int] | None:
-    if not targets:
-        return None
-    bounds = []
-    for group in targets:
-        part: Plain | None = group
-        while part:
-            bounds.append(_bounds(part))
-            part = part.get("also")
-    return sum(low for low, _ in bounds), sum(high for _, high in bounds)
-
-
-def _selections(ability: Plain) -> list[Selection]:
-    """Cards that are chosen or taken all together."""
-    chosen: list[Plain] = [*ability.get("targets", [])]
-    for op in operations([*ability.get("cost", []), *ability.get("do", [])]):
-        group = op.get("group") if op["op"] in CHOOSING else None
-        while group:
-            chosen.append(group)
-            group = group.get("also")
-    found: list[Selection] = []
-    for group in chosen:
-        zones = group.get("zones") or []
-        if group.get("ref") or not zones or {"deck top", "excavated"} & {*zones} or group.get("by") == "random":
-            continue
-        low, high = ("all", "all") if group.get("number") == "all" else _bounds(group)
-        whose, places = group.get("whose", "either"), tuple(sorted(zones))
-        own, other = (places if whose in ("you", "either") else (), places if whose in ("opponent", "either") else ())
-        sides = [(own, other)] if own or other else [(places, ()), ((), places)]  # each player of their own
-        found += [selection for side in sides if (selection := Selection(low, high, *side)) not in found]
-    return found
-
-
-def _filters(ability: Plain) -> dict[str, set[Any]]:
-    """Types, Attributes, Levels and values of ATK and DEF anywhere in an ability, as bounds."""
-    found: dict[str, set[Any]] = {"races": set(), "attributes": set(), "levels": set(), "atk": set()}
-
-    def visit(node: object) -> None:
-        if isinstance(node, dict):
-            for field_ in ("races", "not_races"):  # scripts name the value, whether it is wanted or excluded
-                found["races"].update(word.lower() for word in _list(node.get(field_)))
-            for field_ in ("attributes", "not_attributes"):
-                found["attributes"].update(_list(node.get(field_)))
-            if node.get("op") == "become" and node.get("what") in ("race", "attribute"):
-                value = node["value"]
-                found["races" if node["what"] == "race" else "attributes"].add(
-                    value.lower() if node["what"] == "race" else value
-                )
-            made = node if node.get("op") == "tokens" else node.get("body")
-            if isinstance(made, dict):  # a Token, or the monster that a Trap becomes
-                found["races"].add(made["race"].lower())
-                found["attributes"].add(made["attribute"])
-            for key, name in (("level", "levels"), ("rank", "levels"), ("atk", "atk"), ("def_", "atk")):
-                if isinstance(node.get(key), dict):
-                    found[name].update(_range(_literal(node[key].get("low")), _literal(node[key].get("high"))))
-            for value in node.values():
-                visit(value)
-        elif isinstance(node, list):
-            for value in node:
-                visit(value)
-
-    visit([ability.get(key) for key in ("when", "conditions", "cost", "targets", "do", "oaths")])
-    return {key: values for key, values in found.items() if values}
-
-
-def _range(low: int | None, high: int | None) -> list[tuple[int | None, int | None]]:
-    """The bounds as scripts have them: two neighbouring Levels are two values."""
-    if low is not None and high is not None and 0 < high - low <= 1:
-        return [(low, low), (high, high)]
-    return [(low, high)]
-
-
-def _list(value: object) -> list[str]:
-    return value if isinstance(value, list) else []
-
-
 # ------------------------------------------------------------------------------------------- occasions
 def _time_of_use(ability: Plain) -> list[str]:
     """The moment of a battle in which it may be used: to the facts that is its occasion."""
     return ["calculation"] if "calculation" in ability.get("windows", []) else []
 
 
-def _events(when: Plain) -> list[str]:
+def _events(ability: Plain) -> list[str]:
+    when, kind = ability["when"], ability["kind"]
+    subject = when.get("subject", {}).get("ref", "")
+    if kind == "activate" and (when["events"] == ["phase"] or (when["events"] == ["activation"] and subject == "self")):
+        return []  # to the facts a time of its use, or its use itself
     found: list[str] = []
     for name in when["events"]:
         if name == "activation" and when.get("other"):
@@ -646,6 +478,9 @@ def _events(when: Plain) -> list[str]:
             found.append("battle destroyed")
         else:
             found += EVENTS.get(name, (name,))
-        if name in LEAVING and (when.get("origin") == ["field"] or when.get("other") == {"ref": "self"}):
+        equipped = subject == "self" and when.get("other")
+        if name in LEAVING and (when.get("origin") == ["field"] or when.get("other") == {"ref": "self"} or equipped):
             found.append("left")  # scripts take the wider occasion, and ask where the card has gone
+        if name in LEAVING and subject == "equipped" and ability.get("active") == ["graveyard"]:
+            found.append("sent")  # and its Equip Card with it
     return found

@@ -120,6 +120,38 @@ TOLD_OTHERWISE: dict[str, tuple[str, list[dict[str, Any]]]] = {
         "Draw 1 card, and if you do, reveal it.",
         [DRAWS | {"zones": ["hand"]}],
     ),
+    "each with its cost": (
+        "Activate 1 of these effects.\n● Discard 1 card; draw 1 card.\n● Pay 500 LP; draw 2 cards.",
+        [
+            DRAWS | {"cost": [["discard", 1]]},
+            {"kind": "activate", "ops": [["draw", 2, "you"]], "cost": [["pay life", 500]]},
+        ],
+    ),
+    "the use of a card as its time of use": (
+        "When this card is activated: You can draw 1 card.",
+        [DRAWS],
+    ),
+    "a card whose activation is negated as sent": (
+        "When your opponent activates a Trap Card: Negate the activation.",
+        [{"kind": "activate", "events": ["activation"], "ops": [["negate activation", None, ""], ["send", None, ""]]}],
+    ),
+    "a Summon by its category only": (
+        "Pay 500 LP; Normal Summon 1 monster.",
+        [{"kind": "activate", "cost": [["pay life", 500]], "categories": [["summon", 1, []]]}],
+    ),
+    "where what was banished is until it comes back": (
+        (
+            "Banish 1 card from your Deck. During your second Standby Phase after this card's activation, add that card"
+            " to your hand."
+        ),
+        [
+            {
+                "kind": "activate",
+                "ops": [["banish", None, ""], ["to hand", None, ""]],
+                "zones": ["banished", "deck"],
+            }
+        ],
+    ),
     "what can lose so many Levels": (
         "Target 1 face-up monster; reduce its Level by 2, and if you do, draw 1 card.",
         [DRAWS | {"target": [1, 1], "lasting": [["level gain", -2]], "filters": {"levels": [[3, None]]}}],
@@ -149,6 +181,92 @@ def test_scripts_may_tell_otherwise(text: str, effects: list[dict[str, Any]]) ->
 def test_what_only_looks_alike_differs(text: str, effect: dict[str, Any], fact: str) -> None:
     _, tally = compare.compare("yugioh", [read_card(text)], {"2": {"effects": [{"kind": "activate"} | effect]}})
     assert fact in {each.fact for each in tally.differences}
+
+
+def compared(text: str, facts: dict[str, Any], **made: Any) -> list[tuple[str, str]]:
+    """The differences of a card of this text."""
+    _, tally = compare.compare("yugioh", [read_card(text, **made)], {"2": facts})
+    return [(each.fact, each.verdict) for each in tally.differences]
+
+
+def read_monster(text: str) -> ReadCard:
+    texts = games.get("yugioh").texts
+    assert texts is not None
+    card = CardData(code=2, name="Reed Beast", kind="monster", level=4, atk=0, def_=0, race="Beast", text=text)
+    reading = texts.read(card, "en")
+    assert reading.whole, reading.problem
+    assert reading.abilities is not None
+    return ReadCard("2", "Reed Beast", text, reading.abilities, "monster")
+
+
+RISES = {"kind": "trigger", "events": ["phase standby"], "lasting": [["level gain", 1]]}
+MONSTERS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
+    "a Quick Effect under a condition": (
+        (
+            "You can target 1 face-up monster on the field; destroy it. This effect can be activated during either"
+            " player's turn, if you control another face-up monster."
+        ),
+        {
+            "effects": [
+                {"kind": kind, "range": ["monster"], "target": [1, 1], "ops": [["destroy", None, ""]]}
+                for kind in ("ignition", "quick")
+            ]
+        },
+        {"effects": [{"kind": "trigger", "target": [1, 1], "ops": [["destroy", None, ""]]}]},
+    ),
+    "a phase that cannot be conducted": (
+        "If this card is destroyed by battle: Your opponent cannot conduct their Battle Phase during their next turn.",
+        {
+            "effects": [
+                {"kind": "trigger", "events": ["battle destroyed"], "lasting": [["cannot conduct battle phase", None]]}
+            ]
+        },
+        {"effects": [{"kind": "trigger", "events": ["battle destroyed"], "lasting": [["cannot draw", None]]}]},
+    ),
+    "what a Trap needs no Set for": (
+        "You can activate Trap Cards from your hand.",
+        {"passive": [["activate from hand", None]]},
+        {"passive": [["activate turn set", None]]},
+    ),
+    "a value during damage calculation": (
+        (
+            'If a "Reed" monster attacks a monster with higher ATK, the attacking monster gains 1000 ATK during damage'
+            " calculation only."
+        ),
+        {"passive": [["atk gain", None]]},
+        {"passive": [["def gain", None]]},
+    ),
+    "a Level below the highest": (
+        "During each of your Standby Phases, increase the Level of this card by 1 (max 12).",
+        {"effects": [RISES | {"filters": {"levels": [[None, 11], [12, None]]}}]},
+        {"effects": [RISES | {"filters": {"levels": [[None, 10], [12, None]]}}]},
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "same", "other"), MONSTERS.values(), ids=MONSTERS.keys())
+def test_what_a_monster_does_may_be_told_otherwise(text: str, same: dict[str, Any], other: dict[str, Any]) -> None:
+    card = read_monster(text)
+    assert compare.compare("yugioh", [card], {"2": same})[1].differences == []
+    assert compare.compare("yugioh", [card], {"2": other})[1].differences != []
+
+
+def test_a_fusion_spell_may_be_a_procedure_to_the_facts() -> None:
+    text = "Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters from your hand or field as material."
+    assert compared(text, {"procedures": ["fusion summon"]}) == []
+    assert ("number of effects", "otherwise") in compared(text, {"effects": [], "procedures": ["ritual summon"]})
+
+
+def test_an_equip_card_is_sent_with_its_monster() -> None:
+    text = (
+        "Equip only to a DARK monster. When the equipped monster is Tributed and this card is sent to the Graveyard,"
+        " return this card to your hand."
+    )
+    told = {"kind": "trigger", "ops": [["to hand", None, ""]]}
+    facts = {"effects": [told | {"events": ["sent"]}], "procedures": ["equip"]}
+    assert compared(text, facts, icon="equip") == []
+    facts = {"effects": [told | {"events": ["banished"]}], "procedures": ["equip"]}
+    assert compared(text, facts, icon="equip") == [("event", "otherwise")]
 
 
 def test_unknown_operations_state_nothing_but_what_they_hold() -> None:

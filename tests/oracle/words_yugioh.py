@@ -1,0 +1,122 @@
+"""How the collected facts of Yu-Gi-Oh! cards call what an ability tree names."""
+
+from __future__ import annotations
+
+#: Zones off the field, in which an effect may be used or which it handles.
+OFF_FIELD = frozenset({"deck", "graveyard", "hand", "banished", "extra"})
+MOVES = {
+    "send": "send",
+    "discard": "discard",
+    "tribute": "tribute",
+    "banish": "banish",
+    "return": "to hand",
+    "add": "to hand",
+    "shuffle": "to deck",
+    "top": "to deck",
+    "bottom": "to deck",
+    "bury": "send",
+}
+#: Operations that both sides call by the same name.
+SAME_NAME = frozenset(
+    {
+        "destroy", "special summon", "normal summon", "set", "position", "swap control", "equip", "remove counters",
+        "detach", "attach", "toss", "roll", "win", "fusion summon", "ritual summon", "skip phase",
+    }
+)  # fmt: skip
+CARD_RULES = {
+    "two tributes": "double tribute",
+    "reflects damage": "reflect battle damage",
+    "half damage": "change battle damage",
+    "double damage": "change battle damage",
+    "banished as material": "redirect to grave",
+    "attacks again": "attack again",
+    "banishes what it destroys": "redirect battle destroyed",
+    "attacks with its def": "attacks in defense",
+    "stands in as fusion material": "fusion substitute",
+    "normal summon cannot be negated": "summon cannot be negated",
+    "half damage taken": "change battle damage",
+    "activates from hand": "activate from hand",
+    "activates when set": "activate turn set",
+    "cannot be tributed for a summon": "cannot be tributed",
+    "attacks so often": "attacks twice",
+    "attacks monsters so often": "attacks monsters twice",
+    "second attack in a row": "attack again",
+    "pierces doubly": "pierces",
+    "what it destroys to hand": "redirect battle destroyed",
+    "what it destroys to deck": "redirect battle destroyed",
+    "what it destroys to deck top": "redirect battle destroyed",
+    "what it destroys to deck bottom": "redirect battle destroyed",
+}
+#: Rules that are two to the facts.
+TWO_RULES = {
+    "attacks directly for half": ("attacks directly", "change battle damage"),
+    "attacks a monster again": ("attack again", "cannot attack directly"),
+    "second attack on a monster": ("attack again", "cannot attack directly"),
+}
+#: Rules that many scripts do not state: they count only where the facts have them.
+UNTOLD = frozenset(
+    {
+        "negates what it destroys", "stands in as synchro material", "others as synchro material",
+        "whole ritual tribute", "cannot be negated", "shares damage",
+    }
+)  # fmt: skip
+#: Positions that are left to the player, as the facts list them.
+POSITIONS = {"attack or facedown": ("attack", "facedown"), "defense or facedown": ("defense",)}
+PLAYER_RULES = {
+    "cannot attack": "cannot conduct battle phase",
+    "no graveyard": "redirect to grave",
+    "cannot add": "cannot add to hand",
+    "half damage": "change damage",
+    "half battle damage": "change battle damage",
+    "no damage": "change damage",
+    "no effect damage": "change damage",
+    "half damage taken": "change battle damage",
+    "cannot fusion summon": "cannot special summon",
+    "cannot synchro summon": "cannot special summon",
+    "cannot xyz summon": "cannot special summon",
+    "activations": "cannot activate",
+    "special summons": "cannot special summon",
+    "activates from hand": "activate from hand",
+    "activates when set": "activate turn set",
+}
+#: Zones off the field which rules for a player are about, or to which they send cards.
+RULED_ZONES = {"no graveyard": "banished", "cannot add": "deck", "extra normal summon": "hand"}
+STATS = {"atk": ("atk",), "def": ("def",), "atk def": ("atk", "def"), "level": ("level",), "rank": ("rank",)}
+LIMITS = {"turn": "card", "name": "name", "each": "name", "shared": "name", "duel": "duel", "faceup": "faceup"}
+EVENTS = {
+    "summoned": ("normal summoned", "special summoned", "flip summoned"),
+    "tribute summoned": ("normal summoned",),
+    "ritual summoned": ("special summoned",),
+    "fusion summoned": ("special summoned",),
+    "synchro summoned": ("special summoned",),
+    "xyz summoned": ("special summoned",),
+    "pendulum summoned": ("special summoned",),
+    "drawn itself": ("drawn",),
+    "detached": ("detached", "sent"),
+    "returned": ("to hand",),
+    "to attack": ("position",),
+    "to defense": ("position",),
+    "turned down": ("position",),
+    "before calculation": ("battle start",),
+    "after calculation": ("battle end",),
+}
+#: Where cards are after they were moved so.
+ARRIVED = {"banish": "banished", "send": "graveyard", "discard": "graveyard"}
+#: What a card on the field leaves by.
+LEAVING = ("sent", "destroyed", "banished", "tributed", "returned")
+#: Kinds of abilities that are a procedure or a condition of the card, not an effect.
+PROCEDURES = {"gemini": "gemini", "material": "materials", "equip": "equip", "control limit": "control limit"}
+#: Operations on a group that choose cards, or take all of them.
+CHOOSING = frozenset(
+    {
+        "move",
+        "destroy",
+        "special summon",
+        "set",
+        "position",
+        "take control",
+        "modify",
+        "normal summon",
+        "negate",
+    }
+)
