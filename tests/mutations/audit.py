@@ -71,7 +71,7 @@ def tests_by_rule() -> Index:
 
 
 def _environment(**more: str) -> dict[str, str]:
-    places = [str(ROOT / "tests" / "mutations"), str(ROOT / "desktop")]
+    places = [str(ROOT / "tests" / "mutations"), str(ROOT / "tests"), str(ROOT / "desktop")]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(places), "QT_QPA_PLATFORM": "offscreen", **more}
 
 

@@ -10,7 +10,8 @@ They are found by the citations themselves:
     empty    such a helper finds nothing
     more     such a helper counts one more
 
-What no citation leads to is changed by hand: `by_hand.toml` says which words of a file become which others.
+What no citation leads to is changed by hand: `by_hand/BOOK….toml` says which words of a file become which others (a
+book may have several files).
 A change is made when its module is imported (see `hook`), never on the disk.
 """
 
@@ -24,6 +25,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from rule_coverage import BOOKS
+
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "desktop" / "sanam" / "games"
 #: What a game's own rules have to do with.
@@ -36,7 +39,7 @@ _CITED = {
 }
 _BOOKS = {"onepiece": "one-piece", "summoner_master": "summoner-master"}
 _EDITIONS = {"YZH": "yugioh-zh", "YFA": "yugioh-fa", "YTH": "yugioh-th"}
-BY_HAND = Path(__file__).with_name("by_hand.toml")
+BY_HAND = Path(__file__).with_name("by_hand")
 
 Rule = tuple[str, str]
 """A book and the id of a rule in it."""
@@ -245,17 +248,19 @@ def _rewrite(function: ast.FunctionDef, kind: str) -> None:
 # ---------------------------------------------------------------------- by hand
 
 
-def by_hand(file: Path = BY_HAND) -> list[Change]:
+def by_hand(folder: Path = BY_HAND) -> list[Change]:
     """The changes that are recorded: for each rule the file, the words in it that change, and into which."""
-    told = tomllib.loads(file.read_text("utf-8"))
+    books = "|".join(map(re.escape, BOOKS))
     return [
         Change(
             ".".join(("sanam", *Path(one["file"]).with_suffix("").parts)),
-            f"{one['book']} {one['rule']}",
+            f"{book} {one['rule']}",
             "by hand",
-            ((one["book"], one["rule"]),),
+            ((book, one["rule"]),),
             one["old"],
             one["new"],
         )
-        for one in told.get("change", ())
+        for file in sorted(folder.glob("*.toml"))
+        if (found := re.match(books, file.name)) and (book := found[0])
+        for one in tomllib.loads(file.read_text("utf-8"))["change"]
     ]

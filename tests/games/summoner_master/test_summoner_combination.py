@@ -379,7 +379,7 @@ def test_not_in_the_subturn_in_which_it_was_combined() -> None:
     assert s.offered("break") == []
 
 
-@pytest.mark.rule(BOOK, "513.4.4", "514.7")
+@pytest.mark.rule(BOOK, "513.4.4", "513.4.5", "514.7")
 def test_once_a_subturn_and_used_up_when_it_fails() -> None:
     s = Arena(CHIEF)
     chief, wolf = broken_later(s)
@@ -424,7 +424,7 @@ def test_no_more_than_two_support_seals() -> None:
     assert s.rule("combine", hydra) == "508.10.2"
 
 
-@pytest.mark.rule(BOOK, "508.10.2", "508.6")
+@pytest.mark.rule(BOOK, "508.10.2", "508.6", "200.19.2")
 def test_support_seals_are_named_in_six_ways() -> None:
     pup = seal("pup of Wolfgang", tribes=("Beast",), elements=("fire",), groups=("Pack",), card_set="First")
     wanted = [("name", "pup of Wolfgang"), ("set", "First"), ("group", "Pack"), ("tribe", "Beast"), ("element", "fire")]

@@ -132,7 +132,7 @@ def test_nobody_is_asked_whether_a_continuous_ability_works() -> None:
     assert (s.choice.kind, s.game.value(foe, "at")) == ("action", 4)
 
 
-@pytest.mark.rule(BOOK, "602.3.1")
+@pytest.mark.rule(BOOK, "602.3.1", "502.4")
 def test_a_continuous_effect_works_for_its_period() -> None:
     s = Arena(spell("net", "Seal 1 ใบ ไม่สามารถโจมตีได้ เป็นเวลา 2 Turn"))
     wolf, net = s.put(0, "wolf", AT), s.put(0, "net", "hand")

@@ -446,6 +446,18 @@ def test_a_mystic_card_whose_host_is_gone_chooses_another_while_it_is_brought_in
     assert (s.choice.kind, s.card(card).host) == ("by_hand", bear)
 
 
+@pytest.mark.rule(BOOK, "708.2.6")
+def test_a_mystic_card_whose_only_host_is_gone_while_it_is_brought_in_goes_to_the_shrine() -> None:
+    charm = mystic("charm", "PS", 2, powers=(Power(text="Do something.", when=("enter",)),))
+    s = Arena(charm)
+    wolf, card = s.put(0, "wolf", AT), s.put(0, "charm", "hand")
+    s.hand(0, manual.Move(card, f"0.{NONE}"))
+    s.act("target", wolf)
+    s.hand(0, manual.Move(wolf, "0.hand"))
+    s.decline()
+    assert (s.choice.kind, s.where(card)) == ("action", "0.mystic-shrine")
+
+
 @pytest.mark.rule(BOOK, "515.7", "515.8", "303.3")
 @pytest.mark.parametrize("source", ["hand", "seal-shrine", AT, NONE])
 def test_the_owner_chooses_where_in_the_line_an_effect_puts_a_seal(source: str) -> None:

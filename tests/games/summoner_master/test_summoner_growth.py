@@ -305,8 +305,8 @@ def test_a_mystic_card_that_progresses_is_brought_in_and_attached() -> None:
     assert not [f for f in s.facts("casts") if f.card == tome]
 
 
-@pytest.mark.rule(BOOK, "708.2.6", "708.2.9")
-def test_a_mystic_card_with_nothing_to_be_attached_to_goes_to_the_shrine() -> None:
+@pytest.mark.rule(BOOK, "708.2.3")
+def test_a_mystic_card_with_nothing_to_be_attached_to_does_not_come_in() -> None:
     s = Arena(TOME)
     fly, tome = s.put(0, "fly", AT), s.put(0, "tome", "hand")
     s.put(1, "fly", DF)
@@ -315,6 +315,7 @@ def test_a_mystic_card_with_nothing_to_be_attached_to_goes_to_the_shrine() -> No
     for card in list(s.zone(1, AT) + s.zone(1, DF)):
         s.leave("library", card)
     s.act("progress", tome)
+    moves = s.card(tome).moves
     s.pick(fly)
     s.settle()
-    assert s.where(tome) == "0.mystic-shrine"
+    assert (s.where(fly), s.where(tome), s.card(tome).moves) == ("0.remove", "0.hand", moves)

@@ -200,10 +200,12 @@ def test_a_mystic_card_that_can_aim_at_nothing_does_not_come_in() -> None:
         spell("call", "นำ Mystic Card ที่ชื่อ <rivet> 1 ใบจาก Shrine ของเราเข้ามาในสนาม", mp=0),
     )
     rivet, one, two = s.put(0, "rivet", "mystic-shrine"), s.put(0, "call", "hand"), s.put(0, "call", "hand")
+    moves = s.card(rivet).moves
     s.act("cast", one)
     s.act("target", rivet)
     assert (s.choice.kind, s.facts("brought_in"), s.where(rivet)) == ("action", [], "0.mystic-shrine")
     assert s.zone(0, "mystic-shrine") == [rivet, one]
+    assert s.card(rivet).moves == moves, "it has not even been in the Arena"
     wolf = s.put(1, "wolf", AT)
     s.act("cast", two)
     s.act("target", rivet)

@@ -349,4 +349,5 @@ def test_skills_without_a_step_are_for_the_main_step() -> None:
     assert s.choice.kind == "interfere"
     assert s.acts(mage) == []
     s.decline()
+    assert (s.choice.kind, s.choice.seat, s.acts(mage)) == ("interfere", 0, [])
     assert s.rule("skill", mage, value=0) == "500.10"

@@ -121,10 +121,19 @@ class BringMystic(Bringing):
 
     host = Public[int]()
 
-    @step("708.2.1", "708.2.4", "707.1", "707.2")
+    @step("708.2.1", "708.2.3", "708.2.4", "707.1", "707.2")
     def announce(self) -> Outcome:
+        """One that needs something to aim at, and would find nothing, stays where it is."""
+        if not self._finds_targets():
+            return self.done(False)
         self.announce_entry()
         return None
+
+    def _finds_targets(self) -> bool:
+        rules, profile = self.rules, self.rules.profile(self.card)
+        if profile.paste in ("PS", "PM") and not rules.cast.hosts(self.card):
+            return False
+        return all(rules.texts.has_aims(self.card, self.seat, index) for index in profile.cast_texts)
 
     @step("708.2.5", "708.2.6", "707.3")
     def ask_host(self) -> Outcome:
