@@ -128,6 +128,11 @@ RULES: dict[str, Rule] = {
         lambda sketch, node: sketch.but(types=(words(node, "TYPE")[0],)),
         lambda sketch, node: sketch.but(types=(PLAIN_TYPE,), name=""),
     ),
+    "with main": Rule(
+        lambda led, card, node: "[Main]" in led.data(card).text,
+        lambda sketch, node: sketch.but(text="[Main] Draw 1 card."),
+        lambda sketch, node: sketch.but(text="[Counter] Draw 1 card."),
+    ),
     "trigger": Rule(
         lambda led, card, node: bool(led.data(card).trigger),
         lambda sketch, node: sketch.but(trigger=True),

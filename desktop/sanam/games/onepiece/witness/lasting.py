@@ -77,6 +77,8 @@ def ends(led: Ledger, duration: Node | None) -> tuple[str, int]:
             return "end", now + 1 if mine else now
         case "until end of your next turn" | "during your next turn":
             return "end", next_of_mine
+        case "during next turn":
+            return "end", now + 1
         case "during your turn":
             return "end", now if mine else now + 1
         case "for rest of game":
@@ -96,6 +98,8 @@ def begins(led: Ledger, duration: Node | None) -> int:
             return now + (2 if mine else 1)
         case "during your turn":
             return now if mine else now + 1
+        case "during next turn":
+            return now + 1
     return 0
 
 
@@ -104,6 +108,10 @@ def changes(led: Ledger, op: Node, actor: int, duration: Node | None, chosen: bo
     which nobody picks anything.
     """
     name = name_of(op)
+    if name == "cannot block with":
+        until = ends(led, op.get("d") or duration) if chosen else (ALWAYS, 0)
+        led.touched = True
+        return [Lasting(card, "unblockable by", "set", 1, until, op["k"]) for card in led.spoken_of(op["e"]["s"])]
     if category_of(op) != "Op" or name not in ("does", "give", "give more", *_SET, *OF_PLAYERS):
         return None
     until = ends(led, op.get("d") or duration) if chosen else (ALWAYS, 0)

@@ -32,6 +32,7 @@ ZONES: dict[str, tuple[tuple[str, ...], str]] = {
     "top or bottom of life": (("life",), "either"),
     "life and hand": (("life", "hand"), ""),
     "don deck": (("don-deck",), ""),
+    "the don deck": (("don-deck",), ""),
     "cost area": (("cost",), ""),
     "don area": (("cost",), ""),
     "field": (FIELD, ""),
@@ -77,7 +78,9 @@ def zone_said(zone: Node) -> tuple[tuple[str, ...], str]:
 
 
 def where(led: Ledger, noun: Node, filters: list[Node], whose: Node | None, actor: int) -> Where:
-    """Where the cards that a phrase means are to be found."""
+    """Where the cards that a phrase means are to be found: "their" field after "your opponent's" is the opponent's."""
+    if whose is not None and name_of(whose) == "opponent's" and actor == led.me:
+        actor = 1 - led.me
     for node in filters:
         if node["is"] == "Filter.on field or trash":
             return Where(led.seats(node["w"], actor), (*FIELD, "trash"), "", True)

@@ -102,9 +102,9 @@ def wanted(led: Ledger, sel: Node, actor: int) -> Wanted:
     if key in ("Sel.one", "Sel.another"):
         cards = [c for c in meant(led, sel["k"], sel.get("w"), actor) if key == "Sel.one" or c != led.subject]
         return Wanted(cards, min(1, len(cards)), 1)
-    if key in ("Sels.kind", "Sel.any", "Sel.each", "Sel.your other"):
+    if key in ("Sels.kind", "Sels.any other", "Sel.any", "Sel.each", "Sel.your other"):
         cards = meant(led, sel["k"], sel.get("w"), actor)
-        return _all([card for card in cards if key != "Sel.your other" or card != led.subject])
+        return _all([card for card in cards if not key.endswith(" other") or card != led.subject])
     if key in ("Sel.the character named", "Sel.whose character named"):
         seats = led.seats(sel["w"], actor) if "w" in sel else (led.me, 1 - led.me)
         return _all(
@@ -202,10 +202,11 @@ def _chosen(led: Ledger, sel: Node, actor: int) -> Wanted:
         end = ""
     zones = {led.zone_of(card) for card in cards}
     if end in ("top", "bottom") and len(zones) > 1:
-        tops = [led.zones[zone][-1] for zone in zones]
+        tops = [card for zone in zones for card in led.zones[zone][-most:]]
+        size = min(most, max(len(led.zones[zone]) for zone in zones))
+        together: tuple[Node, ...] = ({"is": "Filter.one pile"},) if most > 1 else ()
         cards = [card for card in cards if card in tops]
-        most = min(most, len(cards))
-        return Wanted(cards, min(least, most), most)
+        return Wanted(cards, min(least, size), size, together=together)
     if end in ("top", "bottom"):
         cards = cards[:most]
         return Wanted(cards, min(least, len(cards)), len(cards), pile=True)
@@ -323,6 +324,9 @@ def _go_together(led: Ledger, cards: tuple[int, ...], node: Node) -> bool:
     names = [led.data(card).name for card in cards]
     if name in ("total power", "with total"):
         return sum(led.value(card, "power") for card in cards) <= number(node)
+    if name == "one pile":
+        zones = {led.zone_of(card) for card in cards}
+        return len(zones) < 2 and all(set(led.zones[zone][-len(cards) :]) == set(cards) for zone in zones)
     if name == "total cost":
         return sum(led.value(card, "cost") for card in cards) <= number(node)
     if node["is"].startswith("Sel."):

@@ -25,6 +25,11 @@ def ability(led: Ledger, tree: Node, declared: bool) -> None:
 def body(led: Ledger, sentences: list[Node]) -> None:
     for at, one in enumerate(sentences):
         following = sentences[at + 1] if at + 1 < len(sentences) else None
+        if following is not None and has(following, "Clause.otherwise"):
+            _either(led, one["x"], following["x"]["x"])
+            continue
+        if has(one, "Clause.otherwise"):
+            continue
         rather = _rather(led, following) if following is not None else None
         waits = one["is"] == "Sentence.do" and one["x"]["is"] == "Clause.at"
         if waits and following is not None and has(following, "Clause.if you do"):
@@ -35,6 +40,22 @@ def body(led: Ledger, sentences: list[Node]) -> None:
             one = _deed_instead(led, one, following)
         if not has(one, "Clause.instead of cards") and not has(one, "Clause.rather"):
             sentence(led, one)
+
+
+def _either(led: Ledger, one: Node, otherwise: Node) -> None:
+    """Of "If A, B. Otherwise, C." what is done."""
+    while one["is"] == "Clause.then":
+        one = one["x"]
+    match name_of(one):
+        case "if":
+            able = holds(led, one["c"])
+        case "if you do":
+            able = bool(led.memory.get("did"))
+        case "if you do not" | "if they do not":
+            able = not led.memory.get("did")
+        case _:
+            raise NotDriven(f"clause {one['is']}")
+    clause(led, one["x"] if able else otherwise)
 
 
 def _deed_instead(led: Ledger, one: Node, following: Node) -> Node:
@@ -223,6 +244,8 @@ def operations(led: Ledger, ops: Node, actor: int, duration: Node | None, paying
             shared = last.get("d") if last["is"].startswith("Op.") else None
             operations(led, ops["x"], actor, shared or duration, paying)
             return operations(led, ops["y"], actor, shared or duration, paying)
+        case "each player" | "each player may":
+            return _each(led, ops, duration, paying)
         case "next" | "then":
             operations(led, ops["x"], actor, duration, paying)
             return operations(led, ops["y"], actor, duration, paying)
@@ -247,6 +270,16 @@ def operations(led: Ledger, ops: Node, actor: int, duration: Node | None, paying
                 operations(led, ops["x"], actor, duration, paying)
             return None
     raise NotDriven(f"{key}")
+
+
+def _each(led: Ledger, ops: Node, duration: Node | None, paying: bool) -> None:
+    """Both players do it, the turn player first; what is theirs is called "your" to each (1-3-4, 1-3-11)."""
+    me = led.me
+    for seat in (led.turn_player, 1 - led.turn_player):
+        led.me = seat
+        if name_of(ops) == "each player" or _accepted(led, ops["x"], seat, paying):
+            operations(led, ops["x"], seat, duration, paying)
+    led.me = me
 
 
 def _one_of(led: Ledger, ways: list[Node], actor: int, duration: Node | None, paying: bool) -> None:
@@ -283,10 +316,6 @@ def operation(led: Ledger, op: Node, actor: int, duration: Node | None, paying: 
             return None
         case "opponent does" | "opponent must":
             return operations(led, op["x"], 1 - led.me, duration, paying)
-        case "each player":
-            for seat in (led.turn_player, 1 - led.turn_player):
-                operations(led, op["x"], seat, duration, paying)
-            return None
         case "activate effect":
             return _activate(led, op)
     lasting = changes(led, op, actor, duration)

@@ -158,6 +158,11 @@ def _with_effect(ctx: Context, card: int, tree: Tree) -> bool:
     return timing_of(tree["t"]) in ctx.rules.profile(card).by_timing
 
 
+@filters("with main")
+def _with_main(ctx: Context, card: int, _: Tree) -> bool:
+    return ctx.rules.profile(card).main is not None
+
+
 @filters("without effect")
 def _without_effect(ctx: Context, card: int, tree: Tree) -> bool:
     return timing_of(tree["t"]) not in ctx.rules.profile(card).by_timing

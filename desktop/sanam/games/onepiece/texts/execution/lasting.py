@@ -64,6 +64,7 @@ DURATIONS = {
     "during opponent's refresh": ("refresh", False),
     "for rest of game": ("", False),
     "during this phase": ("turn", False),
+    "during next turn": ("next turn", False),
 }
 carried_by_parent("Dur", *DURATIONS)
 carried_by_parent("Preds", "and")
@@ -91,6 +92,8 @@ def until(ctx: Context, duration: Tree | None, default: str = "turn") -> tuple[s
     word, following = DURATIONS[duration.name]
     turn = ctx.rules.turn()
     mine = ctx.rules.turn_player() == ctx.me
+    if word == "next turn":
+        return ("end of opponent's turn" if mine else "end of your turn"), turn + 1
     if following and word == "end of your turn" and mine:
         return word, turn + 1
     if following and word == "end of opponent's turn" and not mine:
@@ -109,6 +112,8 @@ _BEGINS = {
 
 def begins(ctx: Context, duration: Tree | None) -> int:
     """The turn in which an effect with these words begins to apply; 0 at once."""
+    if duration is not None and duration.name == "during next turn":
+        return ctx.rules.turn() + 1
     whose = _BEGINS.get(duration.name) if duration is not None else None
     if whose is None:
         return 0
@@ -312,6 +317,13 @@ def _no_blocker(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
 @lasting("cannot activate keyword of")
 def _no_blocker_of(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
     return [Effect(f"seat{1 - ctx.me}", "no blocker", "set", 1, op["k"])]
+
+
+@lasting("cannot block with")
+def _cannot_block_with(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
+    """Those of the opponent's Characters that cannot block a certain attacker."""
+    such = Tree("Sel.one", (("k", op["k"]),))
+    return [Effect(card, "unblockable by", "set", 1, such) for card in standing(ctx, op["e"]["s"])]
 
 
 def _player(name: str, key: str, other: bool, slot: str = "s") -> None:

@@ -116,7 +116,7 @@ def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
             return Wanted(cards, len(cards), len(cards), True)
         most = min(len(cards), sel["a"].number("n", len(cards)))
         return Wanted(cards, 0 if sel["a"].name == "up to" else most, most, False)
-    if slot == "t" and _to_each(op):
+    if slot.partition("/")[0] == "t" and _to_each(op):
         return _one_each(ctx, op["s"], wanted(ctx, sel))
     if op.key == "Op.add don":
         sel = _from_don_deck(sel)
@@ -193,7 +193,7 @@ def doable(ctx: Context, tree: Tree, cost: bool = True) -> bool:
             return doable(ctx, tree["x"], cost) and (doable(ctx, tree["y"], cost) or speaks_of_before(tree["y"]))
         case "Ops.or":
             return doable(ctx, tree["x"], cost) or doable(ctx, tree["y"], cost)
-        case "Ops.may" | "Ops.every":
+        case "Ops.may" | "Ops.every" | "Ops.each player" | "Ops.each player may":
             return doable(ctx, tree["x"], cost)
         case "Op.opponent does" | "Op.opponent must" | "Ops.opponent may":
             return doable(Context(ctx.rules, ctx.card, ctx.me, ctx.memory, 1 - ctx.me), tree["x"], cost)

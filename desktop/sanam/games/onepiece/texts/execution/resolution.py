@@ -16,7 +16,7 @@ from sanam.games.onepiece.texts.execution.lasting import Picked, begins, lasting
 from sanam.games.onepiece.texts.execution.picking import SELS, doable, picks, slots_of
 from sanam.games.onepiece.texts.execution.registry import Registry
 from sanam.games.onepiece.texts.execution.selections import Wanted, combinations, is_among
-from sanam.games.onepiece.texts.tree.steps import Step
+from sanam.games.onepiece.texts.tree.steps import EACH, Step
 from sanam.games.procedure import GameProcedure
 
 #: What an operation does at once: the cards picked for each of its slots are given. It may call a procedure, whose
@@ -72,7 +72,8 @@ class Resolve(GameProcedure[Host]):
         return {"me": self.seat, "opponent": 1 - self.seat, "turn": turn_player, "other": 1 - turn_player}[role]
 
     def context(self, role: str = "me") -> Context:
-        return Context(self.rules, self.card, self.seat, dict(self.memory), self._role(role))
+        actor = self._role(role)
+        return Context(self.rules, self.card, actor if role in EACH else self.seat, dict(self.memory), actor)
 
     def _open_slot(self) -> str | None:
         """The next slot of the operation at hand that cards are still to be picked for."""

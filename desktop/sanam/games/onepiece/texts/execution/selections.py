@@ -10,7 +10,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.nouns import PLACES, TOGETHER, fits, is_kind, is_such, named, passes, such
 from sanam.games.onepiece.texts.execution.registry import carried_by_parent
-from sanam.games.onepiece.texts.execution.zones import Place, cards_in, place, seats
+from sanam.games.onepiece.texts.execution.zones import Place, cards_in, of_owner, place, seats
 
 carried_by_parent(
     "Sel",
@@ -19,7 +19,7 @@ carried_by_parent(
     each of, that many, your leader and, up to of them, none selected, other, played, some or, trashed,
     whose character named, ko'd, other one""",
 )
-carried_by_parent("Sels", "kind, or, and, equal, equal trashed")
+carried_by_parent("Sels", "kind, any other, or, and, equal, equal trashed")
 carried_by_parent("Sels1", "and")
 carried_by_parent("Amount", "up to, exactly, all, any number, total, each, one of each, equal, or more")
 carried_by_parent(
@@ -29,6 +29,12 @@ carried_by_parent(
 )
 #: More sets of cards than this are not listed one by one.
 MOST_SETS = 5000
+#: What cards off the top of either of two piles must be together: the first ones of one of them.
+_OF_ONE_PILE = Tree("Filter.one pile")
+
+
+#: Selections without the card that says them.
+_OTHERS = ("Sel.another", "Sels.any other", "Sel.your other")
 
 
 class Wanted(NamedTuple):
@@ -111,7 +117,7 @@ def _counted_once(ctx: Context, cards: list[int], tests: tuple[Tree, ...]) -> li
 def things(ctx: Context, whose: Tree | None, phrase: Tree) -> list[int]:
     """The cards that "your red Characters", "cards in your hand", "Characters" mean."""
     tests = phrase.many("f")
-    at = said_place(ctx, tests)
+    at = said_place(of_owner(ctx, whose), tests)
     if at is not None:
         return _counted_once(ctx, such(ctx, cards_in(ctx, at), phrase["n"], tests), tests)
     owners = seats(ctx, whose) if whose is not None else [0, 1]
@@ -157,10 +163,9 @@ def standing(ctx: Context, sel: Tree) -> list[int]:
         case "Sel.whose character named":
             characters = [card for seat in seats(ctx, sel["w"]) for card in ctx.rules.characters(seat)]
             return [card for card in characters if named(ctx, card, sel["x"])]
-        case "Sel.one" | "Sel.any" | "Sel.each" | "Sel.none" | "Sel.another" | "Sel.the one" | "Sels.kind":
-            found = things(ctx, sel.get("w"), sel["k"])
-            return [card for card in found if card != ctx.card] if sel.key == "Sel.another" else found
-        case "Sel.your other":
+        case "Sel.one" | "Sel.any" | "Sel.each" | "Sel.none" | "Sel.the one" | "Sels.kind":
+            return things(ctx, sel.get("w"), sel["k"])
+        case key if key in _OTHERS:
             return [card for card in things(ctx, sel.get("w"), sel["k"]) if card != ctx.card]
         case "Sels.or" | "Sels.and" | "Sels1.and":
             return list(dict.fromkeys([*standing(ctx, sel["x"]), *standing(ctx, sel["y"])]))
@@ -175,9 +180,9 @@ def _selected(ctx: Context) -> list[int]:
 def is_among(ctx: Context, card: int, sel: Tree) -> bool:
     """Whether a card is one of those that a selection speaks of, wherever it is now (for "when …")."""
     match sel.key:
-        case "Sel.one" | "Sel.any" | "Sel.each" | "Sel.another" | "Sels.kind" | "Sel.your other" | "Sel.none":
+        case key if key in _OTHERS or key in ("Sel.one", "Sel.any", "Sel.each", "Sels.kind", "Sel.none"):
             owners = seats(ctx, sel.get("w")) if sel.get("w") is not None else _owners_said(ctx, sel["k"].many("f"))
-            other = card != ctx.card or sel.key not in ("Sel.another", "Sel.your other")
+            other = card != ctx.card or sel.key not in _OTHERS
             return other and ctx.rules.table.cards[card].owner in owners and fits(ctx, card, sel["k"])
         case "Sel.some or":
             return any(is_among(ctx, card, way) for way in _either(sel))
@@ -251,7 +256,7 @@ def _pool(ctx: Context, sel: Tree) -> list[int]:
         found = things(ctx, sel.get("w"), sel["k"])
         return [card for card in found if card != ctx.card] if sel.key == "Sel.your leader and" else found
     tests = sel.many("f")
-    at = said_place(ctx, tests)
+    at = said_place(of_owner(ctx, sel.get("w")), tests)
     noun = sel["n"]
     looked = ctx.recalled("looked") or ctx.recalled("selected") or ctx.recalled("revealed")
     chosen_among = not {"looked", "selected", "revealed"}.isdisjoint(ctx.memory)
@@ -345,17 +350,15 @@ def _chosen(ctx: Context, sel: Tree) -> Wanted:
     """What is picked for a selection with an amount: "up to 2 of your Characters"."""
     pool = _pool(ctx, sel)
     tests, noun, amount = _parts(sel)
-    at = said_place(ctx, tests)
+    at = said_place(of_owner(ctx, sel.get("w")), tests)
     if at is None and noun.key == "Noun1.life" and not any(t.key == "Filter.face-up" for t in tests):
         at = Place((), "top")
     least, most = _amount(amount, len(pool), ctx)
     if at is not None and not at.end and at.zones and all(zone.endswith(".life") for zone in at.zones):
         at = at._replace(end="top")  # cards leave the Life area from its top (3-10-2)
-    if at is not None and at.end in ("top", "bottom") and len({ctx.rules.table.cards[c].zone for c in pool}) > 1:
-        # "The top of your or your opponent's Life cards": the top card of either.
-        pool = [card for zone in at.zones for card in ctx.rules.table.zones[zone][-1:] if card in pool]
-        size = min(most, len(pool))
-        return Wanted(pool, min(least, size), size)
+    piles = list(dict.fromkeys(ctx.rules.table.cards[card].zone for card in pool))
+    if at is not None and at.end in ("top", "bottom") and len(piles) > 1:
+        return _of_either_pile(ctx, pool, piles, least, most)
     if at is not None and at.end in ("top", "bottom"):
         pool = (pool[::-1] if at.end == "top" else pool)[:most]
         return Wanted(pool, min(least, len(pool)), len(pool), least >= len(pool), True)
@@ -369,6 +372,14 @@ def _chosen(ctx: Context, sel: Tree) -> Wanted:
         least = 0
     alike = bool(pool) and _are_alike(ctx, pool)
     return Wanted(pool, least, most, least == most == len(pool) and not together, alike, together)
+
+
+def _of_either_pile(ctx: Context, pool: list[int], piles: list[str], least: int, most: int) -> Wanted:
+    """ "Up to 2 cards from the top of your or your opponent's Life cards": the first cards of one of the piles."""
+    tops = [[card for card in ctx.rules.table.zones[pile][::-1] if card in pool][:most] for pile in piles]
+    size = max(map(len, tops))
+    together = (_OF_ONE_PILE,) if most > 1 else ()
+    return Wanted([card for top in tops for card in top], min(least, size), size, together=together)
 
 
 def _are_alike(ctx: Context, pool: list[int]) -> bool:
@@ -400,6 +411,9 @@ def _may_stand_together(ctx: Context, cards: list[int], test: Tree) -> bool:
             return sum(rules.power(card) for card in cards) <= test.number("n")
         case "total cost":
             return sum(rules.value(card, "cost") for card in cards) <= test.number("n")
+        case "one pile":
+            piles = {rules.table.cards[card].zone for card in cards}
+            return not cards or any(set(cards) == set(rules.table.zones[p][-len(cards) :]) for p in piles)
     names = [rules.profile(card).data.name for card in cards]
     if test.category == "Sel":
         # "1 each of [A] and [B]" is 1 of each name, "of your opponent's Leader and Character cards" 1 of each kind.

@@ -32,6 +32,7 @@ _AREAS: dict[str, tuple[tuple[str, ...], str]] = {
     "bottom of life": (("life",), "bottom"),
     "top or bottom of life": (("life",), "either"),
     "don deck": (("don-deck",), ""),
+    "the don deck": (("don-deck",), ""),
     "field": (("leader", "character", "stage", "cost", "given"), ""),
     "the field": (("leader", "character", "stage", "cost", "given"), ""),
     "cost area": (("cost",), ""),
@@ -63,6 +64,13 @@ def seats(ctx: Context, whose: Tree | None) -> list[int]:
         return [1 - ctx.me]
     first = ctx.rules.turn_player()
     return [first, 1 - first]
+
+
+def of_owner(ctx: Context, whose: Tree | None) -> Context:
+    """How words after "your opponent's Characters" see the table: "their" is that opponent's."""
+    if whose is None or whose.name != "opponent's" or ctx.actor != ctx.me:
+        return ctx
+    return Context(ctx.rules, ctx.card, ctx.me, ctx.memory, 1 - ctx.me)
 
 
 def areas(zone: Tree) -> tuple[tuple[str, ...], str]:

@@ -32,6 +32,7 @@ LASTING = frozenset(
                 "not set active",
                 "cannot activate keyword",
                 "cannot activate keyword of",
+                "cannot block with",
                 "you cannot play",
                 "cannot play",
                 "opponent cannot activate",

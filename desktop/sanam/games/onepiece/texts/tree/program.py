@@ -186,6 +186,9 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
     else:
         conditions = ()
     body.sentences(sentences)
+    if kind == "instead" and body.steps and body.steps[0].kind == "may":
+        # What is not done instead is not followed by what "then" adds to it (8-1-3-4-1).
+        body.steps[0] = replace(body.steps[0], to=-1)
     if kind == "when" and _in_hand(tree.walk()):
         raise NotExecuted(occasions[0].key)  # an ability of a card in the hand watches nothing
     program = Program(kind, occasions, would, (*conditions, *unless), tuple(cost.steps), tuple(body.steps))

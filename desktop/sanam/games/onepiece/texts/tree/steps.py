@@ -27,6 +27,10 @@ class NotExecuted(Exception):
     """The ability holds something that has no execution where it stands; the message names the entry."""
 
 
+#: The roles of both players where each does something: "your" is then said to each of them.
+EACH = ("turn", "other")
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """One step.
@@ -90,6 +94,14 @@ def _rather(sentence: Tree | None) -> Rather | None:
     return Rather(deed, tuple(conditions), tree["y"].key if tree.key == "Clause.instead of doing" else acts.key)
 
 
+def _is_otherwise(sentence: Tree | None) -> bool:
+    return sentence is not None and sentence.key == "Sentence.do" and sentence["x"].key == "Clause.otherwise"
+
+
+#: What goes on to "otherwise" when it fails, and whether it fails where something was done.
+_TESTED = {"Clause.if": False, "Clause.if you do": False, "Clause.if you do not": True, "Clause.if they do not": True}
+
+
 def _asks_whether_done(sentence: Tree | None) -> bool:
     return sentence is not None and sentence.key == "Sentence.do" and sentence["x"].key == "Clause.if you do"
 
@@ -115,7 +127,12 @@ class StepWriter:
         waits: int | None = None
         for tree, after in zip_longest(trees, trees[1:]):
             rather = _rather(after)
-            if rather is not None:
+            if _is_otherwise(tree):
+                if tree is trees[0]:
+                    raise NotExecuted("Clause.otherwise")
+            elif after is not None and _is_otherwise(after):
+                self.or_otherwise(tree, after["x"]["x"])
+            elif rather is not None:
                 self.replaced(tree, rather)
             elif waits is not None:
                 # What is asked after "at the end of this battle" is asked then.
@@ -138,6 +155,21 @@ class StepWriter:
         for at in range(begin, len(self.steps)):
             if self.steps[at].kind == "test" and self.steps[at].to == len(self.steps):
                 self.steps[at] = replace(self.steps[at], flag=True)
+
+    def or_otherwise(self, tree: Tree, otherwise: Tree) -> None:
+        """Of "If A, B. Otherwise, C." the one or the other (4-10-1)."""
+        clause = tree["x"] if tree.key == "Sentence.do" else tree
+        while clause.key == "Clause.then":
+            clause = clause["x"]
+        if clause.key not in _TESTED:
+            raise NotExecuted("Clause.otherwise")
+        asked = clause.get("c")
+        at = self.add(Step("test", asked) if asked is not None else Step("did", flag=_TESTED[clause.key]))
+        self.clause(clause["x"])
+        done = self.add(Step("jump"))
+        self.land(at)
+        self.clause(otherwise)
+        self.land(done)
 
     def replaced(self, tree: Tree, rather: Rather) -> None:
         """A sentence of which one operation, or all of it, gives way to another when conditions hold."""
@@ -248,7 +280,7 @@ class StepWriter:
                 pass
             case "Clause.may include":
                 self.clause(tree["x"], time)
-            case "Clause.during turn in which" | "Clause.placed by the rules":
+            case "Clause.during turn in which" | "Clause.placed by the rules" | "Clause.otherwise":
                 raise NotExecuted(tree.key)
             case key if key in _REPLACING:
                 raise NotExecuted(key)
@@ -273,6 +305,11 @@ class StepWriter:
                 at = self.add(Step("may", tree["x"], role=who))
                 self.ops(tree["x"], time, who)
                 self.land(at)
+            case "Ops.each player" | "Ops.each player may":
+                # One after the other, the turn player first (1-3-4, 1-3-11).
+                deed = Tree("Ops.may", (("x", tree["x"]),)) if tree.name == "each player may" else tree["x"]
+                for each in EACH:
+                    self.ops(deed, time, each)
             case "Ops.and":
                 parts = _joined(tree)
                 # "Negate … and that Character cannot attack until …": a time at the end is said of all of them.
@@ -319,9 +356,6 @@ class StepWriter:
                 for losses, sel in ((tree["g"], one), (tree["h"], other)):
                     deed = Tree("Op.give", (("g", losses), ("s", sel)))
                     self.add(Step("do", deed, role=role, time=tree.get("d") or time))
-            case "Op.each player":
-                self.ops(tree["x"], time, "turn")
-                self.ops(tree["x"], time, "other")
             case key if key in SILENT:
                 pass
             case "Op.negate this":
