@@ -614,4 +614,47 @@ TEXTS: list[tuple[CardData, str]] = [
     (MONSTER, "Any battle damage you take from battles involving this card is also inflicted to your opponent."),
     (CONTINUOUS_SPELL, 'This card can only be placed on the field by the effect of "Fate Table".'),
     (MONSTER, "If this card is Pendulum Summoned: You can draw 1 card."),
+    (TRAP, "All Warrior monsters that you control now are unaffected by Spell effects this turn."),
+    (TRAP, "All Warrior monsters that your opponent controls now must attack this turn, if able."),
+    (TRAP, "All Warrior monsters that are on the field now cannot attack this turn."),
+    (MONSTER, "You can Set this card from your hand to your Spell & Trap Zone as a Spell Card."),
+    (SPELL, 'Set 1 "Fossil" monster directly from your Deck to your Spell & Trap Zone as a Spell Card.'),
+    (SPELL, "Target 1 Dragon monster in your GY; Set that target to your Spell & Trap Zone as a Spell Card."),
+    (MONSTER, "Cannot be Special Summoned from the GY the turn it was sent there."),
+    (MONSTER, "When this Set card in the Spell & Trap Zone is destroyed and sent to your GY: Special Summon it."),
+    (
+        MONSTER,
+        "This card can attack a number of times equal to the number of materials used for its Fusion Summon during each "
+        "Battle Phase.",
+    ),
+    (
+        MONSTER,
+        "This card can attack your opponent's monsters a number of times equal to the number of materials used for its "
+        "Fusion Summon during each Battle Phase.",
+    ),
+    (
+        SPELL,
+        "Target 1 monster in your GY; add it to your hand, and you cannot Special Summon monsters with that name for the "
+        "rest of this turn.",
+    ),
+    (
+        MONSTER,
+        "If this card is Normal Summoned: You can draw 1 card. You must control no other cards and have no cards in your "
+        "hand to activate and resolve this effect.",
+    ),
+    (
+        TRAP,
+        "Banish up to 2 cards from your opponent's GY, then send the same number of cards from the top of your opponent's "
+        "Deck to the GY.",
+    ),
+    (
+        TRAP,
+        "Banish up to 2 cards from your GY, then send the same number of cards from the top of your Deck to the GY.",
+    ),
+    (
+        TRAP,
+        "If your opponent has more cards in their hand and field combined than you do: Destroy all monsters on the field.",
+    ),
+    (SPELL, "Special Summon 2 Warrior monsters with the same ATK from your Deck."),
+    (SPELL, "Special Summon 2 Warrior monsters with the same DEF from your Deck."),
 ]

@@ -92,11 +92,11 @@ def _places(test: Node) -> list[tuple[int, str]]:
             return [(side, zone) for side in (0, 1) for zone in zones]
         case "in either gy":
             return [(0, "graveyard"), (1, "graveyard")]
-        case "you control" | "on your field":
+        case "you control" | "on your field" | "you control now":
             return [(0, zone) for zone in FIELD]
-        case "opponent controls" | "on opponent's field" | "they control":
+        case "opponent controls" | "on opponent's field" | "they control" | "opponent controls now":
             return [(1, zone) for zone in FIELD]
-        case "on the field":
+        case "on the field" | "on the field now":
             return [(side, zone) for side in (0, 1) for zone in FIELD]
         case "in your or face-up":
             return [(0, zone) for zone in (*zones, *FIELD)]

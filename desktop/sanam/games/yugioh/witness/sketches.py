@@ -20,6 +20,9 @@ PLACES = frozenset(
     (
         "in your",
         "you control",
+        "you control now",
+        "opponent controls now",
+        "on the field now",
         "on the field",
         "opponent controls",
         "on your field",

@@ -72,7 +72,7 @@ def groups(op: Operation) -> list[Group]:
 
 def lasting_group(op: Rule) -> bool:
     """Whether the rule is for whatever cards its group finds as long as it lasts."""
-    return not op.group.ref and op.group.number == "all"
+    return not op.group.ref and op.group.number == "all" and not op.group.now
 
 
 def candidates(duel: Host, ctx: Context, op: Operation | None, group: Group, slot: int = 0) -> list[int]:

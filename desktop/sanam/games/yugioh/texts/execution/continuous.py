@@ -243,7 +243,8 @@ def apply(now: StandingEffects, was: StandingEffects, ctx: Context, op: Operatio
                 now.postures[card] = op.to
                 now.laws.setdefault(card, []).append(Record("cannot change position", ctx.card, ctx.seat))
         case Rule():
-            record = Record(op.rule, ctx.card, ctx.seat, op.source, op.source_who, op.unless, op.count, by=op.by)
+            count = op.count if isinstance(op.count, int) else number(duel, ctx, op.count)
+            record = Record(op.rule, ctx.card, ctx.seat, op.source, op.source_who, op.unless, count, by=op.by)
             for card in _ruled(was, ctx, op):
                 now.laws.setdefault(card, []).append(record)
                 if op.rule == "negates what it destroys":

@@ -278,6 +278,8 @@ def words(duel: Host, card: int, what: str) -> frozenset[str]:
             return frozenset({str(duel.table.cards[card].host)})
         case "rank":
             return frozenset({str(now.value(card, "level"))}) if "xyz" in duel.data(card).traits else frozenset()
+        case "atk" | "def":
+            return frozenset({str(last_known(duel, card, what))} if duel.data(card).kind == "monster" else ())
         case "level":
             return frozenset() if "xyz" in duel.data(card).traits else frozenset({str(now.value(card, "level"))})
     raise ValueError(f"no such thing to compare: {what}")

@@ -9,6 +9,7 @@ import msgspec
 from sanam.engine import events as ev
 from sanam.games.yugioh.texts.execution.context import Context, at
 from sanam.games.yugioh.texts.execution.continuous import alive, changes
+from sanam.games.yugioh.texts.execution.groups import number
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.tree import Become, Modify, Operation, PlayerRule, Rule
 
@@ -48,7 +49,10 @@ def become(duel: Host, ctx: Context, op: Become, cards: list[int]) -> None:
 def rule_cards(duel: Host, ctx: Context, op: Rule, cards: list[int]) -> None:
     """A rule on these very cards."""
     more = {"kinds": list(op.source), "who": op.source_who, "unless": msgspec.to_builtins(op.unless)}
-    more |= {"by": msgspec.to_builtins(op.by), "count": op.count}
+    more |= {
+        "by": msgspec.to_builtins(op.by),
+        "count": op.count if isinstance(op.count, int) else number(duel, ctx, op.count),
+    }
     for card in cards:
         change_card(duel, ctx, card, "rule", op.rule, None, op.until, **more)
 

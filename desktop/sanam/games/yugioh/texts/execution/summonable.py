@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sanam.games.yugioh.texts.execution.conditions import holds
+from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.history import has_summoned_enough, summoned_out
 from sanam.games.yugioh.texts.execution.host import Host
@@ -55,6 +57,8 @@ def may_be_summoned(
         return not special or duel.zone_word(card) not in ("graveyard", "banished") or duel.properly_summoned(card)
     condition = summon_condition(duel, card)
     if duel.zone_word(card) in condition.not_from:
+        return False
+    if condition.not_while and holds(duel, Context(card=card, seat=seat), condition.not_while):
         return False
     proper = how in condition.by.split(" or ")
     if data.by_hand and source is not None and source in duel.table.cards and source != card:

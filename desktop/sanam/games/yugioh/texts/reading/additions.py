@@ -37,11 +37,16 @@ def say_of_activation(draft: Draft, ability: t.Ability, fields: tuple[str, ...],
     if draft.card.kind == "monster":
         raise NotUnderstood(*span, "not on a monster")
     gate = {name: getattr(ability, name) for name in fields}
+    last = draft.last
     for index, known in enumerate(draft.abilities):
-        if fields == ("oaths",) and known.kind == "activate":
+        if known.kind != "activate":
+            continue
+        if fields == ("oaths",):
             draft.abilities[index] = replace(known, oaths=(*known.oaths, *ability.oaths))
             return
-    last = draft.last
+        if fields == ("conditions",) and known is not last and not known.conditions:
+            draft.abilities[index] = replace(known, conditions=ability.conditions)
+            return
     if last is not None and last.kind == "activate":
         if any(getattr(last, name) for name in fields):
             raise NotUnderstood(*span, "when it is activated, twice")

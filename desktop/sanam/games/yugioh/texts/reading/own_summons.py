@@ -154,6 +154,8 @@ def take_condition(draft: Draft, ability: t.Ability, span: Span) -> None:
         way,
         normal=old.normal,
         not_from=(*old.not_from, *new.not_from),
+        not_while=old.not_while or new.not_while,
+        as_spell=old.as_spell or new.as_spell,
         unless=(*old.unless, *new.unless),
         tributes=old.tributes or new.tributes,
         face_up=old.face_up or new.face_up,

@@ -29,6 +29,15 @@ _SUMMONED_IN = (
     r"in ((?:face-up )?(?:Attack|Defense)) Position(?=:)"
 )
 
+_FOR_EACH = (
+    r"^For (each [^.,;]*?) by this effect, "
+    r"(this card gains \d+ (?:ATK|DEF|ATK and DEF))((?: until [^.,;]*)?)(?=\.)"
+)
+_SO_OFTEN = (
+    r"^Each (?:turn|Battle Phase), this card can attack "
+    r"((?:your opponent's monsters )?a number of times equal to [^.]*)(?=\.)"
+)
+
 
 def _one_of_each(said: Match[str]) -> str:
     """ "Add 1 each of "A", "B" and "C"": the number stands before each name."""
@@ -297,4 +306,111 @@ WORDINGS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     (r"\bwhen your opponent's activates\b", "when your opponent activates"),
     (r"\b(monsters?|cards?) except (?=\")", r"\1, except "),
     (_SUMMONED_IN, r"\1 a \5 Position \2 is \3\4"),
+    (
+        (
+            r"^(While (?:your|your opponent's) LP (?:are|is) (?:higher|lower) than [^,]*, "
+            r".*?\bequal to the difference)(?=\.)"
+        ),
+        r"\1 between your LP and your opponent's",
+    ),
+    (
+        r"\bneither player can target ((?:all )?[^.;,]*?monsters(?: you currently control)?) with card effects\b",
+        r"\1 cannot be targeted by card effects",
+    ),
+    (r"(?<=except [A-Z])([\w]+(?:-[A-Z]\w+)?-Type), until\b", r"\1 monsters, until"),
+    (
+        (
+            r"^(Monsters you control|.*(?<=, )monsters you control) cannot attack "
+            r"((?:for the rest of |during )?this turn), (except [^.;,]*)(?=[.,])"
+        ),
+        r"\1, \3, cannot attack \2",
+    ),
+    (r"\b[Yy]ou can make this card the attack target instead\b", "You can change the attack target to this card"),
+    (r"\bfrom your Fusion Deck to the field\b", "from your Extra Deck"),
+    (r"^Return the selected [^.;]*? your opponent controls to the hand\b", "Return those cards to the hand"),
+    (
+        r"^If this is the only card in your hand, you can Special Summon it\b",
+        "If this card is the only card in your hand, you can Special Summon this card",
+    ),
+    (r"\bdraw 1 additional card for each\b", "draw 1 card for each"),
+    (r"\b(select|target) (up to \d [^.;:]*?), remove them from play(?=\.)", r"\1 \2, and banish them"),
+    (
+        r"\b(?:nor|or) activate Spells?/Traps?(?: [Cc]ards)? that are Set on the field\b",
+        "also neither player can activate Set Spells/Traps",
+    ),
+    (r"\bare Special Summoned at the same time\b", "are Special Summoned"),
+    (
+        _FOR_EACH,
+        r"\2 for \1 by this effect\3",
+    ),
+    (r"\bequal to those destroyed monsters' ATK\b", "equal to their ATK"),
+    (r"\byou can send 1 more (?=[A-Z])", "you can send 1 "),
+    (
+        r"\byou are the only player that controls an? ([^.;,]*?monster)(?=[,;.])",
+        r"you control a \1 and your opponent controls no \1s",
+    ),
+    (
+        r"\bduring (your opponent's) Main Phase or your opponent's Battle Phase\b",
+        r"during \1 Main Phase or Battle Phase",
+    ),
+    (r"^While this card is face-up on the field with (?:an )?Xyz Material,", "While this card has Xyz Material,"),
+    (
+        r"\b[Ss]end 1 ([A-Z][\w-]*(?:-Type)? monster) each from your hand and Deck to the GY\b",
+        r"send 1 \1 from your hand and 1 \1 from your Deck to the GY",
+    ),
+    (r"\bmore total cards in their hand and field\b", "more cards in their hand and field combined"),
+    (r"\bbut only that monster can attack\b", "but other monsters you control cannot attack"),
+    # a rule for the cards that are there, where one without "currently" holds for those that come later as well
+    (
+        (
+            r"\b((?:you|your opponent) )currently (controls?)\b"
+            r"(?= (?:cannot|are unaffected|(?:can|must) attack|cannot be)\b)"
+        ),
+        r"that \1\2 now",
+    ),
+    (r"\bcurrently on the field (?=(?:cannot|are unaffected|(?:can|must) attack)\b)", "that are on the field now "),
+    (
+        r"^This card returns to the Extra Deck during the End Phase(?=\.)",
+        "During the End Phase: Return this card to the Extra Deck",
+    ),
+    (
+        r"\b([Tt]arget 1 [^;]*; .*?)\bwith the same (\w+) but a different name(?=[,.])",
+        r"\1with the same \2 as that target but with a different name from that target",
+    ),
+    (
+        r"\b[Ss]end the same number of cards from the top of their Deck\b",
+        "send the same number of cards from the top of your opponent's Deck",
+    ),
+    (r"\b(?:becomes|become) (\d+) x (the number of [^.,;]*)(?=[.,;])", r"becomes equal to \2 x \1"),
+    (
+        _SO_OFTEN,
+        r"This card can attack \1 during each Battle Phase",
+    ),
+    (
+        r"\b(you cannot Normal or Special Summon) that monster, or a monster with the same name, (?=for the rest\b)",
+        r"\1 monsters with that name ",
+    ),
+    (
+        r"\b1 (card|monster) from your opponent's hand \(at random\)(?= into the Deck\b)",
+        r"1 random \1 from your opponent's hand",
+    ),
+    (r"\btakes? no further damage this turn\b", "takes no damage this turn"),
+    (
+        r"^During the turn (?:it|this card) (?:is|was) ((?:\w+ )*Summoned), this card cannot attack(?=\.)",
+        r"This card cannot attack the turn it is \1",
+    ),
+    (r"^Return the (?:selected|targeted) [^.;]*? to the hand(?=\.)", "Return those cards to the hand"),
+    (
+        (
+            r"\b([Mm]onsters your opponent controls) cannot declare an attack if their ATK is "
+            r"((?:greater|higher|less|lower) than or equal to|higher than|lower than) this card's (ATK|DEF)\b"
+        ),
+        r"\1 with ATK \2 this card's \3 cannot declare an attack",
+    ),
+    (r"\bfrom your hand or your GY,? by (?=banishing|Tributing|sending)", "(from your hand or GY) by "),
+    (r"\bequipped with an? (\"[^\"]*\" card)\(s\)", r"equipped with a \1"),
+    (
+        r"^\(?You must have (an? [^.()]*?) in your (?:Main )?Deck to activate this card\.?\)?\.?$",
+        r"Activate only if you have \1 in your Deck.",
+    ),
 )

@@ -146,7 +146,7 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
     source_who: str = ""
     unless: Filter | None = None
     by: Filter | None = None
-    count: int = 0
+    count: Number = 0
 
 
 #: Rules on players (`PlayerRule.rule`):

@@ -163,6 +163,7 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache
     distinct no two of the same "name" | "attribute" | "race" | "level"
     alike    all of the same
     size     a number known only then, in place of `count` ("up to the number of …")
+    now      of a rule: only those that are there when it is laid, and none that come later ("you currently control")
     also     a further group handled together ("this card and 1 monster your opponent controls"), or None
     """
 
@@ -179,6 +180,7 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache
     distinct: str = ""
     alike: str = ""
     size: Amount | None = None
+    now: bool = False
 
 
 SELF = Group(ref="self")

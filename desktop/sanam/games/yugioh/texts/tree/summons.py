@@ -111,6 +111,8 @@ class SummonCondition(Op, tag="summon condition", frozen=True, kw_only=True):
     name     the card named with it ("You can Ritual Summon this card with "X".")
     of       by an effect of such a card, wherever it is
     not_from zones from which it cannot be Special Summoned
+    not_while it cannot be Special Summoned while all of these hold
+    as_spell it may be Set from the hand to a Spell & Trap Zone, as a Spell
     unless   conditions without which it cannot be Normal Summoned
     tributes so many Tributes for its Normal Summon, whatever its Level (0: as its Level says)
     face_up  it cannot be Normal Set
@@ -124,6 +126,8 @@ class SummonCondition(Op, tag="summon condition", frozen=True, kw_only=True):
     name: str = ""
     of: Filter | None = None
     not_from: tuple[str, ...] = ()
+    not_while: tuple[Condition, ...] = ()
+    as_spell: bool = False
     unless: tuple[Condition, ...] = ()
     tributes: int = 0
     face_up: bool = False

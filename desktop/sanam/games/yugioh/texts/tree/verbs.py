@@ -53,9 +53,11 @@ class Draw(Op, tag="draw", frozen=True, kw_only=True):
 
 
 class SetCard(Grouped, tag="set", frozen=True, kw_only=True):
-    """Set Spells/Traps face-down to your Spell & Trap Zone (`ready`: may be activated this turn)."""
+    """Set Spells/Traps face-down to your Spell & Trap Zone (`ready`: may be activated this turn), and monsters to a
+    Monster Zone; `as_spell`: these too to a Spell & Trap Zone, as Spells."""
 
     ready: bool = False
+    as_spell: bool = False
 
 
 class PlaceSpell(Grouped, tag="place spell", frozen=True, kw_only=True):

@@ -132,7 +132,7 @@ def _to_draw(act: Act, op: Draw, seat: int) -> int:
 def set_card(act: Act, op: SetCard, picked: Picked) -> Outcome | Call:
     """YZH-2.117; a monster comes to a Monster Zone, face-down."""
     duel, seat = act.duel, act.ctx.seat
-    monsters = [card for card in picked[0] if duel.data(card).kind == "monster"]
+    monsters = [] if op.as_spell else [card for card in picked[0] if duel.data(card).kind == "monster"]
     if monsters:
         return duel.special_summons(
             cards=monsters,

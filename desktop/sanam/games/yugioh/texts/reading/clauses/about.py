@@ -235,12 +235,13 @@ def _must_control(tree: Tree) -> t.Condition:
 
 
 @means("Line.must hold", "Line.must be face-up", "Line.must be in the gy", "Line.must lie in position")
-@means("Line.there must be", "Line.must be there", "Line.opponent must control")
+@means("Line.there must be", "Line.must be there", "Line.opponent must control", "Line.must hold both")
 def _must_hold(tree: Tree) -> Sentence:
     """What is to be true both when the effect before is activated and when it resolves."""
-    if tree.name == "must hold":
-        found = meaning(tree["c"])
-        said: tuple[t.Condition, ...] = found if isinstance(found, tuple) else (found,)
+    if tree.name.startswith("must hold"):
+        said: tuple[t.Condition, ...] = ()
+        for found in map(meaning, (tree["c"], *tree.many("d"))):
+            said += found if isinstance(found, tuple) else (found,)
     elif tree.name == "opponent must control":
         said = (they_control(meaning(tree["g"])),)
     elif tree.name in ("there must be", "must be there"):

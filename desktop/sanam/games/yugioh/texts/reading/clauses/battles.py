@@ -40,6 +40,12 @@ def _so_often(tree: Tree) -> dict[str, Any]:
     }
 
 
+@means("Rule.attacks as often as", "Rule.attacks monsters as often as")
+def _as_often_as(tree: Tree) -> dict[str, Any]:
+    on_monsters = tree.name == "attacks monsters as often as"
+    return {"rule": "attacks monsters so often" if on_monsters else "attacks so often", "count": meaning(tree["v"])}
+
+
 @means("Rule.attacks all of")
 def _all_of(tree: Tree) -> dict[str, Any]:
     filter_, place = kinds_of_card(tree)

@@ -190,6 +190,13 @@ def _the_same_number(tree: Tree) -> t.Group:
     return replace(some(tree, "exactly"), size=t.Amount(of="did"))
 
 
+@means("NP.the same number of your top cards", "NP.the same number of opponent's top cards")
+@means("NP.the same number of their top cards")
+def _the_same_number_from_the_top(tree: Tree) -> t.Group:
+    whose = {"your": "you", "opponent's": "opponent"}.get(tree.name.split()[4], "they")
+    return t.Group(whose=whose, zones=("deck top",), size=t.Amount(of="did"))
+
+
 @means("HowMany.handled")
 def _number_handled(tree: Tree) -> t.Amount:
     return t.Amount(of="did")

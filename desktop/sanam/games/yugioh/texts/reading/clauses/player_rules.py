@@ -156,6 +156,13 @@ def _no_cards_of_that_name(tree: Tree) -> t.Operation:
     return t.PlayerRule(who="you", rule="cannot activate", filter=t.Filter(related=(NAMED_SO,)), until=until(tree))
 
 
+@means("Statement.no summons of that name")
+def _no_summons_of_that_name(tree: Tree) -> t.Operation | Several:
+    fields: dict[str, Any] = {"who": "you", "filter": t.Filter(related=(NAMED_SO,)), "until": until(tree)}
+    rules = tuple(t.PlayerRule(rule=f"cannot {way} summon", **fields) for way in meaning(tree["w"]))
+    return rules[0] if len(rules) == 1 else Several(rules)
+
+
 @means("Statement.cannot be summoned", "Statement.cannot be activated", "Statement.neither they nor their effects")
 def _nobody_can(tree: Tree) -> Any:
     """No player may do it: what is Summoned, and from where, what is activated."""

@@ -23,6 +23,18 @@ def _not_from(tree: Tree) -> Sentence:
     return _condition(not_from=zones(tree["z"]))
 
 
+@means("Line.cannot be special summoned from at once")
+def _not_at_once(tree: Tree) -> Sentence:
+    if zones(tree["z"]) != ("graveyard",):
+        raise Meaningless("where it was sent")
+    return _condition(not_while=(t.IsIn(("graveyard",)), t.ThisTurn(t.SELF, ("sent",))))
+
+
+@means("Line.set as a spell")
+def _set_as_spell(tree: Tree) -> Sentence:
+    return _condition(as_spell=True)
+
+
 @means("Line.cannot be normal summoned unless")
 def _unless(tree: Tree) -> Sentence:
     return _condition(unless=conditions(tree["c"]))

@@ -150,6 +150,14 @@ def _set(tree: Tree) -> t.Operation:
     return t.SetCard(group=found(meaning(tree["o"]), "you", "hand"), ready=tree.name == "set ready")
 
 
+@means("Op.set as a spell")
+def _set_as_a_spell(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["o"])
+    if group.ref == "self":
+        raise Meaningless("what its owner may do, and no effect")
+    return t.SetCard(group=found(group, "you", "hand"), as_spell=True)
+
+
 @means("Op.fusion summon")
 def _fusion(tree: Tree) -> t.Operation:
     return t.FusionSummon(group=of_extra_deck(meaning(tree["o"])), zones=zones(tree["z"]))

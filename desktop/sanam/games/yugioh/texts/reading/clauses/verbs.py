@@ -112,12 +112,12 @@ def _add_or_send(tree: Tree) -> t.Operation:
     return t.Choose(options=tuple((t.Step(move(how, found(group, "you", "deck"))),) for how in ("add", "send")))
 
 
-@means("Op.set from deck")
+@means("Op.set from deck", "Op.set from deck as a spell")
 def _set_from_deck(tree: Tree) -> t.Operation:
     group: t.Group = meaning(tree["o"])
     if group.ref or group.zones:
         raise Meaningless("two places")
-    return t.SetCard(group=found(group, "you", "deck"))
+    return t.SetCard(group=found(group, "you", "deck"), as_spell=tree.name.endswith("spell"))
 
 
 @means("Op.equip with this card")

@@ -37,6 +37,7 @@ fix(
     {
         "on the field": ("", ("field",)),
         "in the field zone": ("", ("field zone",)),
+        "in the spell and trap zone": ("", ("spell-trap",)),
         "you control": ("you", ("field",)),
         "in your possession": ("you", ()),
         "in owner's control": ("you", ("field",)),

@@ -9,7 +9,7 @@ from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.filters import Company, Superlative
 
-fix("Word", {"name": "name", "level": "level", "rank": "rank", "type": "race", "attribute": "attribute"})
+fix("Word", {word: word for word in ("name", "level", "rank", "atk", "def", "attribute")} | {"type": "race"})
 fix("Sign", {"at most": "≤", "less": "<", "at least": "≥", "more": ">", "equal": "="})
 
 

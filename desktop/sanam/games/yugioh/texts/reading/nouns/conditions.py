@@ -269,6 +269,11 @@ fix(
         "opponent has more cards in hand": t.Compare(
             t.Amount(of="count", group=OPPONENTS_HAND), ">", t.Amount(of="count", group=HAND)
         ),
+        "opponent has more cards in hand and field": t.Compare(
+            t.Amount(of="count", group=t.Group(number="all", whose="opponent", zones=("hand", "field"))),
+            ">",
+            t.Amount(of="count", group=t.Group(number="all", whose="you", zones=("hand", "field"))),
+        ),
         "summoned this way": t.Is(t.SELF, t.Filter(summoned="own")),
     },
 )

@@ -45,6 +45,7 @@ def _of_kinds(kinds: Kinds, number: str, count: int, default: Place | None = Non
         count=count,
         whose=place.whose,
         zones=place.zones,
+        now=place.now,
         filter=kinds.filter,
         extreme=kinds.extreme,
         distinct=kinds.distinct,

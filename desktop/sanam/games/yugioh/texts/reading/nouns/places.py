@@ -9,11 +9,13 @@ from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, listed, m
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where the cards of a noun phrase are: "you control", "in your GY"."""
+    """Where the cards of a noun phrase are: "you control", "in your GY"; now: those that are there at this moment, and
+    none that come later."""
 
     whose: str
     zones: tuple[str, ...]
     face: str = ""
+    now: bool = False
 
 
 fix(
@@ -39,6 +41,9 @@ fix(
     "Adj",
     {
         "you control": Place("you", ("field",)),
+        "you control now": Place("you", ("field",), now=True),
+        "opponent controls now": Place("opponent", ("field",), now=True),
+        "on the field now": Place("either", ("field",), now=True),
         "they control": Place("they", ("field",)),
         "opponent controls": Place("opponent", ("field",)),
         "on your field": Place("you", ("field",)),
