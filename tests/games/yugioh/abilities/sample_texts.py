@@ -624,28 +624,38 @@ TEXTS: list[tuple[CardData, str]] = [
     (MONSTER, "When this Set card in the Spell & Trap Zone is destroyed and sent to your GY: Special Summon it."),
     (
         MONSTER,
-        "This card can attack a number of times equal to the number of materials used for its Fusion Summon during each "
-        "Battle Phase.",
+        (
+            "This card can attack a number of times equal to the number of materials used for its Fusion Summon during each "
+            "Battle Phase."
+        ),
     ),
     (
         MONSTER,
-        "This card can attack your opponent's monsters a number of times equal to the number of materials used for its "
-        "Fusion Summon during each Battle Phase.",
+        (
+            "This card can attack your opponent's monsters a number of times equal to the number of materials used for its "
+            "Fusion Summon during each Battle Phase."
+        ),
     ),
     (
         SPELL,
-        "Target 1 monster in your GY; add it to your hand, and you cannot Special Summon monsters with that name for the "
-        "rest of this turn.",
+        (
+            "Target 1 monster in your GY; add it to your hand, and you cannot Special Summon monsters with that name for the "
+            "rest of this turn."
+        ),
     ),
     (
         MONSTER,
-        "If this card is Normal Summoned: You can draw 1 card. You must control no other cards and have no cards in your "
-        "hand to activate and resolve this effect.",
+        (
+            "If this card is Normal Summoned: You can draw 1 card. You must control no other cards and have no cards in your "
+            "hand to activate and resolve this effect."
+        ),
     ),
     (
         TRAP,
-        "Banish up to 2 cards from your opponent's GY, then send the same number of cards from the top of your opponent's "
-        "Deck to the GY.",
+        (
+            "Banish up to 2 cards from your opponent's GY, then send the same number of cards from the top of your opponent's "
+            "Deck to the GY."
+        ),
     ),
     (
         TRAP,
