@@ -171,6 +171,9 @@ def _means_the_other(when: Occasion, fact: Happened) -> bool:
 
 def _in_role(duel: Host, ctx: Context, when: Occasion, fact: Happened) -> list[int]:
     """The cards of the fact that are on that side of its battle; of "either" side those the occasion is about."""
+    if when.role in ("destroys", "destroyed"):
+        falls = fact.card if when.role == "destroyed" else fact.data.get("other")
+        return [fact.card] if fact.card is not None and falls in duel.doomed() else []
     attacker = fact.card if fact.what == "attack_declared" else duel.battle()[0]
     both = [card for card in (fact.card, *_others(duel, fact)) if card is not None]
     if when.role == "either":

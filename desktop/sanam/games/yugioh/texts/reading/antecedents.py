@@ -169,9 +169,21 @@ def reaction(ability: t.Ability, abilities: list[t.Ability], older: bool, monste
         if known.kind not in ("continuous", "equip", "material", "summon", "limit")
     )
     said = any(isinstance(step.op, t.Destroy) and step.op.group.ref == "bound" for step in ability.do)
+    if older and _falls_with(ability, when):
+        return found
     if t.speaks_of_bound(found) and not said and (monster or not binds):
         return None  # what an effect of a monster has done goes on without it
     return found if speaks or not older else None
+
+
+def _falls_with(ability: t.Ability, when: t.Occasion) -> bool:
+    """ "When “Toon World” on the field is destroyed, destroy this card.": it is there no longer than the other card."""
+    named = when.subject is not None and not when.subject.ref and bool(when.subject.filter.names)
+    gone = when.events in (("destroyed",), ("left",)) and not when.cause
+    if len(ability.do) != 1 or ability.do[0].conditions or ability.conditions:
+        return False
+    only = ability.do[0].op
+    return named and gone and isinstance(only, t.Destroy) and only.group == t.SELF
 
 
 def _banished_as_material(ability: t.Ability, when: t.Occasion) -> t.Ability | None:

@@ -54,7 +54,7 @@ from sanam.games.yugioh.texts.reading.kinds import (
     while_alone,
 )
 from sanam.games.yugioh.texts.reading.nouns.declaring import undeclared
-from sanam.games.yugioh.texts.reading.older import is_price, modern, pays_for_answer
+from sanam.games.yugioh.texts.reading.older import asked_as_it_comes, is_price, modern, pays_for_answer
 from sanam.games.yugioh.texts.reading.own_summons import (
     check_own_name,
     is_own_way,
@@ -62,6 +62,7 @@ from sanam.games.yugioh.texts.reading.own_summons import (
     take_condition,
     take_own_summon,
     tells_of_own_way,
+    used_as_summoned_so,
 )
 from sanam.games.yugioh.texts.reading.pronouns import equipped_to_this, groups_in, settled
 from sanam.games.yugioh.texts.reading.references import dangling, unsettled
@@ -201,10 +202,13 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
     plain = not (sentence.headed or sentence.quick or sentence.ability.cost or sentence.ability.targets)
     ability = _prepared(draft, sentence.ability, plain, span)
     effect = draft.last_effect
+    if plain and draft.older and effect is not None and (used := used_as_summoned_so(ability)) is not None:
+        draft.append(used, span)
+        return
     lasting = plain and lasts(ability.do) and bool(ability.do)
     lasting = lasting and (not sentence.body or isinstance(ability.do[0].op, t.PlayerRule))
-    if plain and not draft.brief and fades(ability.do):
-        draft.append(replace(ability, kind="continuous", conditions=ability.do[0].conditions), span)
+    if plain and not draft.brief and (fading := fades(ability.do)):
+        draft.append(replace(ability, kind="continuous", conditions=fading[0].conditions, do=fading), span)
         return
     lasting = lasting and not (effect is not None and goes_on_about(ability, effect))
     if plain and draft.older and effect is not None and (other := at_another_phase(effect, ability)) is not None:
@@ -260,6 +264,8 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
 def _take_used(draft: Draft, sentence: Sentence, ability: t.Ability, span: Span) -> None:
     """An effect of its own that is used: of the kind its words say, and where it can be."""
     ability = _of_equipped(draft, ability, span)
+    if draft.older or sentence.older:
+        ability = asked_as_it_comes(ability)
     kind = kind_of(msgspec.structs.replace(sentence, ability=ability), draft, span)
     if kind == "activate" and draft.brief:
         ability = replace(ability, optional=False)  # there is no other way to use the card

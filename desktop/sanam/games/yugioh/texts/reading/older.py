@@ -68,6 +68,16 @@ def modern(ability: t.Ability) -> t.Ability:
     return replace(ability, cost=cost, targets=targets, do=steps)
 
 
+def asked_as_it_comes(ability: t.Ability) -> t.Ability:
+    """ "During your End Phase, if you control no Warriors, destroy this card.": else nothing is activated."""
+    step = ability.do[0] if len(ability.do) == 1 else None
+    of_phase = ability.when is not None and ability.when.events == ("phase",)
+    if step is None or not of_phase or not step.conditions or step.optional or ability.optional:
+        return ability
+    conditions = (*ability.conditions, *step.conditions)
+    return replace(ability, conditions=conditions, do=(replace(step, conditions=()),))
+
+
 def pays_for_answer(before: t.Ability | None, ability: t.Ability) -> bool:
     """ "Discard 1 card. Negate the activation of a Spell Card and destroy it.": the first sentence is the cost of the
     second, which answers something."""
@@ -90,11 +100,14 @@ def _chosen_at_activation(steps: tuple[t.Step, ...]) -> tuple[tuple[t.Group, ...
             break  # nobody targets what is Tributed
         if at and (step.link != "and" or step.optional):
             break
-        group = t.group_of(step.op)
+        part = "group"
+        if isinstance(step.op, t.Equip):
+            part = "to" if step.op.card.ref == "self" else "card"
+        group = getattr(step.op, part, None) if isinstance(step.op, TARGETING) else None
         by_you = t.who_of(step.op) in ("", "you")
-        if isinstance(step.op, TARGETING) and by_you and group is not None and _is_single_choice(group):
+        if by_you and group is not None and _is_single_choice(group):
             chosen = t.Group(ref="target", number="exactly" if group.count == 1 and group.also is None else "all")
-            return (group,), (*steps[:at], replace(step, op=replace(step.op, group=chosen)), *steps[at + 1 :])
+            return (group,), (*steps[:at], replace(step, op=replace(step.op, **{part: chosen})), *steps[at + 1 :])
     return (), steps
 
 

@@ -16,6 +16,8 @@ from sanam.games.yugioh.texts.reading.nouns.groups import with_groups
 from sanam.games.yugioh.texts.reading.pronouns import groups_in
 
 replace = msgspec.structs.replace
+#: What a Summon does at once to others or to a player is an effect that is activated then.
+ACTIVATED_THEN = (t.Destroy, t.Draw, t.Damage, t.GainLife, t.CreateTokens)
 
 
 def take_own_summon(draft: Draft, sentence: Sentence, span: Span) -> bool:
@@ -83,11 +85,30 @@ def _go_on(draft: Draft, steps: tuple[t.Step, ...], span: Span) -> None:
         do = tuple(replace(step, link="" if at == 0 else step.link) for at, step in enumerate(itself))
         draft.append(t.Ability(kind="continuous", conditions=(OWN_WAY,), do=do), span)
         return
+    if isinstance(itself[0].op, ACTIVATED_THEN) and not any(step.conditions for step in itself):
+        draft.append(as_summoned_so((replace(itself[0], link=""), *itself[1:]), "if"), span)
+        return
     last = draft.last
     assert last is not None
     if any(isinstance(step.op, Procedure | RitualTributes | t.SummonCondition | t.SpecialSummon) for step in itself):
         raise NotUnderstood(*span, "what comes of its Summon")
     draft.amend(span, do=(*last.do, replace(itself[0], link="if you do"), *itself[1:]))
+
+
+def as_summoned_so(steps: tuple[t.Step, ...], timing: str) -> t.Ability:
+    """ "You can Tribute 3 monsters to Tribute Summon this card. If you do: Destroy …": a Trigger Effect."""
+    summoned = ("normal summoned", "special summoned")
+    when = t.Occasion(events=summoned, subject=replace(t.SELF, filter=OWN_WAY.filter))
+    return t.Ability(kind="trigger", timing=timing, when=when, do=steps, active=("field",))
+
+
+def used_as_summoned_so(ability: t.Ability) -> t.Ability | None:
+    """ "When this card is Special Summoned this way, you can …", in a sentence of its own of an older text."""
+    first = ability.do[0] if ability.do else None
+    if first is None or first.conditions != (OWN_WAY,) or not first.optional:
+        return None
+    do = (replace(first, conditions=(), optional=False), *ability.do[1:])
+    return replace(as_summoned_so(do, "when"), optional=True)
 
 
 def _is_so_from_then_on(steps: tuple[t.Step, ...]) -> bool:

@@ -75,7 +75,7 @@ def unsettled(ability: t.Ability) -> str:
         return "exactly how many"
     if any(group.number == YOURS for group in groups):
         return "which of your cards"
-    if ability.kind == "continuous" and ability.when is None and ability.do:
+    if ability.when is None and ability.do and (ability.kind == "continuous" or _does_nothing_before(ability)):
         first = [amount for amount in amounts_in(ability.do[:1]) if amount.of == "did"]
         if first and not isinstance(ability.do[0].op, t.Replace):
             return "for each of what"
@@ -96,6 +96,12 @@ def unsettled(ability: t.Ability) -> str:
         return ""
     opposing = any(group.ref == "opposing" for group in groups_in([ability.do, ability.targets, ability.cost]))
     return "the opponent's monster" if opposing and (when.other is None or not when.other.ref) else ""
+
+
+def _does_nothing_before(ability: t.Ability) -> bool:
+    """Whether nothing was handled when its first step asks how much was."""
+    first = ability.do[0].op
+    return not (ability.cost or ability.targets) and isinstance(first, t.Modify | t.Damage | t.GainLife | t.Draw)
 
 
 def _relations(node: Any) -> bool:

@@ -6,6 +6,7 @@ import msgspec
 
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import about_itself
+from sanam.games.yugioh.texts.reading.pronouns import groups_in
 
 replace = msgspec.structs.replace
 
@@ -40,11 +41,17 @@ def says_no_change(step: t.Step) -> bool:
     return isinstance(op, t.Rule) and op.rule == "cannot change position" and op.group.ref == "it" and not op.until
 
 
-def fades(steps: tuple[t.Step, ...]) -> bool:
-    """Whether a card takes itself from the field as long as something is true."""
+def fades(steps: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
+    """The step by which a card takes itself, or the monster it is equipped to, from the field as long as something is
+    true, in words that last; or nothing."""
     step = steps[0] if len(steps) == 1 else None
     if step is None or not step.conditions or step.optional or not isinstance(step.op, t.Destroy | t.Move):
-        return False
+        return ()
     group = step.op.group
     itself = replace(group, filter=t.Filter()) == t.SELF or (group.ref == "it" and about_itself(step.conditions))
-    return itself and not any(isinstance(condition, t.IsIn) for condition in step.conditions)
+    if itself:
+        return () if any(isinstance(condition, t.IsIn) for condition in step.conditions) else steps
+    worn = {each.ref for each in groups_in(step.conditions) if each.ref} == {"equipped"}
+    if not worn or not isinstance(step.op, t.Destroy) or group.ref not in ("it", "event", "equipped"):
+        return ()
+    return (replace(step, op=replace(step.op, group=t.Group(ref="equipped"))),)

@@ -119,7 +119,7 @@ VARIANTS_OF_RULES: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str
         ),
         (
             r'^Any monster that attacks (an? "[^"]*" monster) (loses \d+ ATK) after damage calculation\.$',
-            r"If a monster attacks \1, after damage calculation, the attacking monster \2.",
+            r"If a monster attacks \1, the attacking monster \2 after damage calculation.",
         ),
         (r"^This monster attacks your opponent's LP directly\.$", "This card can attack your opponent directly."),
         (

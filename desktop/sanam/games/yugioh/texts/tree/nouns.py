@@ -352,7 +352,8 @@ class Occasion(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
              cause_who: whose effect: "you" | "opponent" | "" (of a Summon: who Summons); cause_filter: an effect of
              such a card
     role     in a battle or an attack the subject is the "attacker" | the "attacked" monster | "either" of the two
-             (of a battle that is any of its monsters, so only of an attack); "" as the event says
+             (of a battle that is any of its monsters, so only of an attack); after damage calculation also what
+             "destroys" the other, or is "destroyed", both still on the field; "" as the event says
     ways     how a Summon that is about to happen ("summoning") is made: "normal" "flip" "special" …; () any; of a card
              that is sent: "excavated"
     alone    an activation targets nothing but the one card `other`

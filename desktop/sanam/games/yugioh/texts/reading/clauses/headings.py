@@ -327,6 +327,14 @@ def _within_battle(when: t.Occasion, fields: dict[str, Any]) -> bool:
     return bool(inside) and bool(fields.get("quick")) and battle and not when.others
 
 
+def _decided(when: t.Occasion) -> str:
+    """ "After damage calculation, when this card destroys a monster by battle": as it is decided, and not sent yet."""
+    if when.to or when.others or when.who or when.cause_who or when.subject is None or when.subject.ref == "":
+        return ""
+    falls = when.events == ("destroyed",) and when.cause == "battle"
+    return when.events[0] if when.events == ("destroys",) or falls else ""
+
+
 def _at_moment(when: t.Occasion, moment: str, timing: str) -> t.Occasion:
     """What happens in a battle, at the moment of the Damage Step that the heading names; else when it happens."""
     if when.events == ("battles",):
@@ -334,8 +342,11 @@ def _at_moment(when: t.Occasion, moment: str, timing: str) -> t.Occasion:
             raise Meaningless("at which moment of a battle")
         return replace(when, events=(moment,))
     if when.events != ("attack",):
+        decided = _decided(when)
+        if moment == "after calculation" and decided:
+            return replace(when, events=(moment,), role=decided, cause="")
         if when.events == ("destroys",) or (when.events == ("destroyed",) and when.cause == "battle"):
-            return when  # which is after damage calculation, whether that is said or not
+            return when  # which comes after damage calculation
         if moment:
             raise Meaningless("not in a battle")
         return when

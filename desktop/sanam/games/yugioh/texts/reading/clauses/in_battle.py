@@ -207,6 +207,9 @@ def _fought_then(tree: Tree) -> Sentence:
     moment = "after calculation" if tree.name == "fought then" else "battle end"
     occasion = t.Occasion(events=(moment,), subject=when.subject, other=when.other, role=role)
     ability = t.Ability(kind="", timing="if", when=occasion, do=steps(tree["d"]))
+    if when.subject is not None and not when.subject.ref and all(isinstance(x.op, t.Modify) for x in ability.do):
+        # What becomes of any monster that fights so, as long as this card is there.
+        return Sentence(ability=replace(ability, kind="continuous", timing=""), rule=True)
     if any(isinstance(op, t.ChangePosition) for op in t.operations(ability)):
         raise Meaningless("a position, which has lines of its own")
     return Sentence(ability=ability, headed=True, body=True)
