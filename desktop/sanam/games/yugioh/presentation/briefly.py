@@ -83,7 +83,7 @@ class Brief:
                 return tr("Roll a die")
             case t.Draw() | t.Damage() | t.GainLife() | t.PayLife():
                 return self._amount(op)
-            case t.CreateTokens(count=int() as count):
+            case t.CreateTokens(count=int() as count, number="exactly"):
                 return tr("Special Summon %n Token(s)", n=count)
             case t.PlayerRule():
                 return self._player_rule(op)

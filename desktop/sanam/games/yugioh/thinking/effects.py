@@ -421,7 +421,8 @@ def _creates(it: Judging, op: tree.CreateTokens, ctx: Context) -> float:
     w = it.judge.w
     one = w.monster + w.power * max(op.atk, int(0.75 * op.def_)) / 1000 - w.token
     seat = ctx.seat if op.to == "you" else 1 - ctx.seat
-    count = min(number(it.game, ctx, op.count), len(it.game.free_monster_zones(seat)))
+    free = len(it.game.free_monster_zones(seat))
+    count = free if op.number in ("any", "all") else min(number(it.game, ctx, op.count), free)
     return count * one * (1 if op.to == "you" else -1)
 
 

@@ -1,4 +1,4 @@
-"""How many counters fit on a card, and what was out of the ordinary of cards that leave the field."""
+"""How many counters fit on a card, how many Tokens come, and what was out of the ordinary of cards that leave play."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sanam.games.yugioh.texts.execution.facts import PLAYED
 from sanam.games.yugioh.texts.execution.groups import number
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.standing_effects import standing
-from sanam.games.yugioh.texts.tree import PlaceCounters
+from sanam.games.yugioh.texts.tree import CreateTokens, PlaceCounters
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 
@@ -18,6 +18,16 @@ def counters_fit(duel: Host, ctx: Context, op: PlaceCounters, card: int) -> int:
     count = number(duel, ctx, op.count)
     borne = duel.table.cards[card].counters.get(op.name, 0)
     return max(0, min(count, op.most - borne)) if op.most else max(0, count)
+
+
+def token_count(duel: Host, ctx: Context, op: CreateTokens, free: int) -> tuple[int, int]:
+    """How many Tokens come at least and at most where so many zones are free; none at all: (0, 0)."""
+    if op.number in ("any", "all"):
+        return (free if op.number == "all" else min(1, free)), free
+    count = max(0, number(duel, ctx, op.count))
+    if op.number == "up to":
+        return min(1, count, free), min(count, free)
+    return (count, count) if count <= free else (0, 0)
 
 
 def last_values(duel: Host, cards: list[int]) -> dict[int, dict[str, Any]]:

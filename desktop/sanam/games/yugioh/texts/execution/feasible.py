@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
+from sanam.games.yugioh.texts.execution.amounts import token_count
 from sanam.games.yugioh.texts.execution.candidates import candidates, followed_by, groups, would_change
 from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context, link_of
@@ -177,8 +178,10 @@ def _summon_possible(
                 return bool(find(duel, ctx, op.group))
             return bool(extra_monsters(duel, ctx, op))
     seat = ctx.seat if op.to == "you" else 1 - ctx.seat
-    count = number(duel, ctx, op.count) if not ahead or _known(op.count) else 1
-    return not standing(duel).bars_token(seat, op, ctx.card) and 0 < count <= len(duel.free_monster_zones(seat)) + freed
+    if ahead and not _known(op.count):
+        op = msgspec.structs.replace(op, count=1)
+    most = token_count(duel, ctx, op, len(duel.free_monster_zones(seat)) + freed)[1]
+    return most > 0 and not standing(duel).bars_token(seat, op, ctx.card)
 
 
 def _later(group: Group) -> bool:

@@ -10,6 +10,7 @@ from sanam.abilities.tokens import Kind, Lexicon
 from sanam.games.printed_words import word
 from sanam.games.yugioh.texts.reading.chinese import spelling as chinese
 from sanam.games.yugioh.texts.reading.older_words import OLDER_WORDS
+from sanam.games.yugioh.texts.reading.summon_wordings import SUMMON_WORDINGS
 from sanam.games.yugioh.texts.reading.variants import VARIANTS
 from sanam.games.yugioh.texts.reading.variants_of_rules import VARIANTS_OF_RULES
 
@@ -132,7 +133,7 @@ _SPELLINGS = tuple(
     )
 )
 _ALL_SPELLINGS = spellings((*OLDER_WORDS, *_SPELLINGS))
-_VARIANTS = spellings((*VARIANTS, *VARIANTS_OF_RULES))
+_VARIANTS = spellings((*VARIANTS, *VARIANTS_OF_RULES, *SUMMON_WORDINGS))
 _QUOTES = str.maketrans("“”‘’´`•\xa0\n\r\t", "\"\"''''●    ")
 #: A sentence in parentheses that lacks its period.
 _NOTE = re.compile(r"^(\((?=[A-Z])(?:[^()]|\([^()]*\))*[^.()])\)\.?$")

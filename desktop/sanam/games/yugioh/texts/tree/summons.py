@@ -51,7 +51,10 @@ class NormalSummon(Grouped, tag="normal summon", frozen=True, kw_only=True):
 
 class CreateTokens(Op, tag="tokens", frozen=True, kw_only=True):
     """Special Summon Tokens. `position` as SpecialSummon, `to` "you" | "opponent"; `untributable`: cannot be
-    Tributed for a Tribute Summon, `untributable_turn`: not in this turn."""
+    Tributed for a Tribute Summon, `untributable_turn`: not in this turn.
+
+    number: "exactly" `count` | "up to" `count` (at least 1) | "any" (1 or more) | "all" (one in each zone that is
+    free)."""
 
     count: Number
     name: str
@@ -64,6 +67,7 @@ class CreateTokens(Op, tag="tokens", frozen=True, kw_only=True):
     to: str = "you"
     untributable: bool = False
     untributable_turn: bool = False
+    number: str = "exactly"
 
 
 class FusionSummon(Grouped, tag="fusion summon", frozen=True, kw_only=True):

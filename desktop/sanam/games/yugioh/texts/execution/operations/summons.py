@@ -10,8 +10,9 @@ import msgspec
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Call, Outcome, Public, step
 from sanam.games.yugioh.texts.execution import lasting
+from sanam.games.yugioh.texts.execution.amounts import token_count
 from sanam.games.yugioh.texts.execution.context import Context, context, refs
-from sanam.games.yugioh.texts.execution.groups import cards_of, number
+from sanam.games.yugioh.texts.execution.groups import cards_of
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.operations.materials import (
     FusionSummonMonster,
@@ -144,10 +145,9 @@ def token_data(code: str) -> dict[str, Any] | None:
 
 def create_tokens(act: Act, op: CreateTokens, picked: Picked) -> Result | Call:
     """As many as it says or none; always face-up (YZH-5.9, YTH-4.14)."""
-    count = number(act.duel, act.ctx, op.count)
     seat = act.ctx.seat if op.to == "you" else 1 - act.ctx.seat
-    barred = standing(act.duel).bars_token(seat, op, act.ctx.card)
-    if barred or not 0 < count <= len(act.duel.free_monster_zones(seat)):
+    least, most = token_count(act.duel, act.ctx, op, len(act.duel.free_monster_zones(seat)))
+    if standing(act.duel).bars_token(seat, op, act.ctx.card) or most == 0:
         return Result(False, [])
     return Call(
         PutTokens,
@@ -155,7 +155,8 @@ def create_tokens(act: Act, op: CreateTokens, picked: Picked) -> Result | Call:
             "ctx": act.ctx.plain(),
             "op": msgspec.to_builtins(op),
             "seat": seat,
-            "left": count,
+            "left": least if least == most else 0,
+            "most": most if least < most else 0,
         },
     )
 
@@ -170,6 +171,8 @@ class PutTokens(AbilityProcedure):
     left = Public[int](0)
     zone = Public[str]()
     made = Public[list[int]]([])
+    #: How many of them there may be, while that is not chosen.
+    most = Public[int](0)
 
     def _op(self) -> CreateTokens:
         op = read_operation(self.op)
@@ -178,6 +181,8 @@ class PutTokens(AbilityProcedure):
 
     @step("YZH-1.20", "YZH-5.9", "YFA-1.15")
     def choose_place(self) -> Outcome:
+        if self.most:
+            return self.jump("choose_number")
         if self.left == 0:
             return self.jump("tell")
         zones = self.duel.free_monster_zones(self.seat)
@@ -237,3 +242,15 @@ class PutTokens(AbilityProcedure):
                 moment=self.duel.moment(),
             )
         return self.done(self.made)
+
+    @step("YZH-5.9", "YZH-5.49")
+    def choose_number(self) -> Outcome:
+        params = {"card": context(self.ctx).card}
+        options = [Option("value", value=number) for number in range(1, self.most + 1)]
+        return self.ask(Choice(context(self.ctx).seat, "number", options, params=params))
+
+    @step("YZH-5.9", "YZH-5.49")
+    def number_chosen(self) -> Outcome:
+        self.left = int(self.picked()[0].value)
+        self.most = 0
+        return self.jump("choose_place")

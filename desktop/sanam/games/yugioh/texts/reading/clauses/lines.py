@@ -192,6 +192,8 @@ def _step(tree: Tree) -> t.Step:
 def _one_step(tree: Tree) -> t.Step:
     if tree.key == "Step.may":
         return t.Step(meaning(tree["x"]), optional=True)
+    if tree.key == "Step.may tribute summon at once":
+        return t.Step(meaning(tree), optional=True)
     if tree.key == "Step.may if":
         return t.Step(meaning(tree["x"]), optional=True, conditions=conditions(tree["c"]))
     if tree.key in ("First.if", "First.so if"):

@@ -15,6 +15,8 @@ from sanam.games.yugioh.texts.reading.nouns.groups import found, of_extra_deck, 
 from sanam.games.yugioh.texts.reading.nouns.nouns import such
 from sanam.games.yugioh.texts.reading.nouns.places import zones
 
+#: The Levels of monsters that are Tribute Summoned (YZH-2.72).
+TRIBUTED = t.Range(low=5)
 fix(
     "How",
     {
@@ -70,17 +72,29 @@ def _special_summon(tree: Tree) -> t.Operation:
     return t.SpecialSummon(group=group, **how)
 
 
-@means("Op.summon token")
+fix(
+    "TokenNumber",
+    {"any": ("any", 0), "all": ("all", 0), "same": ("exactly", t.Amount(of="did"))},
+)
+
+
+@means("Op.summon token", "Op.summon tokens up to", "Op.summon tokens equal", "Op.summon many tokens")
 def _summon_token(tree: Tree) -> t.Operation:
     how = how_summoned(tree)
     if not {*how} <= {"position", "to", "untributable"}:
         raise Meaningless("how Tokens are Summoned")
-    name, count = tree.text("t"), tree.number("n")
-    if count > 1 and name.isascii():
-        if not name.endswith("s"):
+    number, count = "exactly", tree.number("n") if tree.get("n") is not None else 2
+    if tree.get("v") is not None:
+        number, count = "up to" if tree.name.endswith("up to") else "exactly", meaning(tree["v"])
+    elif tree.get("q") is not None:
+        number, count = meaning(tree["q"])
+    name = tree.text("t")
+    if count != 1 and name.isascii():
+        if not name.endswith("s") and not name.endswith("Token"):
             raise Meaningless("several Tokens with the name of one")
-        name = name[:-1]
+        name = name.removesuffix("s")
     return t.CreateTokens(
+        number=number,
         count=count,
         name=name,
         race=tree.text("r"),
@@ -135,6 +149,20 @@ def _normal_summon(tree: Tree) -> t.Operation:
     if tree.name == "normal summon without tributing":
         return t.NormalSummon(group=group, tributes=0)
     return t.NormalSummon(group=group, set_too=tree.name == "normal summon or set")
+
+
+@means("First.tribute summon at once", "Step.may tribute summon at once")
+def _tribute_summon(tree: Tree) -> t.Operation:
+    """At once, with its Tributes: a monster of a Level that demands them."""
+    group: t.Group = meaning(tree["o"])
+    if group.number != "exactly" or group.count != 1 or group.also is not None or (group.ref and group != t.SELF):
+        raise Meaningless("what is Tribute Summoned")
+    if group.ref:
+        return t.NormalSummon(group=group)
+    if group.filter.level is not None and (group.filter.level.low or 0) < TRIBUTED.low:
+        raise Meaningless("of which Level")
+    level = group.filter.level or TRIBUTED
+    return t.NormalSummon(group=found(replace(group, filter=replace(group.filter, level=level)), "you", "hand"))
 
 
 @means("Op.additional normal summon")

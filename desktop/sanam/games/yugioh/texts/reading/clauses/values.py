@@ -173,6 +173,26 @@ def _increase(tree: Tree) -> t.Operation:
     return modify(tree, group, what, "gain" if tree.name == "increase stat" else "lose", tree.number("n"))
 
 
+@means("Statement.increase stat up to", "Statement.decrease stat up to")
+def _increase_up_to(tree: Tree) -> Several:
+    """By 1 or more, as its player says when it is done."""
+    group, what = meaning(tree["p"])
+    if what != "level":
+        raise Meaningless("up to how much")
+    how = "gain" if tree.name == "increase stat up to" else "lose"
+    said = t.ChooseNumber(low=1, high=tree.number("n"))
+    return Several((said, modify(tree, group, what, how, t.Amount(of="die"))))
+
+
+@means("Statement.levels combine")
+def _combined_levels(tree: Tree) -> t.Operation:
+    """Each becomes what the Levels of all of them come to."""
+    group: t.Group = meaning(tree["g"])
+    if group.number != "all" and group.also is None:
+        raise Meaningless("the Level of one card")
+    return modify(tree, group, "level", "become", t.Amount(of="level", group=replace(group, number="all")))
+
+
 @means("Statement.increased by value", "Statement.decreased by value")
 def _increased_by(tree: Tree) -> Any:
     group, what = meaning(tree["p"])

@@ -1,0 +1,69 @@
+"""Other ways to say what is Summoned, with what, and how cards lie on the field, and what is read for them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from re import Match
+
+_LEVELS = (
+    r"\bbecome (?:the combined (?:current )?Levels? of those (?:2 )?(?:monsters|cards)"
+    r"|their combined (?:current )?Levels)\b"
+)
+
+#: Patterns, and what is put in their place.
+SUMMON_WORDINGS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] = tuple(
+    (re.compile(pattern), words)
+    for pattern, words in (
+        # Tokens
+        (
+            r"\bSpecial Summon as many (\"[^\"]*\") (\([^)]*\)) as possible\b",
+            r"Special Summon as many as possible \1 \2",
+        ),
+        (r'^("[^"]* Tokens") cannot (?:declare an attack|attack)\.$', r"All \1 on the field cannot attack."),
+        # Levels
+        (r"\b([Ii]ncrease|[Rr]educe)( [^.;]*?\bLevel) by 1 or ([2-9])\b", r"\1\2 by up to \3"),
+        (_LEVELS, "become the sum of their Levels"),
+        (r"(?<=; )both monsters' Levels (?=become\b)", "the Levels of those targets "),
+        (
+            r"(?<=; )the Levels of (?:both )?that (monster|card) and this card\b",
+            "the Levels of that target and this card",
+        ),
+        # Tribute Summons
+        (
+            r"^If this card is used to Tribute Summon (an? [^,.]*?), this card can be treated as (\d) Tributes\.$",
+            r"This card can be treated as \2 Tributes for the Tribute Summon of \1.",
+        ),
+        (r"^You can Tribute Summon this monster by (?=Tributing\b)", "You can Tribute Summon this card by "),
+        # when
+        (
+            r"\bduring your opponent's Main Phase or your opponent's Battle Phase\b",
+            "during your opponent's Main Phase or Battle Phase",
+        ),
+        (r"\btakes no further battle damage this turn\b", "takes no battle damage for the rest of this turn"),
+        (
+            r"\b(target 2 [^;]*; take control of) both targets until your End Phase\b",
+            r"\1 those targets until your next End Phase",
+        ),
+        # counters
+        (r"^When (\d) ([A-Z][\w-]* Counters) are on this card, (?=you win\b)", r"While this card has \1 or more \2, "),
+        (
+            r"^Place 1 ([A-Z][\w-]* Counter) on this card during each player's (Standby|Draw|End) Phases?\.$",
+            r"During each \2 Phase: Place 1 \1 on this card.",
+        ),
+        (
+            r"^Each time a monster's battle position is changed\b",
+            "Each time the battle position of a monster is changed",
+        ),
+        # how it lies, and where
+        (r"\bto the opponent's field in face-up Defense Position\b", "to your opponent's field in Defense Position"),
+        (
+            r'^(Activate only (?:if|while)) you control (3) face-up ("[^"]*)s"\.$',
+            r'\1 you control \2 or more face-up \3".',
+        ),
+        (
+            r'^(Activate only if) you control an? ("[^"]*") monster in face-up (Attack|Defense) Position\.$',
+            r"\1 you control a face-up \3 Position \2 monster.",
+        ),
+    )
+)
