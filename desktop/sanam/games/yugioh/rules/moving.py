@@ -297,7 +297,9 @@ class Moves(State):
             if self.profile(card).token:  # a Token goes nowhere, and is heard to be destroyed while it is still there
                 lay = {k: v for k, v in was[card].items() if k != "other"}
                 self.fact("destroyed", seats[card], card, cause, **lay, to="")
-        gone = self.banish(here, cause) if banish else self.send(here, cause, "destroy")
+        kept = [] if banish else self._kept_on_field(here)
+        rest = [c for c in here if c not in kept]
+        gone = [*kept, *(self.banish(rest, cause) if banish else self.send(rest, cause, "destroy"))]
         for card in here:
             if card in self.table.cards:
                 left = {k: v for k, v in was[card].items() if k != "other"}
@@ -306,6 +308,18 @@ class Moves(State):
                     change_card(cast(Host, self), ctx, card, "negated", "set", True, "")
                 self.fact("destroyed", seats[card], card, cause, **left, to=self.zone_word(card))
         return [c for c in here if c in gone or c not in self.table.cards]
+
+    def _kept_on_field(self, cards: list[int]) -> list[int]:
+        """Put those of the cards that are destroyed, but stay, into Spell & Trap Zones, as Spells; those."""
+        kept = []
+        for card in [card for card in cards if self.table.cards[card].marks.get("stays")]:
+            free = self.free_spell_zones(self.controller(card))
+            self._clear(card, ())
+            if free:
+                self.relocate(card, free[0], UP)
+                self._drop_attached(card)
+                kept.append(card)
+        return kept
 
     def banish(self, cards: list[int], cause: Cause, face_down: bool = False) -> list[int]:
         """Remove from play (YZH-5.36); face-down it has no effects there, and only its owner may look at it."""

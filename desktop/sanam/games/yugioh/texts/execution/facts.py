@@ -6,6 +6,7 @@ from functools import cache
 
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.tree import USES, Ability, Occasion, occasions
+from sanam.games.yugioh.vocabulary.zones import FIELD
 
 _SPECIAL = frozenset({"special_summoned", "ritual_summoned", "fusion_summoned", "synchro_summoned", "xyz_summoned"})
 _NORMAL = frozenset({"normal_summoned", "tribute_summoned"})
@@ -90,3 +91,31 @@ def was(duel: Host, card: int, events: tuple[str, ...]) -> bool:
     past = duel.table.cards[card].marks.get("past", {})
     turn = duel.table.marks.get("turn")
     return any(past.get(what) == turn for what in facts_asked(events))
+
+
+#: What cards were used for which Summons, in the order of time: [monster, how often it had moved, way,
+#: [[id, moves], …]]. A mark of the table, kept where some text asks.
+MADE = "made"
+
+
+def used_for(duel: Host, card: int, ways: tuple[str, ...]) -> bool:
+    """Whether the card lies where its use for such a Summon has brought it."""
+    if card not in duel.table.cards:
+        return False
+    here = [card, duel.table.cards[card].moves]
+    return any(way in ways and here in used for _, _, way, used in duel.table.marks.get(MADE, ()))
+
+
+def made_from(duel: Host, monster: int) -> list[list[int]]:
+    """What was used for the Summon with which the monster came to the field, as it lay then, while the monster is there
+    or has just left it."""
+    it = duel.table.cards.get(monster)
+    if it is None:
+        return []
+    if it.marks.get("materials"):
+        return [[*ref] for ref in it.marks["materials"]]
+    for known, moves, _, used in reversed(duel.table.marks.get(MADE, [])):
+        if known == monster:  # it came, and then left, perhaps after it had changed sides
+            left = duel.zone_word(monster) not in FIELD and it.moves - moves in (2, 3)
+            return [[*ref] for ref in used] if left else []
+    return []

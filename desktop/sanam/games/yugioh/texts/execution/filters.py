@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sanam.engine.table import FACE_UP, Card
-from sanam.games.yugioh.texts.execution.facts import was
+from sanam.games.yugioh.texts.execution.facts import used_for, was
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.values import Reading, reading, values
 from sanam.games.yugioh.texts.tree import Filter, PlaceCounters, Range, operations
@@ -115,6 +115,8 @@ def _had(duel: Host, f: Filter, card: int, source: int) -> bool:
         by = duel.table.cards[card].marks.get("summoned_by")
         if by not in duel.table.cards or not matches(duel, f.summoned_by, by, source, seen=True):
             return False
+    if f.served and not used_for(duel, card, f.served):
+        return False
     if f.made_of is not None and not _made_of(duel, f.made_of, card, source):
         return False
     if f.past:

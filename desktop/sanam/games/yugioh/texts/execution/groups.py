@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from sanam.games.yugioh.texts.execution.context import Context, Refs, fresh
-from sanam.games.yugioh.texts.execution.facts import PLAYED
+from sanam.games.yugioh.texts.execution.facts import PLAYED, made_from
 from sanam.games.yugioh.texts.execution.filters import ANY, passing
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.values import VALUES, expand, last_known, values
@@ -208,7 +208,7 @@ def cards_of(duel: Host, ctx: Context, group: Group, stale: bool = False) -> lis
 
 def _open_ones(duel: Host, f: Filter, cards: list[int]) -> list[int]:
     """Those of the cards that can be compared as the filter says: of a face-down card nobody knows what it is."""
-    if all(relation.what in ("card", "host") for relation in f.related):
+    if all(relation.what in ("card", "host", "material") for relation in f.related):
         return cards
     return [card for card in cards if duel.table.cards[card].face_up or duel.zone_word(card) not in FIELD]
 
@@ -242,6 +242,9 @@ def _compares(duel: Host, ctx: Context, relation: Relation, card: int) -> bool:
     if _open(ctx, relation.of):
         return True
     others = cards_of(duel, ctx, relation.of, stale=True)
+    if relation.what == "material":
+        here = [card, duel.table.cards[card].moves]
+        return any(here in made_from(duel, other) for other in others) == (relation.sign == "=")
     if relation.what == "host":
         return (duel.table.cards[card].host in others) == (relation.sign == "=")
     if relation.what == "card":
@@ -392,6 +395,8 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
         cards = cards_of(duel, ctx, group, stale=True) if group is not None else []
     if not cards:
         return 0
+    if amount.of == "made of":
+        return sum(len(made_from(duel, card)) for card in cards)
     if amount.of == "materials":
         return sum(_materials(duel, card) for card in cards)
     if group is not None and group.number != "all":

@@ -6,6 +6,7 @@ subject     key      value
 card        "past"   {fact: turn}: when each fact last was about the card where it is now
 card        "drew"   how many cards its effect has drawn, the last time
 card        "after"  {event: [turn, moves]}: what happened to it that a phase to come is to follow
+table       "made"   what was used for which Summons: see `facts.MADE`
 seat        "deeds"  {"turn", "special": [[id, name, from where], …], "normal": […], "battle": bool, …}: what they did
 ==========  =======  ==========================================================================================
 
@@ -21,7 +22,7 @@ import msgspec
 
 from sanam.engine.events import Happened
 from sanam.games.yugioh.texts.execution.context import Context
-from sanam.games.yugioh.texts.execution.facts import FALLEN, PLAYED, SIDES, SUMMONS, facts_asked
+from sanam.games.yugioh.texts.execution.facts import FALLEN, MADE, PLAYED, SIDES, SUMMONS, facts_asked
 from sanam.games.yugioh.texts.execution.filters import ANY, matches
 from sanam.games.yugioh.texts.execution.groups import find
 from sanam.games.yugioh.texts.execution.host import Host
@@ -73,6 +74,7 @@ def asked(abilities: Iterable[Ability]) -> frozenset[str]:
                 if item.get("rule") in ("activations", "special summons"):
                     found.add("deeds")
                 found |= {fact for amount, fact in _COUNTED.items() if item.get("of") == amount}
+                found |= {MADE} if item.get("what") == "material" or item.get("served") else set()
                 stack.extend(item.values())
             elif isinstance(item, list | tuple):
                 stack.extend(item)
@@ -104,6 +106,23 @@ def note(duel: Host, kept: frozenset[str], fact: Happened) -> None:
         duel.play.mark(fact.data["card_cause"], "drew", fact.data["count"])
     if "after" in kept and fact.card in duel.table.cards:
         note_before_phase(duel, fact)
+    if MADE in kept and fact.data.get("cause") == "summon" and fact.what in ("sent", "banished"):
+        _note_use(duel, fact)
+
+
+def _note_use(duel: Host, fact: Happened) -> None:
+    """The card was used for a Summon: with which others is told by the same way of the same monster."""
+    monster, card = fact.data.get("card_cause"), fact.card
+    if monster not in duel.table.cards or card not in duel.table.cards:
+        return
+    traits = duel.data(monster).traits
+    way = "tribute" if fact.data.get("how") == "tribute" else ""
+    way = next((trait for trait in ("fusion", "synchro", "ritual") if trait in traits), way)
+    known = duel.table.marks.get(MADE, [])
+    begun = [monster, duel.table.cards[monster].moves, way]
+    used = known[-1][3] if known and known[-1][:3] == begun else []
+    others = known[:-1] if used else known
+    duel.play.mark("table", MADE, [*others, [*begun, [*used, [card, duel.table.cards[card].moves]]]])
 
 
 def _mark(duel: Host, card: int, what: str) -> None:

@@ -90,6 +90,7 @@ _CARD_MARKS = {
 #: What amounts are counted from beside the cards that they name.
 _COUNTED = {
     "materials": {"materials"},
+    "made of": EVERYWHERE | {"last"},
     "lp": {"lp"},
     "links": {"links"},
     "standbys": {"turn", "time", "deeds"},
@@ -105,6 +106,7 @@ _TABLE_MARKS = {
     "calculation": ("battle",),
     "calculated": ("battle",),
     "doomed": ("doomed",),
+    "made": ("last",),
 }
 
 
@@ -266,6 +268,7 @@ def _own(node: msgspec.Struct) -> frozenset[str] | set[str]:
             found |= {"summoned"} if node.summoned or node.traits or node.not_traits else set()
             found |= {"past", "turn"} if node.past else set()
             found |= {"field", "materials"} if node.material or node.equipped else set()
+            found |= {"last"} if node.served or any(one.what == "material" for one in node.related) else set()
             return found | (EVERYWHERE | {"summoned", "last"} if node.made_of or node.summoned_by else set())
         case Amount(of=of):
             found = {"field"} if node.group is not None else set()

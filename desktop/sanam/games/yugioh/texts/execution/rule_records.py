@@ -47,7 +47,15 @@ def means_token(f: Filter, token: CreateTokens) -> bool:
         and token.name not in f.not_names
         and (not f.series or any(word in token.name for word in f.series))
         and not (
-            f.lists or f.bears or f.past or f.material or f.equipped or f.made_of or f.names_material or f.summoned_by
+            f.lists
+            or f.bears
+            or f.past
+            or f.material
+            or f.equipped
+            or f.made_of
+            or f.served
+            or f.names_material
+            or f.summoned_by
         )
         and all(means_token(one, token) for one in f.both)
         and f.rank is None

@@ -6,6 +6,22 @@ import re
 from collections.abc import Callable
 from re import Match
 
+_USED = (
+    r"\bif all (?:of )?(?:the )?(?:(?:Fusion|Synchro) Materials?|monsters) that were used for "
+    r"(?:(?P<its>its) (?:Fusion|Synchro) Summon|the (?:Fusion|Synchro) Summon of (?P<whose>this card|that monster)) "
+    r"are in your GY(?=[,:])"
+)
+_SUMMON_USED = (
+    r"^(.*\ball monsters used for (its|this card's|that monster's) Summon are in your GY"
+    r"(?:, you can|: You can) Special Summon) (?:all of )?them\b"
+)
+
+
+def _all_used(said: Match[str]) -> str:
+    whose = "its" if said["its"] else f"{said['whose']}'s"
+    return f"if all monsters used for {whose} Summon are in your GY"
+
+
 _LEVELS = (
     r"\bbecome (?:the combined (?:current )?Levels? of those (?:2 )?(?:monsters|cards)"
     r"|their combined (?:current )?Levels)\b"
@@ -21,6 +37,33 @@ SUMMON_WORDINGS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]]
             r"Special Summon as many as possible \1 \2",
         ),
         (r'^("[^"]* Tokens") cannot (?:declare an attack|attack)\.$', r"All \1 on the field cannot attack."),
+        # what was used for a Summon
+        (
+            r"\b1 of the (Fusion|Synchro) Materials in your GY that was used for its \1 Summon\b",
+            r"1 monster in your GY that was used for its \1 Summon",
+        ),
+        (r"\bthat was used as an? (Fusion|Synchro) Material for an? \1 Summon\b", r"that was used for a \1 Summon"),
+        (
+            r'^Target 1 ("[^"]*"), and 1 (Fusion|Synchro) Material that was used for a \2 Summon, in your GY;',
+            r"Target 1 \1 and 1 monster that was used for a \2 Summon in your GY;",
+        ),
+        (
+            r"\b(\d) (Fusion|Synchro) Materials? that were sent to the GY as a result of an? \2 Summon to your hand\b",
+            r"\1 monsters in your GY that were used for a \2 Summon to your hand",
+        ),
+        (_USED, _all_used),
+        (_SUMMON_USED, r"\1 all monsters in your GY used for \2 Summon"),
+        (
+            (
+                r"\bSpecial Summon, from your GY, both of the (Fusion|Synchro) Materials used for the \1 Summon "
+                r"of this card\b"
+            ),
+            "Special Summon all monsters in your GY used for this card's Summon",
+        ),
+        (
+            r"\b1 monster in your GY that was Tributed for the Ritual Summon\b",
+            "1 monster in your GY that was used for that monster's Ritual Summon",
+        ),
         # Levels
         (r"\b([Ii]ncrease|[Rr]educe)( [^.;]*?\bLevel) by 1 or ([2-9])\b", r"\1\2 by up to \3"),
         (_LEVELS, "become the sum of their Levels"),

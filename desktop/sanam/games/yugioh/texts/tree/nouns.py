@@ -93,6 +93,7 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     bears       counters of this name may be placed on it
     past        one of these EVENTS was about it this turn
     made_of     such a card was used for its Summon: as material, or Tributed
+    served      was used for such a Summon ("fusion" "synchro" "ritual" "tribute") as it came to where it is
     summoned_by  was Special Summoned by the effect of such a card
     names_material  one of these names, or such words of names, stands in its list of materials
     related     how it compares with other cards ("with the same name as that target"); read where a group is found
@@ -130,6 +131,7 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     bears: str = ""
     past: tuple[str, ...] = ()
     made_of: Filter | None = None
+    served: tuple[str, ...] = ()
     summoned_by: Filter | None = None
     names_material: tuple[str, ...] = ()
     related: tuple[Relation, ...] = ()
@@ -138,7 +140,8 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
 class Relation(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
     """What a card has in comparison with others.
 
-    what  "card" itself | "host" (it is equipped to a card of `of`) | "name" | "attribute" | "race" (shared with any
+    what  "card" itself | "host" (it is equipped to a card of `of`) | "material" (it was used for the Summon of a card
+          of `of`, and lies where that brought it) | "name" | "attribute" | "race" (shared with any
           card of `of`) | "atk" "def" "level" "rank" "original atk" "original def" (of the card, `sign` the number `to`)
     sign  of words "=" | "≠"; of numbers as Compare.sign
     """
@@ -205,6 +208,7 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         "standbys"  the Standby Phases of `who` since this card was activated
         "gained"    by how much the last step that changed a value changed it
         "materials" Xyz Materials under the cards of `group`
+        "made of"   how many cards were used for the Summon of the card of `group`
         "did"       how many cards the step before handled ("for each card destroyed this way"); `who` "each": for each
                     player only those that were that player's ("draws the same number of cards they discarded"),
                     "you" or "opponent": those that this player had

@@ -242,13 +242,15 @@ class Choose(Op, tag="choose", frozen=True, kw_only=True):
 class Replace(Grouped, tag="replace", frozen=True, kw_only=True):
     """If a card of `group` would be destroyed (by `cause`), `instead` is done and it is not. Whether optional is
     Ability.optional. `by`, `by_who`: only by the effect of such a card, "you" | "opponent" | "" anybody's. `alone`:
-    only where nothing else would be destroyed at the same time."""
+    only where nothing else would be destroyed at the same time. `stays`: it is destroyed all the same, but goes to a
+    Spell & Trap Zone instead of the Graveyard."""
 
     instead: tuple[Step, ...]
     cause: str = ""
     by: Filter = Filter()
     by_who: str = ""
     alone: bool = False
+    stays: bool = False
 
 
 class Offer(msgspec.Struct, frozen=True):

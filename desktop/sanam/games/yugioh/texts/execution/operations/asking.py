@@ -200,6 +200,10 @@ class DestroyCards(AbilityProcedure):
             return False
         if one.op.alone and len(self.cards) > 1:
             return False
+        if one.op.stays:  # each that stays takes a zone
+            cards = self.table.cards
+            taken = [other for other in self.cards if other in cards and cards[other].marks.get("stays")]
+            return not self.banish and len(self.duel.free_spell_zones(one.ctx.seat)) > len(taken)
         if source != card and source in self.cards and source not in self.spared:
             return False
         return all(can_do(self.duel, self._context(one, card), step) for step in one.op.instead[:1])
@@ -237,6 +241,10 @@ class DestroyCards(AbilityProcedure):
         assert found is not None
         i, one = found
         card = self.cards[i]
+        if one.op.stays:
+            self.play.mark(card, "stays", True)
+            self.at, self.one = i + 1, 0
+            return self.jump("offer")
         self.spared = [*self.spared, card]
         self.at, self.one = i, 0
         if one.index >= 0:

@@ -346,6 +346,13 @@ def _instead(tree: Tree) -> Sentence:
     return holds(op, optional=tree.name == "may instead", active=_where_it_stands_in(op))
 
 
+@means("Lasting.stays when destroyed")
+def _stays_when_destroyed(tree: Tree) -> Sentence:
+    """It is destroyed, and lies among the Spells and Traps then."""
+    op = t.Replace(group=t.SELF, instead=(t.Step(t.PlaceSpell(group=t.SELF)),), stays=True)
+    return holds(op, optional=True, conditions=(t.IsIn(("monster",)),))
+
+
 @means("Lasting.may instead of that alone")
 def _instead_of_that_alone(tree: Tree) -> Sentence:
     """ "If exactly 1 "Six Samurai" monster you control (and no other cards) would be destroyed, …"."""

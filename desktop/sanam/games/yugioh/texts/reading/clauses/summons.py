@@ -159,7 +159,7 @@ def _tribute_summon(tree: Tree) -> t.Operation:
         raise Meaningless("what is Tribute Summoned")
     if group.ref:
         return t.NormalSummon(group=group)
-    if group.filter.level is not None and (group.filter.level.low or 0) < TRIBUTED.low:
+    if group.filter.level is not None and (group.filter.level.low or 0) < 5:
         raise Meaningless("of which Level")
     level = group.filter.level or TRIBUTED
     return t.NormalSummon(group=found(replace(group, filter=replace(group.filter, level=level)), "you", "hand"))

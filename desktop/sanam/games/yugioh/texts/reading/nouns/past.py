@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
@@ -63,3 +65,41 @@ def _fought(tree: Tree) -> t.Condition:
 @means("Cond.inflicted battle damage")
 def _inflicted(tree: Tree) -> t.Condition:
     return t.ThisTurn(meaning(tree["s"]), ("battle damage",))
+
+
+fix("UsedFor", {way: way for way in ("fusion", "synchro", "ritual", "tribute")})
+
+
+def _used_for_its_summon(tree: Tree) -> t.Filter:
+    of: t.Group = meaning(tree["p"])
+    return t.Filter(kinds=("monster",), related=(t.Relation(what="material", of=of),))
+
+
+@means("Adj.used for its summon")
+def _used_for_its(tree: Tree) -> dict[str, Any]:
+    return {"related": _used_for_its_summon(tree).related}
+
+
+@means("Adj.used for such a summon", "Adj.used for such a summon this turn")
+def _used_for_such(tree: Tree) -> dict[str, Any]:
+    served = {"served": (meaning(tree["k"]),)}
+    return {**served, "past": ("sent",)} if tree.name.endswith("this turn") else served
+
+
+def _all_used(tree: Tree) -> t.Amount:
+    group = t.Group(number="all", whose="you", zones=("graveyard",), filter=_used_for_its_summon(tree))
+    return t.Amount(of="count", group=group)
+
+
+@means("NP.all used for its summon")
+def _each_used(tree: Tree) -> t.Group:
+    """All of them or none: every one must be there, and find room."""
+    there = _all_used(tree).group
+    assert there is not None
+    return replace(there, number="exactly", size=t.Amount(of="made of", group=meaning(tree["p"])))
+
+
+@means("Cond.all used for its summon are there")
+def _all_are_there(tree: Tree) -> tuple[t.Condition, ...]:
+    there = _all_used(tree)
+    return t.Compare(there, "≥", 1), t.Compare(there, "=", t.Amount(of="made of", group=meaning(tree["p"])))
