@@ -95,11 +95,12 @@ class ActionRules(Rules):
         """Extra Deck monsters that may be Summoned; copies of one card are looked at once."""
         cards = self.duel.table.cards
         field = sum(cards[monster].stance in FACE_UP for monster in self.duel.monsters(seat))
+        hand = self.duel.summons.may_use_hand(seat)
         from_what: dict[str, tuple[int, ...] | None] = {}
         for card in self.duel.table.zones[f"{seat}.extra"]:
             code = cards[card].code
             profile = self.duel.profiles[code]
-            if profile.rises and field >= profile.least_materials:
+            if profile.rises and (field >= profile.least_materials or hand):
                 if code not in from_what:
                     from_what[code] = self._from_what(card, seat)
                 materials = from_what[code]
@@ -249,7 +250,8 @@ class ActionRules(Rules):
             return self.duel.no("own-main-phase-only", "YZH-2.50", "YFA-3.25", "YTH-2.12")
         if not may_be_summoned(self.duel, card, seat, None, how):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
-        if len(self.duel.monsters(seat)) < profile.least_materials:
+        few = len(self.duel.monsters(seat)) < profile.least_materials
+        if few and not self.duel.summons.may_use_hand(seat):
             return self.duel.no("no-materials", "YZH-2.46" if how == "synchro" else "YZH-2.40")
         if not self.duel.summons.materials_for(card, seat, how, at_least_one=True):
             return self.duel.no("no-materials", "YZH-2.46" if how == "synchro" else "YZH-2.40")

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
+
+import msgspec
 
 from sanam.engine.choice import Choice
 from sanam.engine.table import FACE_UP
 from sanam.games.yugioh.rules.procedure import Rules
 from sanam.games.yugioh.rules.profiles import tributes_needed
-from sanam.games.yugioh.texts.execution.filters import matches
+from sanam.games.yugioh.texts.execution.filters import matches, within
 from sanam.games.yugioh.texts.execution.groups import go_together
 from sanam.games.yugioh.texts.execution.operations.materials import combination_choice
 from sanam.games.yugioh.texts.execution.substitutes import without_substitute
-from sanam.games.yugioh.texts.tree import Group
+from sanam.games.yugioh.texts.tree import Filter, Group
+
+replace = msgspec.structs.replace
 
 
 class SummonRules(Rules):
@@ -87,13 +91,15 @@ class SummonRules(Rules):
         profile = self.duel.profile(card)
         able = self._usable_materials(card, seat, how, among)
         now, level = self.duel.standing_effects(), profile.data.level
+        if now.laws and among is None:
+            able += self._from_hand(able, card, seat, how)
         tuners = {m for m in able if "tuner" in now.traits(m)} if how == "synchro" else set()
         if how == "synchro" and not tuners:
             return []
         groups = list(profile.material.targets) if profile.material is not None else []
         if how == "xyz" and not groups:
-            able = [m for m in able if now.value(m, "level") == level]
-        level_of = {m: now.value(m, "level") for m in able}.__getitem__
+            able = [m for m in able if level in now.levels_as_material(m, how, card)]
+        levels = {m: now.levels_as_material(m, how, card) for m in able}
         # With as many materials as all groups take at least, and at most if each takes an exact number.
         least = sum([group.count for group in groups])
         most = least if groups and all(group.number == "exactly" for group in groups) else len(able)
@@ -101,7 +107,8 @@ class SummonRules(Rules):
         for size in range(max(least, 2 if how == "synchro" or not groups else 1), min(most, len(able)) + 1):
             for chosen in combinations(able, size):
                 if how == "synchro" and (
-                    sum(map(level_of, chosen)) != level or (not groups and len(tuners.intersection(chosen)) != 1)
+                    not _come_to(level, [levels[m] for m in chosen])
+                    or (not groups and len(tuners.intersection(chosen)) != 1)
                 ):
                     continue
                 if {*must} <= {*chosen} and self._serve(list(chosen), groups, card, how):
@@ -123,16 +130,39 @@ class SummonRules(Rules):
             and not (how in ("synchro", "xyz") and "xyz" in self.duel.profile(m).traits)
         ]
 
+    def _from_hand(self, able: list[int], card: int, seat: int, how: str) -> list[int]:
+        """The monsters of the hand that could be material beside one of the field."""
+        now, duel = self.duel.standing_effects(), self.duel
+        lets = [m for m in able if now.laws.get(m)]
+        return [
+            h
+            for h in (duel.cards(seat, "hand") if lets else ())
+            if duel.profile(h).monster and any(now.brings_from_hand(m, [h], how, card) for m in lets)
+        ]
+
+    def may_use_hand(self, seat: int) -> bool:
+        """Whether some monster on the field lets monsters of the hand be material."""
+        laws = self.duel.standing_effects().laws
+        return bool(laws) and any(
+            law.rule.startswith("hand as") or "hand" in law.kinds
+            for monster in self.duel.monsters(seat)
+            for law in laws.get(monster, ())
+        )
+
     def _serve(self, chosen: list[int], groups: list[Group], card: int, how: str) -> bool:
         """Whether they go together, and fill the groups, one of them perhaps in the place of another that is named."""
         now = self.duel.standing_effects()
-        if now.laws and not all(now.goes_with(m, [other for other in chosen if other != m], how) for m in chosen):
-            return False
+        if now.laws:
+            if not all(now.goes_with(m, [other for other in chosen if other != m], how) for m in chosen):
+                return False
+            hand = [m for m in chosen if self.duel.zone_word(m) == "hand"]
+            if hand and not any(now.brings_from_hand(m, hand, how, card) for m in chosen if m not in hand):
+                return False
         return (
             not groups
-            or self.fits_materials(chosen, groups, card)
+            or self.fits_materials(chosen, groups, card, how)
             or any(
-                self.fits_materials(others, left, card)
+                self.fits_materials(others, left, card, how)
                 for left, others in without_substitute(self.duel, groups, chosen, how)
             )
         )
@@ -143,25 +173,46 @@ class SummonRules(Rules):
         used = {each for chosen in self.materials_for(card, seat, how) for each in chosen}
         return tuple(each for each in self.duel.monsters(seat) if each in used)
 
-    def fits_materials(self, chosen: list[int], groups: list[Group], source: int) -> bool:
+    def fits_materials(self, chosen: list[int], groups: list[Group], source: int, how: str = "") -> bool:
         """Whether the chosen cards can be shared out among the material groups so that each is filled exactly."""
         if not groups:
             return not chosen
         group, *rest = groups
-        able = [c for c in chosen if matches(self.duel, group.filter, c, source)]
+        able = [c for c in chosen if self._fills(group.filter, c, source, how)]
         least = group.count
         most = group.count if group.number == "exactly" else len(able)
         for size in range(least, most + 1):
             for taken in combinations(able, size):
                 if not go_together(self.duel, group.distinct, group.alike, list(taken)):
                     continue
-                if self.fits_materials([c for c in chosen if c not in taken], rest, source):
+                if self.fits_materials([c for c in chosen if c not in taken], rest, source, how):
                     return True
         return False
+
+    def _fills(self, f: Filter, card: int, source: int, how: str) -> bool:
+        """Whether a card is such a material, as it is or as it can count."""
+        if matches(self.duel, f, card, source):
+            return True
+        now = self.duel.standing_effects()
+        if not now.laws.get(card):
+            return False
+        if "tuner" in f.not_traits and any(law.rule == f"non-tuner as {how} material" for law in now.rules(card)):
+            f = replace(f, not_traits=tuple(trait for trait in f.not_traits if trait != "tuner"))
+        if f.level is not None and any(within(f.level, n) for n in now.levels_as_material(card, how, source)):
+            f = replace(f, level=None)
+        return matches(self.duel, f, card, source)
 
     def material_choice(
         self, card: int, seat: int, how: str, among: list[int] | None = None, must: tuple[int, ...] = ()
     ) -> Choice:
         sets = self.materials_for(card, seat, how, among=among, must=must)
         rule = "YZH-2.46" if how == "synchro" else "YZH-2.40"
-        return combination_choice(seat, self.duel.monsters(seat), sets, {"card": card}, rule=rule)
+        able = [*self.duel.monsters(seat), *self.duel.cards(seat, "hand")]
+        return combination_choice(seat, able, sets, {"card": card}, rule=rule)
+
+
+def _come_to(total: int, levels: list[tuple[int, ...]]) -> bool:
+    """Whether the Levels total so many, each as one of those that its card can have."""
+    if all(len(each) == 1 for each in levels):
+        return sum(each[0] for each in levels) == total
+    return any(sum(each) == total for each in product(*levels))

@@ -346,9 +346,16 @@ def _is_other(duel: Host, ctx: Context, group: Group, card: int, fact: Happened)
             # A Token that was destroyed is nowhere; it was a monster.
             if part.filter in (ANY, Filter(kinds=("monster",))):
                 return True
-        elif matches(duel, part.filter, card, ctx.card, seen=gone):
+        elif _was_one(duel, part.filter, card, ctx.card, gone):
             return True
     return False
+
+
+def _was_one(duel: Host, f: Filter, card: int, source: int, seen: bool) -> bool:
+    """Whether a card that was a monster is such a card: it may have been destroyed and stay as a Spell."""
+    if duel.zone_word(card) == "spell-trap" and f.kinds:
+        return "monster" in f.kinds and matches(duel, replace(f, kinds=()), card, source, seen)
+    return matches(duel, f, card, source, seen)
 
 
 def _is_subject(duel: Host, ctx: Context, group: Group, card: int, fact: Happened | None) -> bool:
@@ -403,7 +410,9 @@ def _was_such(duel: Host, f: Filter, card: int, fact: Happened | None, source: i
             f = replace(f, counter="")
     elif f.face or f.position or f.summoned:
         return False
-    return matches(duel, replace(f, face="", position="", summoned=""), card, source, seen=True)
+    f = replace(f, face="", position="", summoned="")
+    was_one = not turned and fact.data.get("origin") == "monster"
+    return _was_one(duel, f, card, source, True) if was_one else matches(duel, f, card, source, seen=True)
 
 
 def upon(duel: Host, fact: Happened) -> None:

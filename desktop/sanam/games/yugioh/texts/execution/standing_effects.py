@@ -86,11 +86,40 @@ class StandingEffects(Values):
     def goes_with(self, card: int, others: list[int], how: str) -> bool:
         """Whether all the `others` may be material of the same Summon ("synchro" …) as this card, as its text says."""
         return all(
-            law.by is None or matches(self.duel, law.by, other, card, seen=True)
+            (law.by is None or matches(self.duel, law.by, other, card, seen=True))
+            and (not law.kinds or self.duel.zone_word(other) in law.kinds)
+            and law.count in (0, len(others))
             for law in self.laws.get(card, ())
             if law.rule == f"others as {how} material"
             for other in others
         )
+
+    def brings_from_hand(self, card: int, hand: list[int], how: str, summoned: int) -> bool:
+        """Whether as material of `summoned` the card lets these of the hand be material as well."""
+        for law in self.laws.get(card, ()):
+            others = law.rule == f"others as {how} material" and "hand" in law.kinds
+            if (
+                (others or law.rule == f"hand as {how} material")
+                and (others or not law.count or len(hand) <= law.count)
+                and (law.filter is None or matches(self.duel, law.filter, summoned, card, seen=True))
+                and all(law.by is None or matches(self.duel, law.by, one, card, seen=True) for one in hand)
+            ):
+                return True
+        return False
+
+    def levels_as_material(self, card: int, how: str, summoned: int) -> tuple[int, ...]:
+        """The Levels that the card can have as material of `summoned`; its own first."""
+        own = self.value(card, "level")
+        laws = self.laws.get(card)
+        if not laws:
+            return (own,)
+        others = (
+            law.count
+            for law in laws
+            if law.rule == f"level as {how} material"
+            and (law.filter is None or matches(self.duel, law.filter, summoned, card, seen=True))
+        )
+        return (own, *others)
 
     def negated(self, card: int) -> bool:
         """Whether the effects of this face-up card are negated."""

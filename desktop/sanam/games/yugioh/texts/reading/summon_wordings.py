@@ -64,6 +64,8 @@ SUMMON_WORDINGS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]]
             r"\b1 monster in your GY that was Tributed for the Ritual Summon\b",
             "1 monster in your GY that was used for that monster's Ritual Summon",
         ),
+        (r"^When using this card as a (Synchro) Material, (?=the other)", r"If this card is used as a \1 Material, "),
+        (r"\bin your (hand|GY) or on your field\b", r"in your \1 or field"),
         # Levels
         (r"\b([Ii]ncrease|[Rr]educe)( [^.;]*?\bLevel) by 1 or ([2-9])\b", r"\1\2 by up to \3"),
         (_LEVELS, "become the sum of their Levels"),

@@ -108,7 +108,11 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   as well) "attacks with its def" (the same, and its DEF counts then) "attacks directly for half" (past monsters;
 #:   such an attack deals half the damage) "cannot be negated" (neither its activation nor its effects) "stands in as
 #:   fusion material" "stands in as synchro material" (for one that the monster's list names; `by`: one whose name
-#:   has these words) "others as synchro material" (the other materials of its Summon must match `by`)
+#:   has these words) "others as synchro material" (the other materials of its Summon must match `by`,
+#:   be `count`, if that is given, and lie where `source` says) "hand as synchro material" (with it `count` monsters of
+#:   the hand that match `by` can be material, 0 any number) "level as synchro material" "level as xyz material" (as its
+#:   player likes it counts as of Level `count`) "non-tuner as synchro material" (as its player likes it is no Tuner);
+#:   these of a monster that matches `unless`
 CARD_RULES = (
     "cannot attack", "cannot attack directly", "must attack", "cannot change position",
     "cannot be destroyed by battle", "cannot be destroyed by effects", "cannot be destroyed", "cannot be targeted",
@@ -124,7 +128,8 @@ CARD_RULES = (
     "stands in as fusion material", "stands in as synchro material", "others as synchro material", "shares damage",
     "shares battle damage", "half damage taken", "whole ritual tribute", "negates what it destroys",
     "what it destroys to hand", "what it destroys to deck", "what it destroys to deck top",
-    "what it destroys to deck bottom",
+    "what it destroys to deck bottom", "hand as synchro material", "level as synchro material",
+    "level as xyz material", "non-tuner as synchro material",
 )  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.lasting import holds
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, meaning, means
+from sanam.games.yugioh.texts.reading.nouns.groups import replace
 
 
 @means("Lasting.stands in for a fusion material", "Lasting.other fusion materials")
@@ -30,3 +31,43 @@ def _other_synchro_materials(tree: Tree) -> Sentence:
             raise Meaningless("which materials")
         by = group.filter
     return holds(t.Rule(group=t.SELF, rule="others as synchro material", by=by))
+
+
+@means("Lasting.counts as a level as material")
+def _other_level(tree: Tree) -> Sentence:
+    kind: str = meaning(tree["k"])
+    if kind == "fusion":
+        raise Meaningless("Levels of Fusion Materials")
+    return holds(t.Rule(group=t.SELF, rule=f"level as {kind} material", count=tree.number("n")))
+
+
+@means("Lasting.counts as no tuner as material")
+def _no_tuner(tree: Tree) -> Sentence:
+    return holds(t.Rule(group=t.SELF, rule="non-tuner as synchro material"))
+
+
+@means("Lasting.other synchro materials are")
+def _others_are(tree: Tree) -> Sentence:
+    """So many, and there: of the hand, where that is said."""
+    group: t.Group = meaning(tree["g"])
+    where = tuple("monster" if zone == "field" else zone for zone in group.zones)
+    if group.ref or group.also is not None or group.whose != "you" or group.number not in ("exactly", "all"):
+        raise Meaningless("which materials")
+    if "hand" not in where or not {*where} <= {"hand", "monster"}:
+        raise Meaningless("where the other materials lie")
+    count = group.count if group.number == "exactly" else 0
+    rule = t.Rule(group=t.SELF, rule="others as synchro material", by=group.filter, count=count, source=where)
+    return holds(rule)
+
+
+@means("Lasting.lets the hand be synchro material")
+def _lets_the_hand(tree: Tree) -> Sentence:
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.also is not None or group.whose != "you" or group.zones != ("hand",):
+        raise Meaningless("which materials")
+    if group.number not in ("exactly", "all"):
+        raise Meaningless("how many materials")
+    this: t.Group = meaning(tree["s"])
+    count = group.count if group.number == "exactly" else 0
+    rule = t.Rule(group=replace(this, number="exactly"), rule="hand as synchro material", by=group.filter, count=count)
+    return holds(rule)
