@@ -39,6 +39,10 @@ INDIFFERENT = {
     "stands in as fusion material",
     "stands in as synchro material",
     "others as synchro material",
+    "hand as synchro material",
+    "level as synchro material",
+    "level as xyz material",
+    "non-tuner as synchro material",
     "whole ritual tribute",
     "cannot be tributed for a summon",
 }
