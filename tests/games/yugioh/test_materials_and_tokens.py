@@ -306,3 +306,27 @@ def test_no_more_of_the_hand_than_the_text_says() -> None:
     assert not rises(s)
     s.put(0, "pup", "m2")
     assert rises(s)
+
+
+def test_a_monster_that_stays_as_a_spell_has_no_effects_there() -> None:
+    text = JEWEL.text + " Once per turn: You can draw 1 card. All monsters you control gain 300 ATK."
+    s = Scenario("zh-mr2", effect("jewel", text), BOLT)
+    jewel, bear = s.put(1, "jewel", "m1"), s.put(1, "bear", "m2")
+    s.act("activate", s.put(0, "bolt", "hand"))
+    while s.choice.kind != "yes_no":
+        s.play.answer([] if s.choice.least == 0 else [0])
+    s.play.answer([0])
+    through(s)
+    s.end_turn()
+    assert s.where(jewel)[:3] == "1.s" and not s.acts(jewel) and s.game.value(bear, "atk") == 1500
+
+
+def test_tokens_that_do_not_come_are_not_all_that_is_said_of_them() -> None:
+    text = (
+        f'Special Summon {TOKEN}, equal to the number of monsters your opponent controls. "Chick Tokens" cannot attack.'
+    )
+    s = Scenario("zh-mr2", magic("nest", text))
+    nest = s.put(0, "nest", "hand")
+    assert "activate" not in s.acts(nest)
+    s.put(1, "bear", "m1")
+    assert "activate" in s.acts(nest)

@@ -11,6 +11,7 @@ from sanam.engine.procedure import Outcome, Public, step
 from sanam.games.yugioh.texts.execution.candidates import candidates
 from sanam.games.yugioh.texts.execution.conditions import holds
 from sanam.games.yugioh.texts.execution.context import Context, context, refs, source_context
+from sanam.games.yugioh.texts.execution.facts import silent_there
 from sanam.games.yugioh.texts.execution.feasible import (
     effect_possible,
     leaves_targets,
@@ -133,6 +134,8 @@ def in_place(duel: Host, source: int, ability: Ability) -> bool:
     if ability.kind in ("activate", "equip") or not ability.active:
         return True
     zone = duel.zone_word(source)
+    if zone == "spell-trap" and silent_there(duel, source, ability):
+        return False
     if ability.kind in ("trigger", "flip"):
         # Its occasion may have moved it; `match_occasion` has seen where it was.
         return zone not in FIELD or duel.table.cards[source].face_up

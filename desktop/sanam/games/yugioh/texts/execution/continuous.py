@@ -8,6 +8,7 @@ from sanam.engine.table import FACE_UP, Modifier
 from sanam.engine.values import Change
 from sanam.games.yugioh.texts.execution.conditions import holds, now_in
 from sanam.games.yugioh.texts.execution.context import Context, context
+from sanam.games.yugioh.texts.execution.facts import silent_there
 from sanam.games.yugioh.texts.execution.filters import matches, passing
 from sanam.games.yugioh.texts.execution.groups import cards_of, groups_in, number
 from sanam.games.yugioh.texts.execution.host import Host
@@ -103,6 +104,8 @@ def _sources(duel: Host, cache: Cache) -> list[Source]:
                 abilities = [known for known in abilities if _tells_of_leaving(known[1])]
             word = duel.zone_word(card)
             for index, ability in abilities:
+                if word == "spell-trap" and silent_there(duel, card, ability):
+                    continue
                 if word in expand(ability.active) and not _waiting(duel, card):
                     found.append((table.cards[card].marks.get("since", 0), 0, card, index, ability))
     if cache.elsewhere:

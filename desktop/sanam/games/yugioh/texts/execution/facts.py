@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from sanam.games.yugioh.texts.execution.host import Host
-from sanam.games.yugioh.texts.tree import USES, Ability, Occasion, occasions
+from sanam.games.yugioh.texts.tree import USES, Ability, IsIn, Occasion, occasions
 from sanam.games.yugioh.vocabulary.zones import FIELD
 
 _SPECIAL = frozenset({"special_summoned", "ritual_summoned", "fusion_summoned", "synchro_summoned", "xyz_summoned"})
@@ -119,3 +119,12 @@ def made_from(duel: Host, monster: int) -> list[list[int]]:
             left = duel.zone_word(monster) not in FIELD and it.moves - moves in (2, 3)
             return [[*ref] for ref in used] if left else []
     return []
+
+
+def silent_there(duel: Host, card: int, ability: Ability) -> bool:
+    """Whether a monster that lies as a Continuous Spell lacks the ability there: it has those that say so alone."""
+    if duel.zone_word(card) != "spell-trap" or duel.table.cards[card].host is not None:
+        return False
+    if duel.data(card).kind != "monster":
+        return False
+    return not any(isinstance(one, IsIn) and "spell-trap" in one.zones for one in ability.conditions)

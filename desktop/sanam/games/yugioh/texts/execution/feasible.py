@@ -325,11 +325,17 @@ def _plan(steps: tuple[Step, ...]) -> tuple[list[list[Step]], list[list[Step]]]:
     price = 0
     while price < len(sentences) - 1 and _costs(sentences[price]):
         price += 1
-    deeds = sentences[price:]
+    made = {step.op.name for step in steps if isinstance(step.op, CreateTokens)}
+    deeds = [some for some in sentences[price:] if not (made and all(_is_about(made, step.op) for step in some))]
     done = [_is_deed(some, first=at == 0) for at, some in enumerate(deeds)]
     if any(done):
         deeds = [some for some, deed in zip(deeds, done, strict=True) if deed or not all(map(_only_follows, some))]
     return sentences[:price], deeds
+
+
+def _is_about(tokens: set[str], op: Operation) -> bool:
+    """Whether it only says how the Tokens are meant that the same effect brings."""
+    return isinstance(op, Rule) and bool(op.group.filter.names) and {*op.group.filter.names} <= tokens
 
 
 def _is_deed(sentence: list[Step], first: bool) -> bool:

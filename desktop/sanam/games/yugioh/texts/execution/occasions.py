@@ -11,7 +11,7 @@ from sanam.engine.table import Modifier
 from sanam.games.yugioh.texts.execution.amounts import counters_fit
 from sanam.games.yugioh.texts.execution.conditions import as_attacked, holds, now_in, same_phase
 from sanam.games.yugioh.texts.execution.context import Context, at, context
-from sanam.games.yugioh.texts.execution.facts import FACTS, SUMMONS, heard_in
+from sanam.games.yugioh.texts.execution.facts import FACTS, SUMMONS, heard_in, silent_there
 from sanam.games.yugioh.texts.execution.filters import ANY, matches
 from sanam.games.yugioh.texts.execution.foreseen import would
 from sanam.games.yugioh.texts.execution.groups import cards_of
@@ -204,6 +204,8 @@ def _in_place(duel: Host, ability: Ability, when: Occasion, source: int, fact: H
                 and (fact.data.get("origin") in expand(ability.active))
             )
         return "equipped" in subjects and fact.card is not None and _fell_from(duel, source) == fact.card
+    if zone == "spell-trap" and silent_there(duel, source, ability):
+        return False
     if zone in FIELD:
         return duel.table.cards[source].face_up and not standing(duel).negated(source)
     return True
