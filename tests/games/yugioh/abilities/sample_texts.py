@@ -37,6 +37,55 @@ SUMMONED_AND_GONE = (
     "Special Summoned by this effect."
 )
 TEXTS: list[tuple[CardData, str]] = [
+    (SPELL, 'Special Summon any number of "Chick Tokens" (Winged Beast/WIND/Level 1/ATK 0/DEF 0).'),
+    (
+        SPELL,
+        (
+            'Special Summon a number of "Chick Tokens" (Winged Beast/WIND/Level 1/ATK 0/DEF 0), up to the number of'
+            " monsters you control."
+        ),
+    ),
+    (
+        SPELL,
+        (
+            'Special Summon "Chick Tokens" (Winged Beast/WIND/Level 1/ATK 0/DEF 0), equal to the number of monsters'
+            " your opponent controls."
+        ),
+    ),
+    (SPELL, "Target 1 monster you control; increase its Level by up to 2."),
+    (SPELL, "Target 2 monsters you control; the Levels of those targets become their combined Levels."),
+    (
+        TRAP,
+        "During the Main Phase: Immediately after this effect resolves, Tribute Summon 1 Level 7 or higher monster.",
+    ),
+    (SPELL, "Target 1 monster in your GY that was used for a Fusion Summon; add it to your hand."),
+    (SPELL, "Target 1 monster in your GY that was used for a Ritual Summon this turn; add it to your hand."),
+    (
+        TRAP,
+        (
+            "When a Fusion Monster on the field is destroyed: You can target 1 monster in your GY that was used for its"
+            " Fusion Summon; Special Summon it."
+        ),
+    ),
+    (
+        SPELL,
+        (
+            "Target 1 Fusion Monster on the field; return it to the Extra Deck, then, if all monsters used for its"
+            " Summon are in your GY, you can Special Summon all monsters in your GY used for its Summon."
+        ),
+    ),
+    (
+        MONSTER,
+        (
+            "If this face-up card is destroyed in a Monster Zone, you can place it face-up in your Spell & Trap Zone as"
+            " a Continuous Spell, instead of sending it to the GY."
+        ),
+    ),
+    (MONSTER, "If this card is used for a Synchro Summon, you can treat it as a Level 2 monster."),
+    (MONSTER, "If this card is used for an Xyz Summon, you can treat it as a Level 5 monster."),
+    (MONSTER, "If this card is used for a Synchro Summon, you can treat it as a non-Tuner monster."),
+    (MONSTER, "When using this card as a Synchro Material, you can use 1 monster in your hand as a Synchro Material."),
+    (MONSTER, "If this card is used as a Synchro Material, the other Synchro Materials are 2 monsters in your hand."),
     # operations
     (MONSTER, "This card can make up to 2 attacks on monsters during each Battle Phase."),
     (MONSTER, "This card cannot be used as a Fusion Material."),
@@ -633,78 +682,38 @@ TEXTS: list[tuple[CardData, str]] = [
         MONSTER,
         (
             "This card can attack your opponent's monsters a number of times equal to the number of materials used for its "
-            "Fusion Summon during each Battle Phase."(
-                SPELL, 'Special Summon any number of "Chick Tokens" (Winged Beast/WIND/Level 1/ATK 0/DEF 0).'
-            ),
-            (
-                SPELL,
-                (
-                    'Special Summon a number of "Chick Tokens" (Winged Beast/WIND/Level 1/ATK 0/DEF 0), up to the number of monsters'
-                    " you control."
-                ),
-            ),
-            (
-                SPELL,
-                (
-                    "Target 1 monster in your GY; add it to your hand, and you cannot Special Summon monsters with that name for the "
-                    "rest of this turn."
-                    'Special Summon "Chick Tokens" (Winged Beast/WIND/Level 1/ATK 0/DEF 0), equal to the number of monsters your'
-                    " opponent controls."
-                ),
-            ),
-            (SPELL, "Target 1 monster you control; increase its Level by up to 2."),
-            (SPELL, "Target 2 monsters you control; the Levels of those targets become their combined Levels."),
-            (
-                TRAP,
-                "During the Main Phase: Immediately after this effect resolves, Tribute Summon 1 Level 7 or higher monster.",
-            ),
-            (SPELL, "Target 1 monster in your GY that was used for a Fusion Summon; add it to your hand."),
-            (SPELL, "Target 1 monster in your GY that was used for a Ritual Summon this turn; add it to your hand."),
-            (
-                TRAP,
-                (
-                    "When a Fusion Monster on the field is destroyed: You can target 1 monster in your GY that was used for its Fusion"
-                    " Summon; Special Summon it."
-                ),
-            ),
-            (
-                SPELL,
-                (
-                    "Target 1 Fusion Monster on the field; return it to the Extra Deck, then, if all monsters used for its"
-                    " Summon are in your GY, you can Special Summon all monsters in your GY used for its Summon."
-                ),
-            ),
-            (
-                MONSTER,
-                (
-                    "If this card is Normal Summoned: You can draw 1 card. You must control no other cards and have no cards in your "
-                    "hand to activate and resolve this effect."
-                ),
-            ),
-            (
-                TRAP,
-                (
-                    "Banish up to 2 cards from your opponent's GY, then send the same number of cards from the top of your opponent's "
-                    "Deck to the GY."
-                ),
-            ),
-            (
-                TRAP,
-                "Banish up to 2 cards from your GY, then send the same number of cards from the top of your Deck to the GY.",
-            ),
-            (
-                TRAP,
-                "If your opponent has more cards in their hand and field combined than you do: Destroy all monsters on the field.",
-            ),
-            (SPELL, "Special Summon 2 Warrior monsters with the same ATK from your Deck."),
-            (SPELL, "Special Summon 2 Warrior monsters with the same DEF from your Deck."),
-            "If this face-up card is destroyed in a Monster Zone, you can place it face-up in your Spell & Trap Zone as a"
-            " Continuous Spell, instead of sending it to the GY.",
+            "Fusion Summon during each Battle Phase."
         ),
     ),
-    (MONSTER, "If this card is used for a Synchro Summon, you can treat it as a Level 2 monster."),
-    (MONSTER, "If this card is used for an Xyz Summon, you can treat it as a Level 5 monster."),
-    (MONSTER, "If this card is used for a Synchro Summon, you can treat it as a non-Tuner monster."),
-    (MONSTER, "When using this card as a Synchro Material, you can use 1 monster in your hand as a Synchro Material."),
-    (MONSTER, "If this card is used as a Synchro Material, the other Synchro Materials are 2 monsters in your hand."),
+    (
+        SPELL,
+        (
+            "Target 1 monster in your GY; add it to your hand, and you cannot Special Summon monsters with that name for the "
+            "rest of this turn."
+        ),
+    ),
+    (
+        MONSTER,
+        (
+            "If this card is Normal Summoned: You can draw 1 card. You must control no other cards and have no cards in your "
+            "hand to activate and resolve this effect."
+        ),
+    ),
+    (
+        TRAP,
+        (
+            "Banish up to 2 cards from your opponent's GY, then send the same number of cards from the top of your opponent's "
+            "Deck to the GY."
+        ),
+    ),
+    (
+        TRAP,
+        "Banish up to 2 cards from your GY, then send the same number of cards from the top of your Deck to the GY.",
+    ),
+    (
+        TRAP,
+        "If your opponent has more cards in their hand and field combined than you do: Destroy all monsters on the field.",
+    ),
+    (SPELL, "Special Summon 2 Warrior monsters with the same ATK from your Deck."),
+    (SPELL, "Special Summon 2 Warrior monsters with the same DEF from your Deck."),
 ]
