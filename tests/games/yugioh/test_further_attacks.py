@@ -59,12 +59,14 @@ def test_not_once_another_monster_has_attacked() -> None:
 def test_each_time_it_is_paid_for_and_on_monsters_only() -> None:
     s = Scenario("zh-mr2", STORMER)
     stormer = s.put(0, "stormer", "m1")
-    first, second = s.put(1, "ox", "m1"), s.put(1, "ox", "m2")
+    first, second, third = (s.put(1, "ox", place) for place in ("m1", "m2", "m3"))
     fighting(s)
     strike(s, stormer, first)
     assert s.lp(0) == 7900 and stormer in s.offered("attack")
     strike(s, stormer, second)
-    assert s.lp(0) == 7800 and stormer not in s.offered("attack"), "nothing is left but the player"
+    assert s.lp(0) == 7800 and stormer in s.offered("attack")
+    strike(s, stormer, third)
+    assert s.lp(0) == 7800 and stormer not in s.offered("attack"), "nothing is left but the player: it is not asked"
 
 
 def test_it_does_not_ask_for_it_when_it_was_attacked() -> None:

@@ -96,8 +96,7 @@ def test_what_follows_a_summon_of_its_own_is_activated() -> None:
 
 def test_what_may_follow_a_summon_by_its_own_effect_is_activated() -> None:
     s = Scenario("zh-mr2", HERALD)
-    herald, mouse = s.put(0, "herald", "hand"), s.put(0, "mouse", "hand")
-    s.put(0, "bear", "hand")
+    herald, _, mouse = (s.put(0, name, "hand") for name in ("herald", "bear", "mouse"))
     s.act("activate", herald)
     through(s)
     assert (s.where(herald)[:3], s.where(mouse)[:3], activations(s, herald)) == ("0.m", "0.m", 2)
@@ -165,3 +164,76 @@ def test_what_is_banished_now_is_counted() -> None:
     s.act("activate", s.put(0, "snuff", "hand"))
     through(s)
     assert s.game.value(ox, "atk") == 1700 + 1000
+
+
+GUARD = effect("guard", "Each time a monster is Normal Summoned, place 1 Watch Counter on this card.")
+
+
+def test_a_card_does_not_count_its_own_summon() -> None:
+    s = Scenario("zh-mr2", GUARD)
+    guard, bear = s.put(0, "guard", "hand"), s.put(1, "bear", "hand")
+    s.do("normal_summon", guard)
+    assert not s.card(guard).counters
+    s.end_turn()
+    s.do("normal_summon", bear)
+    assert s.card(guard).counters == {"Watch": 1}
+
+
+RUSHER = effect(
+    "rusher",
+    "When this card destroys an opponent's monster by battle: You can pay 100 LP; this card can attack an opponent's "
+    "monster again in a row.",
+    atk=3000,
+)
+
+
+def test_no_further_attack_is_paid_for_that_it_cannot_make() -> None:
+    s = Scenario("zh-mr2", RUSHER)
+    rusher, ox, bear, giant = (
+        s.put(0, "rusher", "m1"),
+        s.put(1, "ox", "m1"),
+        s.put(1, "bear", "m2"),
+        s.put(1, "giant", "m3"),
+    )
+    s.do("phase", value="battle")
+    s.act("attack", rusher)
+    s.act("attack", ox)
+    assert s.choice.kind == "optional_trigger"
+    s.settle()
+    s.end_turn()
+    s.do("phase", value="battle")
+    s.act("attack", giant)
+    s.act("attack", rusher)
+    assert s.where(giant) == "1.graveyard" and s.choice.kind == "action", "it did not attack"
+    s.end_turn()
+    s.do("phase", value="battle")
+    s.act("attack", rusher)
+    s.act("attack", bear)
+    assert s.where(bear) == "1.graveyard" and s.choice.kind == "action", "no monster is left"
+
+
+MAGNET = effect(
+    "magnet",
+    "This card cannot be Normal Summoned or Set. When you Normal Summon a Warrior monster, you can Special Summon this "
+    "card from your hand.",
+    level=3,
+)
+CALL = magic("call", "Special Summon 1 Level 3 monster from your hand.")
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.84")
+def test_what_has_its_own_way_only_is_not_summoned_by_others_before() -> None:
+    s = Scenario("zh-mr2", MAGNET, CALL)
+    magnet, call, bear = s.put(0, "magnet", "hand"), s.put(0, "call", "hand"), s.put(0, "bear", "hand")
+    assert call not in s.offered("activate")
+    s.act("normal_summon", bear)
+    through(s)
+    assert s.where(magnet)[:3] == "0.m"
+
+
+def test_it_is_not_discarded_for_its_own_summon() -> None:
+    s = Scenario("zh-mr2", HERALD)
+    herald = s.put(0, "herald", "hand")
+    assert herald not in s.offered("activate")
+    s.put(0, "bear", "hand")
+    assert herald in s.offered("activate")

@@ -274,7 +274,24 @@ def able(duel: Host, ctx: Context, op: Operation, card: int, slot: int = 0) -> b
             return slot == 1 or _may_lie_under(duel, card, ctx.card)
         case Attach():
             return slot == 0 or (zone == "monster" and "xyz" in duel.data(card).traits)
+        case Rule(rule=rule) if rule in ATTACKS_AGAIN:
+            return _may_attack_again(duel, card, on_monsters=ATTACKS_AGAIN[rule])
     return True
+
+
+#: Rules that let a monster attack again after its attack, and whether a monster only.
+ATTACKS_AGAIN = {
+    "second attack in a row": False,
+    "attacks again": False,
+    "second attack on a monster": True,
+    "attacks a monster again": True,
+}
+
+
+def _may_attack_again(duel: Host, card: int, on_monsters: bool) -> bool:
+    """Whether the last attack was the monster's, and there is a monster left for it to attack, if it must."""
+    left = [each for each in duel.cards(1 - duel.controller(card), "monster") if each not in duel.doomed()]
+    return duel.table.marks.get("attacked_last") == card and (bool(left) or not on_monsters)
 
 
 def would_change(duel: Host, op: Operation, card: int) -> bool:

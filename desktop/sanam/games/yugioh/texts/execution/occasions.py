@@ -114,7 +114,7 @@ def _match(duel: Host, ability: Ability, when: Occasion, source: int, fact: Happ
     # A draw is one fact that does not name its cards (YZH-5.52).
     if when.subject is not None and when.role != "either" and not (fact.what == "drew" and when.subject.filter == ANY):
         cards = [card for card in cards if _is_subject(duel, ctx, when.subject, card, fact)]
-        if not cards:
+        if not cards or (ability.kind == "continuous" and cards == [source] and _is_any_summon(when, fact)):
             return None
     if fact.what == "equipped":
         others = [card for card in others if card not in cards[:1]]
@@ -129,6 +129,11 @@ def _match(duel: Host, ability: Ability, when: Occasion, source: int, fact: Happ
     found = _details(duel, fact, cards, summoned)
     host = _fell_from(duel, source)
     return found if host is None or "host" in found else {**found, "host": host}
+
+
+def _is_any_summon(when: Occasion, fact: Happened) -> bool:
+    """ "Each time a monster is Normal Summoned": of others, as a card is there only once its own Summon is done."""
+    return when.subject is not None and not when.subject.ref and fact.what in SUMMONS
 
 
 def _is_about_itself(when: Occasion) -> bool:

@@ -216,6 +216,9 @@ def without_itself(ability: t.Ability) -> t.Ability:
     if ability.cost and ability.do and _moves_itself(ability.do[0].op):
         cost = tuple(_paid_with_others(ability, step) for step in ability.cost)
         ability = msgspec.structs.replace(ability, cost=cost)
+    if len(ability.do) > 1 and ability.do[1].link and _moves_itself(ability.do[1].op):
+        first = _paid_with_others(ability, ability.do[0])  # "Discard 1 monster and Special Summon this card"
+        ability = msgspec.structs.replace(ability, do=(first, *ability.do[1:]))
     joins_target = any(
         isinstance(op, t.Equip | t.Attach) and _refers_to_self(op.to) and _joined(op).ref in ("target", "it")
         for op in t.operations(ability)

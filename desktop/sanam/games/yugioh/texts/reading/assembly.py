@@ -57,6 +57,7 @@ from sanam.games.yugioh.texts.reading.nouns.declaring import undeclared
 from sanam.games.yugioh.texts.reading.older import asked_as_it_comes, is_price, modern, pays_for_answer
 from sanam.games.yugioh.texts.reading.own_summons import (
     check_own_name,
+    first_by_itself,
     is_own_way,
     summons_itself,
     take_condition,
@@ -393,7 +394,7 @@ def finished(draft: Draft) -> list[t.Ability]:
     activate_so(draft)
     activate_for_bound(draft)
     abilities = [_while_it_stays(draft, _settled(draft, ability)) for ability in draft.abilities]
-    abilities = [_while_all_are(draft, ability) for ability in equipped_to_this(abilities)]
+    abilities = [_while_all_are(draft, ability) for ability in equipped_to_this(first_by_itself(abilities))]
     for ability in abilities:
         missing = _missing(draft, ability, abilities)
         if missing:

@@ -209,3 +209,20 @@ def summons_itself(ability: t.Ability) -> bool:
     """Whether an ability brings its own card to the field."""
     summons = (op for op in t.operations(ability) if isinstance(op, t.SpecialSummon | t.NormalSummon))
     return ability.kind == "summon" or any(op.group.ref == "self" for op in summons)
+
+
+def first_by_itself(abilities: list[t.Ability]) -> list[t.Ability]:
+    """ "Cannot be Normal Summoned or Set.", of a monster that has its own way to the field: a Special Summon Monster,
+    which others Summon only after that (YZH-2.81, YZH-2.84)."""
+
+    def comes(ability: t.Ability) -> bool:
+        summons = [op for op in t.operations(ability) if isinstance(op, t.SpecialSummon) and op.group.ref == "self"]
+        return any("hand" in (op.group.zones or ability.active) for op in summons)
+
+    def first(ability: t.Ability) -> t.Ability:
+        op = ability.do[0].op if ability.kind == "limit" else None
+        if not isinstance(op, t.SummonCondition) or op.normal or op.special or op.by or op.unless:
+            return ability
+        return replace(ability, do=(t.Step(replace(op, special="first", by="own")), *ability.do[1:]))
+
+    return [first(ability) for ability in abilities] if any(map(comes, abilities)) else abilities
