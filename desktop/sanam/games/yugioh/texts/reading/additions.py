@@ -157,6 +157,8 @@ def limit_effects(draft: Draft, line: t.Ability, span: Span) -> None:
         if line.limit in OF_ALL_EFFECTS and draft.text[span[1] :].lstrip()[:1] in ("●", "•"):
             draft.listing = Sentence(ability=t.Ability(kind=""), listing=True)  # each ● is an effect of its own
         return
+    if line.limit == "turn" and _adds_a_summon(draft):
+        return  # it adds no more than it says
     if not effects or not (of_all or effects[-1] == draft.last_said or len(effects) == 1):
         raise NotUnderstood(*span, "no effect before it")
     for index in effects if of_all else effects[-1:]:
@@ -167,6 +169,14 @@ def limit_effects(draft: Draft, line: t.Ability, span: Span) -> None:
         draft.abilities[index] = replace(
             ability, limit=line.limit, times=line.times, span=(ability.span[0], max(ability.span[1], end))
         )
+
+
+def _adds_a_summon(draft: Draft) -> bool:
+    """Whether what was said last is that its player may Normal Summon once more in each turn."""
+    last = draft.last
+    if last is None or last.kind != "continuous" or not last.do:
+        return False
+    return all(isinstance(step.op, t.PlayerRule) and step.op.rule == "extra normal summon" for step in last.do)
 
 
 def activate_so(draft: Draft) -> None:

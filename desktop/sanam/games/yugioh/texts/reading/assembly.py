@@ -414,13 +414,14 @@ def _while_all_are(draft: Draft, ability: t.Ability) -> t.Ability:
 
 
 #: What the reader passes over, because it changes nothing but what the activation of a Continuous card does.
+REMAINS = "remains even if this card leaves the field"
 STAYS_ANYWAY = "(even if this card leaves the field)"
 
 
 def _while_it_stays(draft: Draft, ability: t.Ability) -> t.Ability:
     """What the activation of a Continuous card does to a card of which it speaks holds until the Continuous card leaves
     (YZH-2.96, YZH-2.111)."""
-    if ability.kind != "activate" or draft.card.icon != "continuous":
+    if ability.kind != "activate" or draft.card.icon != "continuous" or REMAINS in draft.text:
         return ability
 
     def held(step: t.Step) -> t.Step:

@@ -22,6 +22,7 @@ def _all_used(said: Match[str]) -> str:
     return f"if all monsters used for {whose} Summon are in your GY"
 
 
+_CAME = r"(this card was Special Summoned by the effect of [^,]*)"
 _LEVELS = (
     r"\bbecome (?:the combined (?:current )?Levels? of those (?:2 )?(?:monsters|cards)"
     r"|their combined (?:current )?Levels)\b"
@@ -80,6 +81,73 @@ SUMMON_WORDINGS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]]
             r"This card can be treated as \2 Tributes for the Tribute Summon of \1.",
         ),
         (r"^You can Tribute Summon this monster by (?=Tributing\b)", "You can Tribute Summon this card by "),
+        # whose, and where
+        (r"\bin your hand (?:and )?or that you control\b", "in your hand or field"),
+        (
+            r'\bfor each ("[^"]*") monster and ("[^"]*") monster you control\b',
+            r"for each \1 and \2 monster you control",
+        ),
+        (r"\b(Spell/Trap(?: Card)?) that is already face-up (?=on (?:the|your|their)\b)", r"\1 "),
+        (
+            (
+                r"^When a monster on the field activates its effect, or when a Spell/Trap on the field activates its "
+                r"effect\b"
+            ),
+            "When a card on the field activates its effect",
+        ),
+        (
+            r"\badd from your Deck to your hand, (1 [^;.]*? monster) ((?:whose|with) [^;.]*)(?=\.)",
+            r"add \1 from your Deck to your hand \2",
+        ),
+        (r"\bof the monsters? equipped by this effect\b", "of the monster equipped to it"),
+        (
+            r"\bthen if your opponent controls any monsters (with [^,;.]*), destroy 1 of them\b",
+            r"then destroy 1 monster your opponent controls \1",
+        ),
+        (
+            (
+                r"\btoss a coin (\d) times and destroy as many monsters on the field as possible, "
+                r"but not more than the number of heads\b"
+            ),
+            r"toss a coin \1 times, then destroy monsters on the field equal to the number of heads",
+        ),
+        # of a monster that came by an effect
+        (rf"^If {_CAME}, when ([^,]*), you can (?=[a-z])", r"When \2, if \1: You can "),
+        (
+            (
+                rf"^If {_CAME}, (?:then )?at the end of (?:any|the) Battle Phase (?:in which|that|if) "
+                r"this card attacked or was attacked(?=:)"
+            ),
+            r"At the end of the Battle Phase, if this card attacked or was attacked and \1",
+        ),
+        # what holds
+        (
+            r"^If ([^.:;,]*), this card gains the following effect: Once per turn, (you can)\b",
+            r"Once per turn, if \1: \2",
+        ),
+        (
+            r"^(Once per turn, if [^:]*): you can select (1 [^;]*?), and (Special Summon it)\.$",
+            r"\1: You can target \2; \3.",
+        ),
+        (r"^(Activate only when [^.]*?), if (?=you (?:control|have)\b)", r"\1 while "),
+        (
+            r"^During battle between this attacking card and a Defense Position monster, (?=inflict piercing battle)",
+            "If this card attacks a Defense Position monster, ",
+        ),
+        (
+            r"^During battle between that equipped monster and a Defense Position(?: monster)?, (?=inflict piercing)",
+            "If the equipped monster attacks a Defense Position monster, ",
+        ),
+        (
+            r"^Each Battle Phase, (this card can attack a number of times equal to [^.]*)\.$",
+            r"\1 during each Battle Phase.",
+        ),
+        (r"\b([Dd]raw 1 card for) every (?=\d)", r"\1 each "),
+        (r"\byour opponents LP\b", "your opponent's LP"),
+        (
+            r"\b[Ss]kip your opponent's next ((?:Battle|Draw|Standby) Phase|Main Phase 1)(?=\.)",
+            r"your opponent skips their next \1",
+        ),
         # when
         (
             r"\bduring your opponent's Main Phase or your opponent's Battle Phase\b",

@@ -306,7 +306,7 @@ def _attack_cost(tree: Tree) -> Sentence:
 fix(
     "Line",
     dict.fromkeys(
-        ("does not use", "tie", "only the above materials", "damage is calculated"),
+        ("does not use", "tie", "only the above materials", "damage is calculated", "remains anyway"),
         Sentence(ability=t.Ability(kind="note")),
     ),
 )

@@ -102,6 +102,17 @@ def _gains_and_loses(tree: Tree) -> Several:
     return Several((gain, modify(tree, group, meaning(tree["k"]), "lose", tree.number("m"))))
 
 
+@means("Statement.gains two for each")
+def _gains_two_for_each(tree: Tree) -> Several:
+    group = on_field(meaning(tree["s"]))
+    pairs = (("t", "n"), ("k", "m"))
+    if meaning(tree["t"]) == meaning(tree["k"]) or (not group.ref and group.number != "all"):
+        raise Meaningless("two things of cards to be chosen")
+    each: t.Amount = meaning(tree["e"])
+    sums = ((meaning(tree[stat]), replace(each, times=tree.number(n))) for stat, n in pairs)
+    return Several(tuple(modify(tree, group, stat, "gain", amount) for stat, amount in sums))
+
+
 @means("Statement.gains two")
 def _gains_two(tree: Tree) -> Several:
     group = on_field(meaning(tree["s"]))

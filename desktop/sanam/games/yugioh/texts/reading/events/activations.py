@@ -171,3 +171,9 @@ def _activated_cards(tree: Tree) -> t.Occasion:
     who = group.whose if group.whose in ("you", "opponent") else "either"
     subject = t.Group(filter=group.filter)
     return occasion("activation", subject, who=who, activated="card")
+
+
+@means("Event.opponent activates anything except", "Event.anything except is activated")
+def _anything_except(tree: Tree) -> t.Occasion:
+    others = t.Group(filter=t.Filter(not_names=(tree.text("n"),)))
+    return occasion("activation", others, who=_activator(tree), activated="card or effect")

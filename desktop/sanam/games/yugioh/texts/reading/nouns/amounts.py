@@ -137,6 +137,11 @@ def _each_banished(tree: Tree) -> t.Amount:
     return count_of(placed(tree, Place(whose, ("banished",)), "all"))
 
 
+@means("Each.so many lp apart")
+def _each_apart(tree: Tree) -> t.Amount:
+    return t.Amount(of="lp difference", over=tree.number("n"))
+
+
 @means("Each.single")
 def _each(tree: Tree) -> t.Amount:
     return count_of(some(tree, "all"))

@@ -361,6 +361,22 @@ def _was_summoned(tree: Tree) -> t.Condition:
     return t.Is(meaning(tree["s"]), t.Filter(summoned=ways[0]))
 
 
+@means("Cond.lp lower by", "Cond.lp higher by")
+def _lp_apart(tree: Tree) -> t.Condition:
+    """By so many or more: the one with less needs so many more to have as many."""
+    less, more = (YOUR_LP, OPPONENTS_LP) if tree.name == "lp lower by" else (OPPONENTS_LP, YOUR_LP)
+    return t.Compare(replace(less, plus=tree.number("n")), "≤", more)
+
+
+@means("Cond.was extra summoned using so many")
+def _was_made_of_so_many(tree: Tree) -> tuple[t.Condition, ...]:
+    group: t.Group = meaning(tree["s"])
+    if not group.ref or group.number == "all":
+        raise Meaningless("the materials of several monsters")
+    used = t.Amount(of="made of", group=group)
+    return t.Is(group, t.Filter(summoned=meaning(tree["k"]))), t.Compare(used, "≥", tree.number("n"))
+
+
 @means("Cond.was tribute summoned with", "Cond.was extra summoned using")
 def _was_summoned_with(tree: Tree) -> t.Condition:
     way = meaning(tree["k"]) if tree.get("k") is not None else "tribute"
