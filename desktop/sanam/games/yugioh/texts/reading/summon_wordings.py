@@ -102,7 +102,7 @@ SUMMON_WORDINGS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]]
         (r"\bof the monsters? equipped by this effect\b", "of the monster equipped to it"),
         (
             r"\bthen if your opponent controls any monsters (with [^,;.]*), destroy 1 of them\b",
-            r"then destroy 1 monster your opponent controls \1",
+            r"then, if your opponent controls a monster \1, destroy 1 monster your opponent controls \1",
         ),
         (
             (

@@ -230,6 +230,15 @@ def _attackable(group: t.Group) -> t.Group:
     return group if group.ref or group.whose != "either" else replace(group, whose="you")
 
 
+@means("Statement.opponent cannot attack these or those")
+def _opponent_cannot_attack_either(tree: Tree) -> Several:
+    groups = [on_field(meaning(tree[slot])) for slot in "sr"]
+    if any(group.ref or group.number != "all" for group in groups):
+        raise Meaningless("how many of them")
+    law = t.Rule(group=groups[0], rule="cannot be attacked", source_who="opponent", until=until(tree))
+    return Several(tuple(replace(law, group=_attackable(group)) for group in groups))
+
+
 @means("Statement.opponent cannot attack or target such")
 def _opponent_cannot_choose_at_all(tree: Tree) -> Several:
     group: t.Group = on_field(meaning(tree["s"]))
