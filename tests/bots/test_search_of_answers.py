@@ -68,15 +68,17 @@ def test_a_trial_ends_between_two_games() -> None:
     assert (ends, search.simulated) == (["action", "side"], 1)
 
 
-def searched(worth: float, harm: float = 0.0, ahead: float = 0.0, copies: int = 2) -> tuple[Search, Advice]:
-    """A search in a match that stands so much `ahead`. Its second answer stands `worth` better than the first, and does
-    so much harm by the policy.
+def searched(
+    worth: float, harm: float = 0.0, ahead: float = 0.0, copies: int = 2, earlier: float = 0.0
+) -> tuple[Search, Advice]:
+    """A search in a match that stands so much `ahead`, of which `earlier` comes of games that are over. Its second
+    answer stands `worth` better than the first, and does so much harm by the policy.
     """
 
     def stands(game: Any, seat: int) -> float:
         return ahead + worth if game.acted else ahead
 
-    thinking = Thinking(policy=lambda game, style: Passing(), worth=stands)
+    thinking = Thinking(policy=lambda game, style: Passing(), worth=stands, earlier=lambda game, seat: earlier)
     made: Any = Acting
     search = Search(thinking, Strength(copies=copies, beam=2, limit=100), 0, made, lambda: None)
     return search, search.best([Advice((0,), 0.0), Advice((1,), -harm)])[0]
@@ -110,6 +112,13 @@ def test_what_is_better_in_a_match_that_is_won_hardly_counts() -> None:
     assert searched(0.5)[1].picks == (1,)
     assert searched(0.5, ahead=20.0)[1].picks == (0,)
     assert searched(0.5, ahead=-20.0)[1].picks == (0,)
+
+
+def test_what_earlier_games_made_of_a_match_does_not_count() -> None:
+    """The game at hand is as open after a game that was lost."""
+    assert searched(0.5, ahead=-WIN)[1].picks == (0,)
+    assert searched(0.5, ahead=-WIN, earlier=-WIN)[1].picks == (1,)
+    assert searched(0.5, ahead=WIN, earlier=WIN)[1].picks == (1,)
 
 
 def test_copies_that_all_come_to_the_same_must_tell_more() -> None:

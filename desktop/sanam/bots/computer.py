@@ -32,7 +32,7 @@ STRENGTHS = {
     "beginner": Strength(slips=30),
     "easy": Strength(),
     "medium": Strength(copies=3, beam=6, limit=1500, share=60),
-    "hard": Strength(copies=12, far=True, beam=12, limit=12000),
+    "hard": Strength(copies=16, far=True, beam=12, limit=24000),
 }
 
 

@@ -23,14 +23,14 @@ LENGTH = 60
 MARGIN, SURE = 0.01, 0.5
 #: What the policy holds to be worse than its own answer must make up for that: for each card, up to so many, by so much
 #: of a chance to win. A reply to it may be but a slip of the policy that replies.
-WORSE, MOST_WORSE = 0.04, 3.0
+WORSE, MOST_WORSE = 0.02, 3.0
 #: Where no more than `ALIKE` of the fresh copies differ in what an answer gains (there are as many styles of play),
 #: they tell of one course of play, which the policy may play badly: it must do better by so much of a chance to win.
 ALIKE, UNSURE = len(STYLES), 0.15
 #: What each turn takes from the worth of a win, and from that of a loss: a win now is better than one later, and a loss
 #: later than one now. What is left on a table that is lost counts for nothing.
 LATER = 0.002
-#: After so many copies the search ends where the policy's own answer leads.
+#: After so many copies the worse half of the answers is left after each, and the search ends where the policy's leads.
 EARLY = 4
 #: What an answer is worth that the rules refuse after all.
 REFUSED = -1.0
@@ -62,8 +62,9 @@ class Search:
         self._horizon = thinking.far if strength.far else thinking.horizon
         self.simulated = 0
         self.cut = self.lost = False
-        #: How the match stands now, and whether every trial so far has lost.
+        #: How the game at hand stands now, what earlier games are worth, and whether every trial so far has lost.
         self.now: float | None = None
+        self._earlier = 0.0
         self._losing = True
 
     def best(self, answers: Sequence[Advice]) -> tuple[Advice, float]:
@@ -76,7 +77,9 @@ class Search:
             left = list(tried)
             for number in range(self.strength.copies):
                 self._compare(tried, left, number)
-                left = self._halved(tried, left, default) if number else left
+                if number + 1 < min(EARLY, self.strength.copies - 1):
+                    continue
+                left = self._halved(tried, left, default)
                 if number + 1 >= EARLY and self._leads(tried, left, default):
                     break
             self.lost = self._losing
@@ -129,7 +132,8 @@ class Search:
         """The chance to win after an answer and some turns; the copy is as before then."""
         turn = copy.turn
         if self.now is None:
-            self.now = self.thinking.worth(copy.game, self.seat)
+            self._earlier = self.thinking.earlier(copy.game, self.seat)
+            self.now = self.thinking.worth(copy.game, self.seat) - self._earlier
         with copy.taken_back():
             try:
                 copy.answer(list(picks))
@@ -138,7 +142,7 @@ class Search:
             self.simulated += 1
             turns = self._play_on(copy, players, turn)
             over = copy.choice is None
-            worth = self.thinking.worth(copy.game, self.seat)
+            worth = self.thinking.worth(copy.game, self.seat) - (0.0 if over else self._earlier)
         self._losing &= (over and worth < 0) or worth - self.now < -WIN / 2
         chance = _chance(worth / self.thinking.scale)
         return chance - LATER * turns * ((worth > 0) - (worth < 0)) if over else chance

@@ -138,6 +138,11 @@ def standing(game: Any, seat: int) -> float:
     return worth
 
 
+def nothing(game: Any, seat: int) -> float:
+    """What earlier games are worth where a match is one game."""
+    return 0.0
+
+
 @dataclass(frozen=True, kw_only=True)
 class Thinking:
     """How a computer plays the game.
@@ -145,6 +150,8 @@ class Thinking:
     policy   the policy for the game of a copy, in a style
     worth    how much better a copy stands for a seat than for the other player, in cards; what decides the match
              is worth about WIN, and games won of a match count
+    earlier  what of a worth comes of the games of the match that are over: a search leaves it out, for what it compares
+             is the game at hand, which is as open after a game that was lost as it was before
     by_lot   the kinds of questions that both players answer without knowing the other's answer: drawn by lot
     turn     the kinds of questions in which a player has the turn: then a match that is lost may be given up
     horizon  how many turns must have begun since an answer before its trial is judged
@@ -155,6 +162,7 @@ class Thinking:
 
     policy: Callable[[Any, Style], Policy] = Plain
     worth: Callable[[Any, int], float] = standing
+    earlier: Callable[[Any, int], float] = nothing
     by_lot: frozenset[str] = frozenset(("rps",))
     turn: frozenset[str] = frozenset(("action",))
     horizon: int = 2

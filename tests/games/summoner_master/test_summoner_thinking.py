@@ -14,7 +14,7 @@ from sanam.decks.files import load_deck
 from sanam.engine.play import Play
 from sanam.engine.session import Session
 from sanam.games.summoner_master.thinking.policy import SummonerPolicy
-from sanam.games.summoner_master.thinking.worth import HORIZON, MATCH, Judge, score, worth
+from sanam.games.summoner_master.thinking.worth import HORIZON, MATCH, Judge, earlier, score, worth
 from sanam.games.thinking import PLAIN, Advice
 from sanam.matches.setup import header_for
 from starter_cards import with_starters
@@ -184,8 +184,10 @@ def test_levels_in_the_shrine_cost_more_the_fewer_are_left() -> None:
 def test_a_game_that_is_won_counts() -> None:
     s = Arena()
     before = worth(s.game, 0)
+    assert earlier(s.game, 0) == 0
     s.edit(lambda game: game.play.mark("table", "wins", [1, 0, 0]))
     assert worth(s.game, 0) == pytest.approx(before + MATCH / 2, abs=1)
+    assert (earlier(s.game, 0), earlier(s.game, 1)) == (MATCH / 2, -MATCH / 2)
     assert worth(s.game, 1) == pytest.approx(-worth(s.game, 0))
 
 

@@ -10,6 +10,8 @@ from sanam.bots.thinking_player import ThinkingPlayer
 from sanam.engine import manual
 from sanam.engine.choice import Option
 from sanam.engine.session import Session
+from sanam.games.thinking import WIN
+from sanam.games.yugioh.thinking.worth import earlier, worth
 
 
 def thought(s: Scenario, seat: int, copies: int = 8) -> list[Option]:
@@ -45,6 +47,15 @@ def test_it_summons_its_strongest_monster_before_the_other_may_attack() -> None:
     s.put(1, "bear", "m1")
     (found,) = thought(s, 0, copies=12)
     assert (found.act, found.card) == ("normal_summon", ox)
+
+
+def test_a_duel_that_is_won_counts_and_is_told_apart() -> None:
+    s = Scenario("zh-mr2")
+    s.put(0, "bear", "m1")
+    before = worth(s.game, 0)
+    s.game.play.count("seat0", "wins", 1)
+    assert worth(s.game, 0) == WIN + before
+    assert (earlier(s.game, 0), earlier(s.game, 1)) == (WIN, -WIN)
 
 
 def test_it_leaves_its_side_deck_as_it_is() -> None:

@@ -157,6 +157,13 @@ def worth(game: SummonerGame, seat: int) -> float:
     return won - half + half * tanh((judge.side(seat) - judge.side(1 - seat)) / half)
 
 
+def earlier(game: SummonerGame, seat: int) -> float:
+    """What of a position's worth comes of the games of the match that are over."""
+    wins, best_of = game.table.marks.get("wins", [0, 0, 0]), game.settings["best_of"]
+    mine, theirs = wins[seat], wins[1 - seat]
+    return (score(mine + 1, theirs, best_of) + score(mine, theirs + 1, best_of)) / 2
+
+
 def score(mine: int, theirs: int, best_of: int) -> float:
     """What the match is worth with so many games won by each."""
     needed = best_of // 2 + 1

@@ -12,6 +12,8 @@ from sanam.games.yugioh.vocabulary.zones import FIELD
 
 #: Kinds of abilities that a monster on the field goes on having.
 LASTING = ("continuous", "ignition", "quick", "trigger")
+#: How worths foretell who wins: a card adds 0.5 to the logarithm of the odds (tests/bench/tune.py).
+SCALE = 2.0
 
 
 class Judge:
@@ -138,7 +140,7 @@ class Judge:
         worth += sum(self.keep(card) for card in zones[f"{seat}.hand"])
         worth += self.w.extra * min(6, len(zones[f"{seat}.extra"]))
         worth += self.w.graveyard * min(10, len(zones[f"{seat}.graveyard"]))
-        return worth + WIN * game.table.seats[seat].counts["wins"] - max(0, 4 - len(zones[f"{seat}.deck"]))
+        return worth - max(0, 4 - len(zones[f"{seat}.deck"]))
 
 
 def worth(game: YugiohGame, seat: int) -> float:
@@ -149,4 +151,10 @@ def worth(game: YugiohGame, seat: int) -> float:
     winner = finished.get("winner")
     if winner is not None:
         return WIN if winner == seat else -WIN  # whatever is left on the table
-    return judge.side(seat) - judge.side(1 - seat)
+    return judge.side(seat) - judge.side(1 - seat) + earlier(game, seat)
+
+
+def earlier(game: YugiohGame, seat: int) -> float:
+    """What the duels of the match are worth that are over."""
+    mine, theirs = (game.table.seats[each].counts["wins"] for each in (seat, 1 - seat))
+    return WIN * (mine - theirs)
