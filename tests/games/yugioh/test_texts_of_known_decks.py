@@ -203,3 +203,19 @@ def test_as_many_cards_from_the_top_as_were_handled() -> None:
         s.play.answer(cards[: s.choice.most] if cards else [0])
     assert [s.where(card) for card in gone] == ["1.banished"] * 2
     assert (s.size(1, "deck"), s.size(1, "graveyard")) == (deck - 2, 2)
+
+
+BOTH = effect(
+    "both", "You can send 1 Warrior monster from your hand and 1 Warrior monster from your Deck to the GY; draw 1 card."
+)
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-1.31")
+def test_a_deck_from_which_the_second_of_two_cards_is_taken_is_shuffled() -> None:
+    s = Scenario("zh-mr2", BOTH)
+    s.put(0, "bear", "hand")
+    s.put(0, "ox", "deck")
+    before = len(s.facts("shuffled"))
+    s.act("activate", s.put(0, "both", "m1"))
+    through(s)
+    assert len(s.facts("shuffled")) == before + 1

@@ -32,6 +32,7 @@ from sanam.games.yugioh.texts.tree import (
     Move,
     Operation,
     Step,
+    parts,
     speaks_of_bound,
     targets_of,
 )
@@ -264,7 +265,7 @@ def searched(duel: Host, ctx: Context, op: Operation) -> list[int]:
     if isinstance(op, Move) and op.how in ("top", "bottom", "shuffle"):
         return []
     seats: list[int] = []
-    for group in groups(op):
+    for group in (part for whole in groups(op) for part in parts(whole)):
         if not group.ref and "deck" in group.zones:
             owners = {"you": [ctx.seat], "opponent": [1 - ctx.seat]}.get(group.whose, [0, 1])
             seats += [seat for seat in owners if seat not in seats and duel.cards(seat, "deck")]

@@ -333,6 +333,10 @@ def _prepared(draft: Draft, ability: t.Ability, plain: bool, span: Span) -> t.Ab
         if any({*group.zones} & HIDDEN for group in aimed.groups):
             raise NotUnderstood(*span, "a choice among cards that are hidden")
         ability = modern(ability)
+    if any(
+        one.subject is not None and not one.subject.ref and one.subject.count > 1 for one in t.occasions(ability.when)
+    ):
+        raise NotUnderstood(*span, "how many at the same time")
     if tells_of_own_way(ability) and not any(map(summons_itself, draft.abilities)):
         raise NotUnderstood(*span, "Summoned in which way?")
     chosen = ability.do[-1].op if ability.do else None

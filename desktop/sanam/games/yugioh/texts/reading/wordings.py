@@ -338,12 +338,11 @@ WORDINGS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         r"\b(?:nor|or) activate Spells?/Traps?(?: [Cc]ards)? that are Set on the field\b",
         "also neither player can activate Set Spells/Traps",
     ),
-    (r"\bare Special Summoned at the same time\b", "are Special Summoned"),
     (
         _FOR_EACH,
         r"\2 for \1 by this effect\3",
     ),
-    (r"\bequal to those destroyed monsters' ATK\b", "equal to their ATK"),
+    (r"\bequal to those destroyed monsters' ATK\b", "equal to the combined ATK of the destroyed monsters"),
     (r"\byou can send 1 more (?=[A-Z])", "you can send 1 "),
     (
         r"\byou are the only player that controls an? ([^.;,]*?monster)(?=[,;.])",
