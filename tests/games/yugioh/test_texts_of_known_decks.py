@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import SET, Scenario, effect, magic, monster, through, use
+from scenario import SET, Scenario, effect, magic, monster, snare, through, use
 
 SHELTER = magic("shelter", "All Warrior monsters you currently control are unaffected by Spell/Trap effects this turn.")
 OPEN_SHELTER = magic("open shelter", "All Warrior monsters you control are unaffected by Spell/Trap effects this turn.")
@@ -219,3 +219,59 @@ def test_a_deck_from_which_the_second_of_two_cards_is_taken_is_shuffled() -> Non
     s.act("activate", s.put(0, "both", "m1"))
     through(s)
     assert len(s.facts("shuffled")) == before + 1
+
+
+SUMMONER = magic("summoner", "Immediately after this effect resolves, Tribute Summon 1 monster.")
+
+
+@pytest.mark.parametrize(("level", "offered"), [(4, False), (5, True)])
+def test_only_a_monster_that_needs_tributes_is_tribute_summoned(level: int, offered: bool) -> None:
+    s = Scenario("zh-mr2", SUMMONER, monster("heir", level=level))
+    s.clear_hands()
+    heir, bear = s.put(0, "heir", "hand"), s.put(0, "bear", "m1")
+    summoner = s.put(0, "summoner", "hand")
+    assert ("activate" in s.acts(summoner)) == offered
+    if offered:
+        s.act("activate", summoner)
+        through(s)
+        assert s.where(heir)[:3] == "0.m" and s.where(bear) == "0.graveyard"
+        assert "tribute" in s.card(heir).marks["summoned"]
+
+
+SCARECROW = snare(
+    "scarecrow",
+    "When an opponent's monster declares an attack: Target the attacking monster; negate the attack, also, after that, "
+    "Set this card face-down instead of sending it to the GY.",
+)
+
+
+def test_a_trap_that_is_set_again_stays_and_is_not_used_twice_in_a_turn() -> None:
+    s = Scenario("zh-mr2", SCARECROW)
+    scarecrow = s.put(1, "scarecrow", "s2", SET)
+    s.put(0, "bear", "m1")
+    s.put(0, "ox", "m2")
+    s.act("phase", value="battle")
+    through(s)
+    for attacker in (s.zone(0, "m1")[0], s.zone(0, "m2")[0]):
+        s.act("attack", attacker)
+        while s.choice.kind != "action":
+            offered = s.offered("activate")
+            s.play.answer(
+                [s.choice.options.index(next(o for o in s.choice.options if o.act == "activate"))] if offered else [0]
+            )
+        if attacker == s.zone(0, "m1")[0]:
+            assert s.lp(1) == 8000
+            assert (s.where(scarecrow), s.card(scarecrow).stance) == ("1.s2", SET)
+    assert s.lp(1) < 8000, "it was Set in this turn"
+
+
+OCEAN = magic(
+    "ocean", "Reduce the Level of all Warrior monsters in both players' hands and on the field by 1.", "field"
+)
+
+
+def test_levels_change_in_hands_and_on_the_field() -> None:
+    s = Scenario("zh-mr2", OCEAN)
+    cards = [s.put(0, "bear", "hand"), s.put(1, "bear", "hand"), s.put(1, "bear", "m1"), s.put(0, "bear", "graveyard")]
+    use(s, "ocean")
+    assert [s.game.value(card, "level") for card in cards] == [3, 3, 3, 4]

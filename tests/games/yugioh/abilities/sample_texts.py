@@ -716,4 +716,10 @@ TEXTS: list[tuple[CardData, str]] = [
     ),
     (SPELL, "Special Summon 2 Warrior monsters with the same ATK from your Deck."),
     (SPELL, "Special Summon 2 Warrior monsters with the same DEF from your Deck."),
+    (SPELL, "Immediately after this effect resolves, Tribute Summon 1 monster."),
+    (TRAP, "Draw 1 card, also, after that, Set this card face-down instead of sending it to the GY."),
+    (
+        CONTINUOUS_SPELL,
+        "Reduce the Level of all WATER monsters in both players' hands and on the field by 1.",
+    ),
 ]

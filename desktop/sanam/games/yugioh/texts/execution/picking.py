@@ -115,7 +115,7 @@ def room(duel: Host, ctx: Context, op: Operation) -> int | None:
         return len(duel.free_monster_zones(ctx.seat))
     if isinstance(op, PlaceSpell):
         return _spell_zones(duel, ctx)
-    if isinstance(op, SetCard) and op.group.filter.icons != ("field",):
+    if isinstance(op, SetCard) and op.group.filter.icons != ("field",) and op.group.ref != "self":
         return _spell_zones(duel, ctx)
     if isinstance(op, Equip) and not any(duel.zone_word(card) == "spell-trap" for card in _known(duel, ctx, op.card)):
         return _spell_zones(duel, ctx)

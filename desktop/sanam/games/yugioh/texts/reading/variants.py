@@ -173,7 +173,7 @@ VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] 
             ),
             (r"\b[Oo]nce per turn, during each player's End Phase\b", "During each End Phase"),
             (r"^(Activate (?:this card )?only during )(?=Main Phase 1\b)", r"\1your "),
-            (r"\b1 or 2 (?=\"|[A-Z])", "up to 2 "),
+            (r"(?<!Rank )(?<!Level )\b1 or 2 (?=\"|[A-Z])", "up to 2 "),
             (r"\b[Yy]our opponent's hand size limit becomes\b", "the hand size limit of your opponent becomes"),
             # what is done
             (r"\bbanish (\d+ (?:\"[^\"]*\"|[^\";,.])*?) and this card (from your GY)\b", r"banish this card and \1 \2"),

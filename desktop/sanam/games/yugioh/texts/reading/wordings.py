@@ -335,10 +335,6 @@ WORDINGS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     (r"\bdraw 1 additional card for each\b", "draw 1 card for each"),
     (r"\b(select|target) (up to \d [^.;:]*?), remove them from play(?=\.)", r"\1 \2, and banish them"),
     (
-        r"\b(?:nor|or) activate Spells?/Traps?(?: [Cc]ards)? that are Set on the field\b",
-        "also neither player can activate Set Spells/Traps",
-    ),
-    (
         _FOR_EACH,
         r"\2 for \1 by this effect\3",
     ),
@@ -411,5 +407,58 @@ WORDINGS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     (
         r"^\(?You must have (an? [^.()]*?) in your (?:Main )?Deck to activate this card\.?\)?\.?$",
         r"Activate only if you have \1 in your Deck.",
+    ),
+    (r"\bhand \(at random\), GY, or (?:their (?:side of the )?)?field\b", "hand, GY, or field"),
+    (r'("[^"]*") ?/ ?("[^"]*" (?:cards|monsters))\b', r"\1 or \2"),
+    (
+        r'\b([Yy]ou can Normal Summon 1 [^,;.]*?) in addition to your Normal Summon/Set, (except "[^"]*")(?=[.,])',
+        r"\1, \2, in addition to your Normal Summon/Set",
+    ),
+    (
+        r"^All (.*?) are changed to (face-up Attack Position \(Flip Effects are not activated\)), and lose\b",
+        r"Change all \1 to \2, and they lose",
+    ),
+    (r"\b(lose \d+ (?:ATK|DEF)) as long as they remain face-up on the field(?=\.)", r"\1"),
+    (
+        r"^Your opponent must attack with all of their monsters(?=\.)",
+        "All monsters your opponent controls must attack this turn, if able",
+    ),
+    (
+        r"^(?:Select|Target) (1 [^.;:]*?) during each of your Standby Phases(?=\.)",
+        r"During each of your Standby Phases, select \1",
+    ),
+    (
+        r"^If this card is face-up on the field, you cannot use it for a Synchro Summon(?=\.)",
+        "This face-up card on the field cannot be used as Synchro Material",
+    ),
+    (r"\b(monster effects) \(except its own\)", r"\1"),
+    (r"\b(?:Fusion|Extra) Deck to the field in (?=(?:face-up )?(?:Attack|Defense) Position\b)", "Extra Deck in "),
+    (
+        r"(?<=Spells/Traps),? (?:nor|or) activate Spells?/Traps?(?: [Cc]ards)? that are Set on the field\b",
+        ", also neither player can activate Set Spells/Traps",
+    ),
+    (
+        r"^(When an? [^,:]*? is activated), (negate (?:the|its) (?:effect|activation)) by paying (\d+ LP)(?=\.)",
+        r"\1: You can pay \3; \2",
+    ),
+    (
+        r"^The Special Summoned monster cannot be targeted by (?:the|your) opponent's Spells, Traps, or card effects\b",
+        "That monster cannot be targeted by your opponent's card effects",
+    ),
+    (r"\b(during your opponent's Main Phase) or your opponent's (?=Battle Phase\b)", r"\1 or "),
+    (
+        r"\bBoth players Special Summon as many of their (?:banished|removed from play) monsters as possible\b",
+        "Each player Special Summons all of their banished monsters",
+    ),
+    (
+        r"^During (your \d(?:st|nd|rd|th) (?:Standby|Draw|End) Phase) after this effect was activated: (?=[A-Z])",
+        r"During \1 after activation, ",
+    ),
+    (
+        (
+            r"^The effects? of (?:an? |any )?(?:Effect )?[Mm]onsters? that this (?:card|monster) destroys by battle "
+            r"(?:is|are) negated(?=\.)"
+        ),
+        "The effects of monsters destroyed by battle with this card are negated",
     ),
 )

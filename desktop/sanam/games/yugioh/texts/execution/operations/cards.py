@@ -35,6 +35,7 @@ from sanam.games.yugioh.texts.tree import (
     SwapControl,
     TakeControl,
 )
+from sanam.games.yugioh.vocabulary.zones import FIELD
 
 Picked = list[list[int]]
 
@@ -146,7 +147,11 @@ def set_card(act: Act, op: SetCard, picked: Picked) -> Outcome | Call:
         )
     done = []
     for card in picked[0]:
-        if duel.data(card).icon == "field" or duel.free_spell_zones(seat):
+        if duel.zone_word(card) in FIELD:  # "Set this card face-down instead of sending it to the GY"
+            duel.set_spell(card, seat, op.ready, duel.table.cards[card].zone)
+            duel.play.mark(card, "spent", None)
+            done.append(card)
+        elif duel.data(card).icon == "field" or duel.free_spell_zones(seat):
             duel.set_spell(card, seat, op.ready)
             done.append(card)
     return Outcome(bool(done), done)

@@ -165,6 +165,11 @@ def _tribute_summon(tree: Tree) -> t.Operation:
     return t.NormalSummon(group=found(replace(group, filter=replace(group.filter, level=level)), "you", "hand"))
 
 
+@means("Op.set this card instead of the gy")
+def _set_again(tree: Tree) -> t.Operation:
+    return t.SetCard(group=replace(t.SELF, zones=("field",)))
+
+
 @means("Op.additional normal summon")
 def _additional(tree: Tree) -> t.Operation:
     group: t.Group = meaning(tree["o"])

@@ -49,6 +49,7 @@ fix(
         "on your field": Place("you", ("field",)),
         "on opponent's field": Place("opponent", ("field",)),
         "on the field": Place("either", ("field",)),
+        "in both hands and on the field": Place("either", ("hand", "field")),
         "on field or in gy": Place("either", ("field", "graveyard")),
         "in either gy": Place("either", ("graveyard",)),
         "in your hand or field": Place("you", ("hand", "field")),
