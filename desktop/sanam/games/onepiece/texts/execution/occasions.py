@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.texts.execution.context import Context
-from sanam.games.onepiece.texts.execution.nouns import fits
+from sanam.games.onepiece.texts.execution.nouns import PLACES, fits
 from sanam.games.onepiece.texts.execution.registry import Registry
 from sanam.games.onepiece.texts.execution.replacing import by_applies
 from sanam.games.onepiece.texts.execution.selections import is_among, owners_of
 from sanam.games.onepiece.texts.execution.zones import areas, seats
+from sanam.games.onepiece.texts.tree.entries import DEEDS
 from sanam.games.onepiece.vocabulary.effects import Doing
 
 
@@ -28,6 +29,10 @@ class Noticed(NamedTuple):
         found = self.data.get("doing")
         return found if isinstance(found, Doing) else Doing("", "", self.card or 0, self.seat or 0)
 
+
+#: Where Characters, Leaders and Stages are (2-2-3-1 to 2-2-5-1), and the words for them.
+FIELD = ("character", "stage", "leader")
+_OF_THE_FIELD = ("Noun1.character", "Noun1.leader", "Noun1.stage", "Kind.character", "Kind.stage")
 
 Matches = Callable[[Context, Tree, Noticed], bool]
 events: Registry[Matches] = Registry("Event")
@@ -132,12 +137,19 @@ def _removed_or_ko(ctx: Context, said: Tree, now: Noticed) -> bool:
     return _by(ctx, said, now, "c" if ko or said.get("b") is None else "b")
 
 
+def _is_theirs(ctx: Context, zone: Tree, now: Noticed) -> bool:
+    """Whether a card is of the player whose place is named ("your hand")."""
+    return now.card is None or ctx.rules.table.cards[now.card].owner in seats(ctx, zone.get("w"))
+
+
 @events("returned")
 def _returned(ctx: Context, said: Tree, now: Noticed) -> bool:
     area = areas(said["z"])[0][0]
     if now.what == "don_returned":
         return area == "don-deck" and _among(ctx, said, now.card) and _by(ctx, said, now)
     if now.what != "returned" or now.data["area"] != area or now.data["origin"] not in ("character", "stage"):
+        return False
+    if not _is_theirs(ctx, said["z"], now):
         return False
     return _among(ctx, said, now.card) and _by(ctx, said, now)
 
@@ -223,7 +235,10 @@ def _life_left(ctx: Context, said: Tree, now: Noticed) -> bool:
 
 @events("life to hand opponent")
 def _life_to_hand(ctx: Context, said: Tree, now: Noticed) -> bool:
-    return now.what == "life_left" and now.seat in seats(ctx, said.get("w")) and now.data["area"] == "hand"
+    whose = said.get("w")
+    if whose is not None and whose.name == "their" and said.get("z") is not None:
+        whose = said["z"].get("w")  # "your opponent's hand from their Life"
+    return now.what == "life_left" and now.seat in seats(ctx, whose) and now.data["area"] == "hand"
 
 
 @events("you deal damage", "opponent takes damage")
@@ -239,13 +254,14 @@ def _take_damage(ctx: Context, _: Tree, now: Noticed) -> bool:
 @events("attack damages")
 def _attack_damages(ctx: Context, said: Tree, now: Noticed) -> bool:
     attacker = ctx.rules.table.marks.get("attack", {}).get("card_attacker")
-    return now.what == "damage" and now.seat != ctx.me and attacker in owners_of(ctx, said["s"])
+    hit = now.what == "damage" and now.seat in seats(ctx, said["z"].get("w"))
+    return hit and attacker in owners_of(ctx, said["s"])
 
 
 @events("deals damage")
 def _deals_damage(ctx: Context, said: Tree, now: Noticed) -> bool:
     attacker = ctx.rules.table.marks.get("attack", {}).get("card_attacker")
-    return now.what == "damage" and now.seat != ctx.me and _among(ctx, said, attacker)
+    return now.what == "damage" and now.seat in seats(ctx, said["z"].get("w")) and _among(ctx, said, attacker)
 
 
 @events("played")
@@ -263,7 +279,8 @@ def _opponent_plays_by_effect(ctx: Context, said: Tree, now: Noticed) -> bool:
 
 @events("played from")
 def _played_from(ctx: Context, said: Tree, now: Noticed) -> bool:
-    return now.what == "put_on_field" and _among(ctx, said, now.card) and now.data.get("origin") in areas(said["z"])[0]
+    here = now.what == "put_on_field" and now.data.get("origin") in areas(said["z"])[0]
+    return here and _is_theirs(ctx, said["z"], now) and _among(ctx, said, now.card)
 
 
 @events("turned")
@@ -275,8 +292,11 @@ def _turned(ctx: Context, said: Tree, now: Noticed) -> bool:
 def _trashed(ctx: Context, said: Tree, now: Noticed) -> bool:
     if now.what != "trashed" or "doing" not in now.data:
         return False
+    origin = now.data.get("origin")
     from_hand = said.name == "trashed from hand" or any(part.key == "Zone.hand" for part in said["s"].walk())
-    if from_hand != (now.data.get("origin") == "hand"):
+    if from_hand != (origin == "hand") or (said.name == "trashed from hand" and now.seat != ctx.me):
+        return False
+    if not from_hand and origin not in FIELD and _of_the_field(said["s"]):
         return False
     return _among(ctx, said, now.card) and _by(ctx, said, now)
 
@@ -286,14 +306,18 @@ def _battle_ends(ctx: Context, _: Tree, now: Noticed) -> bool:
     return now.what == "battle_over"
 
 
-#: What a player does, as notices call it: for "when you play a Character", "when your opponent draws a card".
-_DEEDS = {
-    "Op.play": "put_on_field",
-    "Op.draw": "drew",
-    "Op.trash": "trashed",
-    "Op.ko": "ko",
-    "Op.activate event": "played",
-}
+
+
+def _doer(op: Tree, now: Noticed) -> int | None:
+    """Who does it: whoever draws or plays, or discards of the own hand; else whose effect or battle it is."""
+    own = op.key not in ("Op.ko", "Op.trash") or now.data.get("origin") == "hand"
+    return now.seat if own else now.doing.by
+
+
+def _of_the_field(sel: Tree) -> bool:
+    """Whether a "Character" or the like is meant, and not a card of it elsewhere (2-2-3-1)."""
+    tests = sel.many("f") or _filters(sel)
+    return not any(test.key in PLACES for test in tests) and any(part.key in _OF_THE_FIELD for part in sel.walk())
 
 
 def _deed(other: bool) -> Matches:
@@ -301,7 +325,7 @@ def _deed(other: bool) -> Matches:
         op = said["x"]
         # An Event is played as it is activated (2-7-3).
         events = op.key == "Op.play" and now.what == "played" and any(p.key == "Noun1.event" for p in op.walk())
-        if not (events or now.what == _DEEDS.get(op.key)) or (now.seat != ctx.me) != other:
+        if not (events or now.what == DEEDS.get(op.key)) or (_doer(op, now) != ctx.me) != other:
             return False
         sel = op.get("s")
         if sel is None:
@@ -309,7 +333,7 @@ def _deed(other: bool) -> Matches:
         origin = next((areas(t["z"])[0] for t in (sel.many("f") or _filters(sel)) if t.key == "Filter.from"), None)
         if origin is not None and now.data.get("origin") not in origin:
             return False
-        if now.card is None:
+        if now.card is None or (op.key == "Op.trash" and now.data.get("origin") not in FIELD and _of_the_field(sel)):
             return False
         if sel.key in ("Sel.one", "Sel.another"):
             return fits(ctx, now.card, sel["k"])

@@ -115,7 +115,7 @@ def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
         if sel.get("a") is None:
             return Wanted(cards, len(cards), len(cards), True)
         most = min(len(cards), sel["a"].number("n", len(cards)))
-        return Wanted(cards, 0 if sel["a"].name == "up to" else most, most, False)
+        return Wanted(cards, 0 if sel["a"].name == "up to" else most, most, sel["a"].name == "all")
     if slot.partition("/")[0] == "t" and _to_each(op):
         return _one_each(ctx, op["s"], wanted(ctx, sel))
     if op.key == "Op.add don":

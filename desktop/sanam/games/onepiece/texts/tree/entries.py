@@ -54,6 +54,14 @@ LASTING = frozenset(
         ),
     )
 )
+#: What a player does, as notices call it: for "when you play a Character", "when your opponent draws a card".
+DEEDS = {
+    "Op.play": "put_on_field",
+    "Op.draw": "drew",
+    "Op.trash": "trashed",
+    "Op.ko": "ko",
+    "Op.activate event": "played",
+}
 #: A condition turned round, and that an event has happened this turn: made by programs, never read.
 NOT, HAPPENED = "Conds.not", "Conds.happened"
 

@@ -16,7 +16,7 @@ from functools import cached_property, lru_cache
 
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.cards.printed import KEYWORDS
-from sanam.games.onepiece.texts.tree.entries import BY_HAND, HAPPENED, LASTING, NOT, activated
+from sanam.games.onepiece.texts.tree.entries import BY_HAND, DEEDS, HAPPENED, LASTING, NOT, activated
 from sanam.games.onepiece.texts.tree.steps import (
     SILENT,
     NotExecuted,
@@ -256,6 +256,8 @@ def _bound_wrongly(part: Tree) -> bool:
 
 def _senseless(part: Tree) -> bool:
     match part.key:
+        case "Event.you do" | "Event.opponent's removal":
+            return part["x"].key not in DEEDS
         case "Cond.you have activated":
             return part["s"].key != "Sel.one"  # how many were is not remembered
         case "Op.does" if part["p"].key == "Pred.cannot become active":
