@@ -17696,6 +17696,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{who}: which of them go on top? The others go to the bottom.</source>
+            <translation>{who}: کدام‌یک رو گذاشته شوند؟ بقیه زیر می‌روند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: which of them go to the hand?</source>
             <translation>{who}: کدام‌یک به دست می‌روند؟</translation>
         </message>

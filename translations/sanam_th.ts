@@ -17696,6 +17696,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{who}: which of them go on top? The others go to the bottom.</source>
+            <translation>{who}: ใบใดวางไว้บนสุด? ใบอื่นวางไว้ล่างสุด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: which of them go to the hand?</source>
             <translation>{who}: ใบใดขึ้นมือ?</translation>
         </message>

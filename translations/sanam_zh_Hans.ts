@@ -17696,6 +17696,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
+            <source>{who}: which of them go on top? The others go to the bottom.</source>
+            <translation>{who}：其中哪些放到顶部？其余的放到底部。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/presentation/words.py" />
             <source>{who}: which of them go to the hand?</source>
             <translation>{who}：其中哪些加入手牌？</translation>
         </message>

@@ -166,6 +166,7 @@ class OnePieceWords(GameWords):
             "draw_more": tr("Stop"),
             "effect_may": tr("Do not"),
             "effect_pick": tr("None"),
+            "effect_on_top": tr("None"),
             "look_take": tr("None"),
         }
 
@@ -253,6 +254,7 @@ class OnePieceWords(GameWords):
             else tr("{who}: in what order do they go to the bottom? The last lies lowest."),
             "loop_times": tr("{who}: this would repeat forever. How many more times should it happen?"),
             "effect_where": tr("{who}: where to, for {card}?"),
+            "effect_on_top": tr("{who}: which of them go on top? The others go to the bottom."),
         }
 
     def prompt(

@@ -47,6 +47,7 @@ class OnePiecePolicy:
             "effect_pick": self._pick,
             "effect_don": self._by(self._returned_don),
             "effect_amount": self._amount,
+            "effect_on_top": self._on_top,
             "look_take": self._by(lambda choice, option: self.judge.keep(self._card(option))),
         }
 
@@ -103,6 +104,15 @@ class OnePiecePolicy:
         cheap = [p for p in early if p.cost <= 3]
         keeps = 0.5 if len(early) >= 2 and cheap else -0.5
         return ranked(choice, [keeps if option.act == "keep" else 0.0 for option in choice.options])
+
+    def _on_top(self, choice: Choice) -> list[Advice]:
+        """Of the own cards the better ones go on top, of the opponent's the worse ones."""
+        found = []
+        for option in choice.options:
+            card = self._card(option)
+            own = self.game.table.cards[card].owner == choice.seat
+            found.append((self.judge.keep(card) - 0.5) * (1 if own else -1))
+        return ranked(choice, found)
 
     # ------------------------------------------------------------------ effects
 

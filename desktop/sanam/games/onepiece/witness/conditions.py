@@ -134,6 +134,7 @@ _COUNTED = {
     "opponent has no": ("other's", "none"),
     "you have no other": ("mine", "no other"),
     "you have other": ("mine", "other"),
+    "you have another": ("mine", "another"),
     "you have not": ("mine", "not as said"),
     "opponent has not": ("other's", "not as said"),
 }
@@ -156,6 +157,8 @@ def _counted(led: Ledger, cond: Node, seat: int, how: str) -> bool:
     found = of_seat(led, cond["k"], seat)
     if how == "no other":
         return not [card for card in found if card != led.subject]
+    if how == "another":
+        return any(card != led.subject for card in found)
     if how == "other":
         return enough(cond["q"], len([card for card in found if card != led.subject]))
     if how == "none":
@@ -284,6 +287,8 @@ def _of_card(led: Ledger, cond: Node, name: str, card: int) -> bool:
         case "that card is":
             tests = nouns.filters_of(cond["k"])
             return nouns.is_kind(led.data(card), cond["k"]["n"]) and passes(led, card, tests)
+        case "is named":
+            return is_named(led.data(card).names, words(cond["x"], "NAME"))
         case "has type":
             return bool(set(words(cond["x"], "TYPE")) & set(led.types(card)))
         case "has type including":

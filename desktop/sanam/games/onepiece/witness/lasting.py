@@ -218,7 +218,9 @@ def _possessors(led: Ledger, poss: Node, actor: int, chosen: bool) -> list[int]:
     name = name_of(poss)
     if name in ("this", "this leader"):
         return [led.subject]
-    if name in ("that character", "that card", "it", "trashed"):
+    if name in ("that character", "that card"):
+        return led.pointed_to()
+    if name in ("it", "trashed"):
         return led.recalled("it")
     if name == "revealed":
         return led.recalled("revealed") or led.recalled("it")

@@ -161,6 +161,11 @@ class Ledger(Shadow):
     def recalled(self, what: str) -> list[int]:
         return [card for card in self.memory.get(what, ()) if card in self.pieces]
 
+    def pointed_to(self) -> list[int]:
+        """What "that card" is: another one than the card that says so."""
+        it = self.recalled("it")
+        return (self.recalled("earlier") or it) if it == [self.subject] else it
+
     def spoken_of(self, sel: Node) -> list[int]:
         """The cards that a reference means."""
         key = sel["is"]
@@ -178,7 +183,7 @@ class Ledger(Shadow):
         if key == "Sel.revealed":
             return self.recalled("revealed") or self.recalled("it")
         if key == "Sel.that":
-            it, kind = self.recalled("it"), sel["n"]["is"].removeprefix("Kind.")
+            it, kind = self.pointed_to(), sel["n"]["is"].removeprefix("Kind.")
             if kind == "character" and not any(self.area(card) == kind for card in it):
                 it = [card for card in self.recalled("earlier") if self.area(card) == kind] or it
             return [card for card in it if self.data(card).category == kind] or it

@@ -193,6 +193,9 @@ def _send(led: Ledger, op: Node, actor: int, paying: bool) -> None:
     areas, end = nouns.zone_said(op["z"])
     area, face = areas[0], op.get("f")
     up = None if face is None else name_of(face) == "up"
+    if end == "either" and len(cards) > 1:
+        _split(led, cards, actor, area, up)
+        return
     if cards and end in ("either", "or bottom of deck"):
         area, end = _where(led, actor, area, end)
     if area in ("deck", "life") and (end or op["is"] in ("Op.place", "Op.place back", "Op.give any order")):
@@ -203,6 +206,24 @@ def _send(led: Ledger, op: Node, actor: int, paying: bool) -> None:
         owner = led.pieces[card].owner
         led.move(card, f"{owner}.{area}", end == "bottom", up=False if area == "deck" else up)
     _moved(led, cards)
+
+
+def _split(led: Ledger, cards: list[int], actor: int, area: str, up: bool | None) -> None:
+    """The actor says which cards go on top; the others go to the bottom, each lot in the order that is chosen."""
+    if not led.stage.asked("effect_on_top", actor):
+        raise Deviation(f"not asked which cards go on top, but “{led.stage.kind}”")
+    choice = led.stage.choice
+    assert choice is not None
+    offered = _offered(choice)
+    if set(offered) != set(cards) or (choice.least, choice.most) != (0, len(cards)):
+        raise Deviation(f"may be put on top: {led.named(offered)}; the text says {led.named(cards)}")
+    tops = offered if led.picks == "most" else offered[:1] if led.picks == "last" else []
+    led.stage.answer([offered.index(card) for card in tops])
+    lots = ((tops, False), ([card for card in cards if card not in tops], True))
+    for lot, under in lots:
+        for card in _in_order(led, lot, actor, area):
+            led.move(card, f"{led.pieces[card].owner}.{area}", under, up=False if area == "deck" else up)
+    _moved(led, [*lots[0][0], *lots[1][0]])
 
 
 def _where(led: Ledger, actor: int, area: str, end: str) -> tuple[str, str]:

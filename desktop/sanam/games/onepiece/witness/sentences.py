@@ -32,7 +32,7 @@ def body(led: Ledger, sentences: list[Node]) -> None:
             continue
         rather = _rather(led, following) if following is not None else None
         waits = one["is"] == "Sentence.do" and one["x"]["is"] == "Clause.at"
-        if waits and following is not None and has(following, "Clause.if you do"):
+        if waits and following is not None and has(following, "Clause.if you do", "Clause.if they do"):
             raise NotDriven("a question at a later moment")
         if rather is not None:
             one = _instead(one, rather)
@@ -49,7 +49,7 @@ def _either(led: Ledger, one: Node, otherwise: Node) -> None:
     match name_of(one):
         case "if":
             able = holds(led, one["c"])
-        case "if you do":
+        case "if you do" | "if they do":
             able = bool(led.memory.get("did"))
         case "if you do not" | "if they do not":
             able = not led.memory.get("did")
@@ -197,7 +197,7 @@ def clause(led: Ledger, one: Node, duration: Node | None = None) -> None:
                 return clause(led, one["x"], duration)
             led.memory["did"] = False
             return None
-        case "if you do":
+        case "if you do" | "if they do":
             return clause(led, one["x"], duration) if led.memory.get("did") else None
         case "if they do not" | "if you do not":
             return None if led.memory.get("did") else clause(led, one["x"], duration)

@@ -47,9 +47,9 @@ carried_by_parent("Bullet", "item")
 carried_by_parent("Choice", "then, if, one, one and after, opponent's one, apply each")
 carried_by_parent(
     "Clause",
-    """then, if, if you do, if you do not, if they do not, otherwise, when, when or, attacks during, at, instead, for a
-    time, by the rules, any number in deck, may include, during turn in which, instead of cards, instead of doing,
-    rather, this effect can be activated at, this effect can be activated when, rules and start""",
+    """then, if, if you do, if they do, if you do not, if they do not, otherwise, when, when or, attacks during, at,
+    instead, for a time, by the rules, any number in deck, may include, during turn in which, instead of cards,
+    instead of doing, rather, this effect can be activated at, this effect can be activated when, rules and start""",
 )
 carried_by_parent("Ops", "may, opponent may, each player, each player may, and, next, then, and if, or, every")
 carried_by_parent(

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.texts.execution.amounts import enough, number
 from sanam.games.onepiece.texts.execution.context import Context
-from sanam.games.onepiece.texts.execution.nouns import fits, typed
+from sanam.games.onepiece.texts.execution.nouns import fits, named, typed
 from sanam.games.onepiece.texts.execution.registry import Registry, carried_by_parent
 from sanam.games.onepiece.texts.execution.selections import owners_of, standing, things, things_of
 from sanam.games.onepiece.texts.execution.zones import cards_in, place
@@ -93,6 +93,16 @@ def _there_are_of(ctx: Context, cond: Tree) -> bool:
 @conditions("you have other")
 def _have_other(ctx: Context, cond: Tree) -> bool:
     return enough(cond["q"], len([card for card in things_of(ctx, ctx.me, cond["k"]) if card != ctx.card]))
+
+
+@conditions("you have another")
+def _have_another(ctx: Context, cond: Tree) -> bool:
+    return any(card != ctx.card for card in things_of(ctx, ctx.me, cond["k"]))
+
+
+@conditions("is named")
+def _is_named(ctx: Context, cond: Tree) -> bool:
+    return any(named(ctx, card, cond["x"]) for card in standing(ctx, cond["s"]))
 
 
 @conditions("you and opponent have")

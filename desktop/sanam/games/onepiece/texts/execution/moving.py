@@ -145,9 +145,11 @@ class Remove(GameProcedure[Host]):
 
 
 class MoveCards(GameProcedure[Host]):
-    """Put cards into an area: its player says where ("top or bottom"), their owners in what order, then they are moved.
+    """Put cards into an area: its player says where ("top or bottom", of several cards which on top), their owners in
+    what order, then they are moved.
 
-    `ordered` are the owners who have said it.
+    ordered  the owners who have said it
+    later    those that go to the bottom, once the others are on top; `first` is what came of these
     """
 
     cards = Public[list[list[int]]]()
@@ -161,6 +163,8 @@ class MoveCards(GameProcedure[Host]):
     by = Public[int]()
     cost = Public[bool](False)
     ordered = Public[list[int]]([])
+    later = Public[list[list[int]]](list[list[int]]())
+    first = Public[dict[str, Any]](dict[str, Any]())
 
     def _owned(self, seat: int) -> list[list[int]]:
         return [card for card in self.cards if self.table.cards[card[0]].owner == seat]
@@ -169,6 +173,8 @@ class MoveCards(GameProcedure[Host]):
     def ask_where(self) -> Outcome:
         if not self.cards or (self.end != "either" and not self.other):
             return self.jump("ask_order")
+        if self.end == "either" and len(self.cards) > 1:
+            return self.jump("ask_on_top")
         ways = ["hand", "bottom"] if self.other else ["top", "bottom"]
         options = [Option("where", value=way) for way in ways]
         params = {"card": self.source, "area": self.other or self.area}
@@ -180,6 +186,22 @@ class MoveCards(GameProcedure[Host]):
         if self.other and way == "bottom":
             self.area = self.other
         self.end = way if way != "hand" else "top"
+        return self.jump("ask_order")
+
+    @step("8-4-4")
+    def ask_on_top(self) -> Outcome:
+        options = [Option("pick", card) for card, _ in self.cards]
+        params = {"card": self.source, "area": self.area}
+        size = len(options)
+        return self.ask(Choice(self.seat, "effect_on_top", options, least=0, most=size, rule="8-4-4", params=params))
+
+    @step("8-4-4")
+    def on_top(self) -> Outcome:
+        """What is not put on top goes to the bottom, after the others."""
+        picked = [option.card for option in self.picked()]
+        under = [card for card in self.cards if card[0] not in picked]
+        tops = [card for card in self.cards if card[0] in picked]
+        self.cards, self.later, self.end = tops or under, under if tops else [], "top" if tops else "bottom"
         return None
 
     @step("3-1-7")
@@ -223,6 +245,20 @@ class MoveCards(GameProcedure[Host]):
             by=self.by,
             cost=self.cost or None,
         )
+
+    @step("3-2-3")
+    def then_under(self) -> Outcome:
+        """The cards that go to the bottom follow those on top."""
+        result: dict[str, Any] = self.result or {}
+        if self.later:
+            self.first = result
+            self.cards, self.later, self.end, self.ordered = self.later, [], "bottom", []
+            self.result = None
+            return self.jump("ask_order")
+        if self.first:
+            moved, it = self.first["moved"] + result["moved"], [*self.first["it"], *result["it"]]
+            self.result = {**self.first, **result, "moved": moved, "did": bool(moved), "it": it}
+        return None
 
     @step("3-2-4")
     def shuffle(self) -> Outcome:

@@ -9,7 +9,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.nouns import PLACES, fits
 from sanam.games.onepiece.texts.execution.registry import Registry
-from sanam.games.onepiece.texts.execution.replacing import by_applies
+from sanam.games.onepiece.texts.execution.replacing import by_applies, removed_or_ko
 from sanam.games.onepiece.texts.execution.selections import is_among, owners_of
 from sanam.games.onepiece.texts.execution.zones import areas, seats
 from sanam.games.onepiece.texts.tree.entries import DEEDS
@@ -131,10 +131,7 @@ def _removed(ctx: Context, said: Tree, now: Noticed) -> bool:
 @events("or")
 def _removed_or_ko(ctx: Context, said: Tree, now: Noticed) -> bool:
     """ "removed from the field by … or K.O.'d by …": what stands at the end alone is said of both."""
-    if now.what != "left_field" or not _among(ctx, said, now.card):
-        return False
-    ko = now.doing.how == "ko"
-    return _by(ctx, said, now, "c" if ko or said.get("b") is None else "b")
+    return now.what == "left_field" and _among(ctx, said, now.card) and removed_or_ko(ctx, said, now.doing)
 
 
 def _is_theirs(ctx: Context, zone: Tree, now: Noticed) -> bool:
@@ -251,17 +248,15 @@ def _take_damage(ctx: Context, _: Tree, now: Noticed) -> bool:
     return now.what == "damage" and now.seat == ctx.me
 
 
-@events("attack damages")
-def _attack_damages(ctx: Context, said: Tree, now: Noticed) -> bool:
-    attacker = ctx.rules.table.marks.get("attack", {}).get("card_attacker")
-    hit = now.what == "damage" and now.seat in seats(ctx, said["z"].get("w"))
-    return hit and attacker in owners_of(ctx, said["s"])
-
-
-@events("deals damage")
+@events("attack damages", "attack damages anything", "deals damage", "deals any damage")
 def _deals_damage(ctx: Context, said: Tree, now: Noticed) -> bool:
     attacker = ctx.rules.table.marks.get("attack", {}).get("card_attacker")
-    return now.what == "damage" and now.seat in seats(ctx, said["z"].get("w")) and _among(ctx, said, attacker)
+    if now.what != "damage" or attacker is None:
+        return False
+    hit = seats(ctx, said["z"].get("w")) if said.get("z") is not None else [1 - ctx.rules.table.cards[attacker].owner]
+    if now.seat not in hit:
+        return False
+    return attacker in owners_of(ctx, said["s"]) if said["s"].category == "Poss" else _among(ctx, said, attacker)
 
 
 @events("played")
@@ -304,8 +299,6 @@ def _trashed(ctx: Context, said: Tree, now: Noticed) -> bool:
 @events("end of battle")
 def _battle_ends(ctx: Context, _: Tree, now: Noticed) -> bool:
     return now.what == "battle_over"
-
-
 
 
 def _doer(op: Tree, now: Noticed) -> int | None:

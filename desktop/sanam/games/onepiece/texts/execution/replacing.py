@@ -68,6 +68,15 @@ def may_be_played(rules: Host, card: int, doing: Doing) -> bool:
     )
 
 
+def removed_or_ko(ctx: Context, said: Tree, doing: Doing) -> bool:
+    """Whether a card is removed from the field the way that "by …" says, or K.O.'d the way it says: what is K.O.'d is
+    removed too (4-11-2). What stands at the end alone is said of both.
+    """
+    ends = said.name in ("or", "be removed or ko'd") and said.get("b") is None
+    removed = by_applies(ctx, said.get("c" if ends else "b"), doing)
+    return removed or (doing.how == "ko" and by_applies(ctx, said.get("c"), doing))
+
+
 def _would(ctx: Context, would: Tree, card: int, doing: Doing) -> bool:
     match would.name:
         case "be ko'd":
@@ -78,12 +87,8 @@ def _would(ctx: Context, would: Tree, card: int, doing: Doing) -> bool:
             fits = doing.how == "rest" and by_applies(ctx, would.get("b"), doing)
         case "be removed":
             fits = doing.how != "rest" and by_applies(ctx, would.get("b"), doing)
-        case "be removed or ko'd":
-            # What stands at the end alone is said of both.
-            last = "c" if doing.how == "ko" or would.get("b") is None else "b"
-            fits = doing.how != "rest" and by_applies(ctx, would.get(last), doing)
         case _:
-            fits = doing.how != "rest" and by_applies(ctx, would.get("c" if doing.how == "ko" else "b"), doing)
+            fits = doing.how != "rest" and removed_or_ko(ctx, would, doing)
     return fits and is_among(ctx, card, would["s"])
 
 

@@ -23,6 +23,8 @@ from sanam.games.procedure import GameProcedure
 #: result (how many cards, or whether) says whether something was done.
 Operation = Callable[["Resolve", Context, Tree, Picked], Outcome]
 operations: Registry[Operation] = Registry("Op")
+#: Words that point to another card than the one of which they are said.
+_POINTS = ("Sel.that", "Poss.that character", "Poss.that card")
 _THAT = ("Poss.that character", "Poss.that card", "Poss.it", "Sel.it", "Sel.that")
 
 
@@ -331,7 +333,7 @@ class Resolve(GameProcedure[Host]):
         ctx.memory.pop("picking", None)
         before = ctx.memory.get("it")
         self._speak_of(ctx, op, picked)
-        if before and before != ctx.memory["it"] and any(p.key == "Sel.that" for t in self._spoken() for p in t.walk()):
+        if before and before != ctx.memory["it"] and any(p.key in _POINTS for t in self._spoken() for p in t.walk()):
             ctx.memory["earlier"] = before
         ctx.memory["did"] = bool(picked) and all(picked.values())
         if op.key in lasting:
@@ -361,7 +363,9 @@ class Resolve(GameProcedure[Host]):
         """Effects of some duration become modifiers (8-1-4-2)."""
         word, since = until(ctx, op.get("d") or now.time)
         begin = begins(ctx, op.get("d") or now.time)
-        effects = lasting[op](ctx, op, picked)
+        # Outside a battle there is no "this battle" (7-1-5-3).
+        idle = word == "battle" and "attack" not in self.table.marks
+        effects = [] if idle else lasting[op](ctx, op, picked)
         cards = self.table.cards
         for effect in effects:
             data: dict[str, Any] = {"seat": self.seat, "since": since}

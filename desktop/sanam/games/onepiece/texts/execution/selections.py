@@ -133,7 +133,7 @@ def standing(ctx: Context, sel: Tree) -> list[int]:
         case "Sel.this":
             return [ctx.card]
         case "Sel.that":
-            found = ctx.recalled("it")
+            found = that(ctx)
             kind = sel["n"].name
             if kind == "character" and not any(ctx.rules.area(card) == kind for card in found):
                 # A card trashed from the hand meanwhile is not the Character that was spoken of.
@@ -170,6 +170,12 @@ def standing(ctx: Context, sel: Tree) -> list[int]:
         case "Sels.or" | "Sels.and" | "Sels1.and":
             return list(dict.fromkeys([*standing(ctx, sel["x"]), *standing(ctx, sel["y"])]))
     return _pool(ctx, sel)
+
+
+def that(ctx: Context) -> list[int]:
+    """The cards that "that" points to: never the card itself, which a text calls "this" when it speaks of another."""
+    found = ctx.recalled("it")
+    return (ctx.recalled("earlier") or found) if found == [ctx.card] else found
 
 
 def _selected(ctx: Context) -> list[int]:
@@ -209,7 +215,9 @@ def owners_of(ctx: Context, poss: Tree) -> list[int]:
     match poss.name:
         case "this" | "this leader":
             return [ctx.card]
-        case "that character" | "that card" | "it" | "trashed":
+        case "that character" | "that card":
+            return that(ctx)
+        case "it" | "trashed":
             return ctx.recalled("it")
         case "revealed":
             return ctx.recalled("revealed") or ctx.recalled("it")

@@ -94,16 +94,26 @@ def _rather(sentence: Tree | None) -> Rather | None:
     return Rather(deed, tuple(conditions), tree["y"].key if tree.key == "Clause.instead of doing" else acts.key)
 
 
-def _is_otherwise(sentence: Tree | None) -> bool:
-    return sentence is not None and sentence.key == "Sentence.do" and sentence["x"].key == "Clause.otherwise"
+def _is_otherwise(before: Tree | None, sentence: Tree | None) -> bool:
+    """Whether a sentence is done where the one before it is not: "Otherwise, …", or "If you do, … If you do not, …"."""
+    if sentence is None or sentence.key != "Sentence.do":
+        return False
+    if sentence["x"].key == "Clause.otherwise":
+        return True
+    asked = before.get("x") if before is not None else None
+    return asked is not None and asked.key in _DONE and sentence["x"].key == f"{asked.key} not"
 
 
-#: What goes on to "otherwise" when it fails, and whether it fails where something was done.
-_TESTED = {"Clause.if": False, "Clause.if you do": False, "Clause.if you do not": True, "Clause.if they do not": True}
+#: What goes on to "otherwise" when it fails.
+_TESTED = ("Clause.if", "Clause.if you do", "Clause.if they do", "Clause.if you do not", "Clause.if they do not")
 
 
 def _asks_whether_done(sentence: Tree | None) -> bool:
-    return sentence is not None and sentence.key == "Sentence.do" and sentence["x"].key == "Clause.if you do"
+    return sentence is not None and sentence.key == "Sentence.do" and sentence["x"].key in _DONE
+
+
+#: What asks whether the sentence before it was done.
+_DONE = ("Clause.if you do", "Clause.if they do")
 
 
 class StepWriter:
@@ -125,12 +135,14 @@ class StepWriter:
     def sentences(self, trees: Sequence[Tree]) -> None:
         """Sentences in order; one that says what is done "instead" stands in for the one before it (8-1-3-4-4)."""
         waits: int | None = None
+        before: Tree | None = None
         for tree, after in zip_longest(trees, trees[1:]):
             rather = _rather(after)
-            if _is_otherwise(tree):
-                if tree is trees[0]:
+            last, before = before, tree
+            if _is_otherwise(last, tree):
+                if last is None:
                     raise NotExecuted("Clause.otherwise")
-            elif after is not None and _is_otherwise(after):
+            elif after is not None and _is_otherwise(tree, after):
                 self.or_otherwise(tree, after["x"]["x"])
             elif rather is not None:
                 self.replaced(tree, rather)
@@ -164,7 +176,7 @@ class StepWriter:
         if clause.key not in _TESTED:
             raise NotExecuted("Clause.otherwise")
         asked = clause.get("c")
-        at = self.add(Step("test", asked) if asked is not None else Step("did", flag=_TESTED[clause.key]))
+        at = self.add(Step("test", asked) if asked is not None else Step("did", flag=clause.name.endswith("not")))
         self.clause(clause["x"])
         done = self.add(Step("jump"))
         self.land(at)
@@ -264,8 +276,8 @@ class StepWriter:
                 at = self.add(Step("test", tree["c"]))
                 self.clause(tree["x"], time)
                 self.land(at)
-            case "Clause.if you do" | "Clause.if you do not" | "Clause.if they do not":
-                at = self.add(Step("did", flag=tree.name != "if you do"))
+            case "Clause.if you do" | "Clause.if they do" | "Clause.if you do not" | "Clause.if they do not":
+                at = self.add(Step("did", flag=tree.name.endswith("not")))
                 self.clause(tree["x"], time)
                 self.land(at)
             case "Clause.when" | "Clause.attacks during":
