@@ -17364,6 +17364,11 @@
             <translation>{who}: آنچه {card} می‌گوید را با دست انجام دهید، سپس «انجام شد» را بزنید: «{words}»</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: do what {card} asks for, so that nothing else is done? “{words}”</source>
+            <translation>{who}: آنچه {card} می‌خواهد انجام شود تا کار دیگری انجام نشود؟ «{words}»</translation>
+        </message>
+        <message>
             <source>{who}: does a Seal perform Regeneration?</source>
             <translation type="vanished">{who}: Sealای Regeneration می‌کند؟</translation>
         </message>

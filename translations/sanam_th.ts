@@ -17364,6 +17364,11 @@
             <translation>{who}: ทำตามที่ {card} เขียนไว้ด้วยมือ แล้วกด "เสร็จ": "{words}"</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: do what {card} asks for, so that nothing else is done? “{words}”</source>
+            <translation>{who}: ทำตามที่ {card} ขอเพื่อไม่ให้เกิดผลอื่นหรือไม่ “{words}”</translation>
+        </message>
+        <message>
             <source>{who}: does a Seal perform Regeneration?</source>
             <translation type="vanished">{who}: ให้ Seal Regeneration ไหม</translation>
         </message>

@@ -17364,6 +17364,11 @@
             <translation>{who}：请手动执行 {card} 的这段文字，然后按“完成”：“{words}”</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: do what {card} asks for, so that nothing else is done? “{words}”</source>
+            <translation>{who}：要照{card}的要求做，好让其他效果不发生吗？「{words}」</translation>
+        </message>
+        <message>
             <source>{who}: does a Seal perform Regeneration?</source>
             <translation type="vanished">{who}：要让 Seal 进行 Regeneration 吗？</translation>
         </message>

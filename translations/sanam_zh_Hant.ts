@@ -17364,6 +17364,11 @@
             <translation>{who}：請手動執行 {card} 的這段文字，然後按「完成」：「{words}」</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/presentation/words.py" />
+            <source>{who}: do what {card} asks for, so that nothing else is done? “{words}”</source>
+            <translation>{who}：要照{card}的要求做，好讓其他效果不發生嗎？「{words}」</translation>
+        </message>
+        <message>
             <source>{who}: does a Seal perform Regeneration?</source>
             <translation type="vanished">{who}：要讓 Seal 進行 Regeneration 嗎？</translation>
         </message>

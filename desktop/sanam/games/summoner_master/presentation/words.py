@@ -364,6 +364,8 @@ class SummonerWords(GameWords):
             return tr("{who}: pay the Cost of {card} by hand, then press Done, or take it back.")
         if choice.kind == "yes_no" and choice.params.get("question") == "ability":
             return tr("{who}: {card}: do it? “{words}”")
+        if choice.kind == "yes_no" and choice.params.get("question") == "toll":
+            return tr("{who}: do what {card} asks for, so that nothing else is done? “{words}”")
         if choice.kind == "yes_no" and choice.params.get("question") == "twice":
             return tr("{who}: {card} may attack several times for one attack Mp.")
         return super().question(choice, card)

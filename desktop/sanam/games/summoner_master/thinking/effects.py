@@ -32,6 +32,7 @@ DEEDS = {
     "destroyed": 0.6,
     "grow": -0.1,
     "condition": -0.1,
+    "cross": -0.2,
 }
 ALLOWED = {
     "across": 0.4,
@@ -103,6 +104,13 @@ def _comes(now: Situation, card: int, op: Tree, source: int, seat: int) -> float
     if it.zone[2:] in SHRINE.values():
         worth -= now.judge.fallen(it.owner, -now.game.profile(card).level)
     return worth - (now.judge.keep(card) if it.zone[2:] == HAND else 0.0)
+
+
+@_does("destroy-on", "to-hand-on")
+def _stripped(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    """A Mystic Card on a Seal mostly does what its own player wants."""
+    mine = now.game.owner(card)
+    return sum(-0.9 if now.game.owner(each) == mine else 0.9 for each in now.game.attached(card))
 
 
 @_does("control", "cancel-control")
@@ -260,7 +268,7 @@ def _edicts(now: Situation, seat: int, op: Tree) -> float:
     return (1.0 if op.name == "edict" else 0.5) * sum(costs[: op.number("n", 1)])
 
 
-@_gives("cancel-attack", "cancel-cast")
+@_gives("cancel-attack", "cancel-cast", "cancel-attack-of", "cancel-attack-on", "cancel-cast-theirs")
 def _calls_off(now: Situation, seat: int, op: Tree) -> float:
     doing = now.game.running.doing()
     return 0.0 if not doing else 1.2 if doing[-1]["seat"] != seat else -1.5
@@ -339,12 +347,12 @@ def _creates(now: Situation, seat: int, op: Tree) -> float:
     return 1.5
 
 
-@_gives("look-hand", "look-top")
+@_gives("look-hand", "look-top", "look-order")
 def _looks(now: Situation, seat: int, op: Tree) -> float:
     return 0.1
 
 
-@_gives("cancel-skill")
+@_gives("cancel-skill", "cancel-skill-of")
 def _cancels_skill(now: Situation, seat: int, op: Tree) -> float:
     """The use of a Skill that this cuts into, with what was paid for it."""
     at = now.game.texts.cut_skill()

@@ -11,7 +11,7 @@ from sanam.games.summoner_master.rules.game import SummonerGame
 from sanam.games.summoner_master.texts.execution.profiles import NORMAL
 from sanam.games.summoner_master.texts.tree.program import Program
 from sanam.games.summoner_master.thinking import programs
-from sanam.games.summoner_master.thinking.effects import to_card
+from sanam.games.summoner_master.thinking.effects import of_operation, to_card
 from sanam.games.summoner_master.thinking.field import Field
 from sanam.games.summoner_master.thinking.situation import LATER, Situation
 from sanam.games.summoner_master.thinking.turns import HAND, NO_GAIN, STRIKE, Turns
@@ -242,9 +242,22 @@ class SummonerPolicy:
                 sentence = program.ways[inside.get("way") or 0][inside.get("at") or 0]
                 worth = programs.of_sentence(self._now(), sentence, inside["source"], inside["seat"])
                 worth = worth or 0.05
+        elif frame is not None and choice.params.get("question") == "toll":
+            worth = self._toll(frame)
         elif choice.params.get("question") == "growth":
             worth = self._growth(choice.params["card"], choice.seat)
         return ranked(choice, [worth if option.act == "yes" else 0.0 for option in choice.options])
+
+    def _toll(self, frame: Frame) -> float:
+        """What paying so that something is not done is worth to the player who may."""
+        program, inside = self._program(frame), frame.locals
+        if program is None:
+            return 0.0
+        sentence = program.ways[inside.get("way") or 0][inside.get("at") or 0]
+        toll, now = sentence["t"], self._now()
+        price = 0.3 if toll.name == "mp" else 0.9 if toll.name == "discard" else 1.6
+        done = of_operation(now, sentence["o"], inside["source"], inside["seat"])
+        return done - price * toll.number("n")
 
     def _growth(self, card: int, seat: int) -> float:
         """What a Seal gains by its Growth, less what is removed for it; removed Seals do not fall into the Shrine."""

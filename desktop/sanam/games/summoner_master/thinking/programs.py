@@ -22,6 +22,8 @@ LASTING, SHORT = 0.1, 0.4
 STAYS = 0.2
 #: What a card that is removed from the Shrine, returned to the hand or made Inactive for a Cost is worth.
 PAID = {"remove": -0.2, "return": 0.8, "rest": 0.4}
+#: What is left of what something is worth if the other player may pay so that it is not done.
+TOLLED = 0.6
 #: How likely a Seal that is cast still finds the target that it would attack.
 FRESH = 0.6
 #: What a new Seal that may be attacked in the next Subturn is feared for.
@@ -45,11 +47,17 @@ def of_way(now: Situation, program: Program, way: int, card: int, seat: int, hos
 
 
 def of_sentence(now: Situation, sentence: Tree, card: int, seat: int, host: int | None = None) -> float:
-    if sentence.name == "if" and not selecting.holds(now.game, card, seat, sentence["c"]):
+    if (
+        sentence.name == "if"
+        and sentence["c"].key != "Simple.that-is"
+        and not selecting.holds(now.game, card, seat, sentence["c"])
+    ):
         return 0.0
     worth = of_operation(now, sentence["o"], card, seat, host)
     if sentence.name == "may":
         return max(0.0, worth)
+    if sentence.name == "toll":
+        return TOLLED * worth
     return worth / sentence.number("n") if sentence.name == "fortune" else worth
 
 
@@ -60,6 +68,8 @@ def of_cost(now: Situation, cost: Tree, card: int, seat: int) -> float:
         return sum(sorted(now.judge.discarded(c) for c in now.game.hand(seat) if c != card)[:number])
     if cost.name == "sacrifice-self":
         return now.judge.lost(card)
+    if cost.name in ("remove-self", "return-self"):
+        return now.judge.body(card) - (now.judge.keep(card) if cost.name == "return-self" else 0.0)
     if cost.name in ("remove", "return", "rest"):
         return PAID[cost.name] * number
     if cost.name == "sacrifice":

@@ -24,6 +24,8 @@ class Destroy(SummonerProcedure):
     source = Public[int]()
     fought = Public[list[int]]()
     doomed = Public[list[int]]([])
+    #: Whether their player offers them (SMG-60).
+    sacrificed = Public[bool]()
 
     @step("701.1", "713.1", "100.3")
     def begin(self) -> Outcome:
@@ -42,7 +44,8 @@ class Destroy(SummonerProcedure):
             destroyers = [self.source]
         else:
             destroyers = [card for card in self.fought or () if card not in self.doomed]
-        return self.choose_abilities(("destroys", destroyers), ("destroyed", self.doomed))
+        offered = [("sacrificed", self.doomed)] if self.sacrificed else []
+        return self.choose_abilities(("destroys", destroyers), ("destroyed", self.doomed), *offered)
 
     @step("701.4", "701.5")
     def work_abilities_on(self) -> Outcome:

@@ -15,6 +15,7 @@ from sanam.games.summoner_master.rules.parts import Waiting
 from sanam.games.summoner_master.rules.procedure import Rules, SummonerProcedure
 from sanam.games.summoner_master.texts.execution.resolution import ChooseTargets, ChooseWay
 from sanam.games.summoner_master.texts.execution.selections import is_meant
+from sanam.games.summoner_master.texts.tree.program import Program
 from sanam.games.summoner_master.vocabulary.zones import LINES
 
 #: When Abilities have brought the same situation round so often, they wake no more (105.2.1).
@@ -213,7 +214,10 @@ class WorkAbilities(AbilityProcedure):
         if self.rules.profile(one["card"]).programs[one["power"]] is not None:
             loops.taken_up(self.play, passing=PASSING)
         way = one.get("way", 0)
+        program = self.rules.profile(one["card"]).programs[one["power"]]
         last = [one["subject"]] if "subject" in one else []
+        if not last and program is not None and program.against is not None:
+            last = self.rules.abilities.foes(one["card"], program)  # "that card"
         return self.take_effect(one["seat"], one["card"], one["power"], one["targets"], way, last, ability=one["power"])
 
     @step("601.2.3")
@@ -347,17 +351,20 @@ class AbilityRules(Rules):
             return card in self.rules.running.fought()
         if program is None or program.against is None:
             return True
+        return bool(self.foes(card, program))
+
+    def foes(self, card: int, program: Program) -> list[int]:
+        """The cards on the other side of what an Ability waits for that are those it names."""
         if program.windows == ("destroys",):
-            seat = self.rules.owner(card)
-            doomed = self.rules.running.destroyed()
-            return any(is_meant(self.rules, card, seat, program.against, other) for other in doomed)
-        attack = self.rules.running.attack()
-        if attack is None:
-            return False
-        attacking = card == attack["card_attacker"]
-        others = attack["cards_attacked"] if attacking else [attack["card_attacker"]]
-        seat = self.rules.owner(card)
-        return any(is_meant(self.rules, card, seat, program.against, other) for other in others)
+            others = list(self.rules.running.destroyed())
+        else:
+            attack = self.rules.running.attack()
+            if attack is None:
+                return []
+            attacking = card == attack["card_attacker"]
+            others = attack["cards_attacked"] if attacking else [attack["card_attacker"]]
+        seat, whom = self.rules.owner(card), program.against
+        return [other for other in others if whom is not None and is_meant(self.rules, card, seat, whom, other)]
 
     def woken_by(self, card: int, moment: str, whose: str) -> list[Waiting]:
         """The Abilities of one card at a Step that it alone goes through, of its owner's or the opponent's (SMG-86)."""

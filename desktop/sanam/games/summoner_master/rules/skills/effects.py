@@ -27,6 +27,11 @@ def destroy(cards: list[int], source: int | None = None) -> Call:
     return _call(Destroy, cards=cards, source=source)
 
 
+def sacrifice(cards: list[int]) -> Call:
+    """Let a player destroy own cards (SMG-60.1)."""
+    return _call(Destroy, cards=cards, sacrificed=True)
+
+
 def discard(cards: list[int], source: int | None = None) -> Call:
     """Discard cards in a hand (702, SMG-29)."""
     return _call(Discard, cards=cards, source=source)

@@ -191,7 +191,7 @@ class SkillProcedure(SummonerProcedure):
         if self.rules.stay(self.card) is not None:
             return False
         program = self.program
-        return program is not None and any(cost.name == "sacrifice-self" for cost in program.costs)
+        return program is not None and any(cost.name.endswith("-self") for cost in program.costs)
 
     def finish(self) -> Outcome:
         """It was used; a Seal is Inactive, unless its own Skill has put it elsewhere (604.7)."""

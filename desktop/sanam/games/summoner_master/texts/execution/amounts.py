@@ -55,6 +55,9 @@ def times(rules: Host, source: int, seat: int, each: Tree | None) -> int:
         return len(rules.hand(seat if each.name == "held" else 1 - seat))
     if each.name == "counters":
         return rules.charged(source)
+    if each.name == "counters-host":
+        host = rules.table.cards[source].host
+        return rules.charged(host) if host is not None else 0
     if each.name == "supports":
         return len(rules.supports(source))
     if each.name.startswith("pile-"):

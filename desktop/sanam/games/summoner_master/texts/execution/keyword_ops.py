@@ -56,7 +56,7 @@ def can_sacrifice(rules: Host, seat: int, card: int) -> bool:
 def sacrifice(run: Run, op: Tree) -> list[Call]:
     """The player does it, not the card: nothing keeps that Effect off (SMG-60.2; digest part 3, A10)."""
     cards = [card for card in run.named(op["w"]) if can_sacrifice(run.rules, run.seat, card)]
-    return [run.rules.deeds.destroy(cards)] if cards else []
+    return [run.rules.deeds.sacrifice(cards)] if cards else []
 
 
 @does("steal")

@@ -5,14 +5,13 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.procedure import Call
+from sanam.games.summoner_master.texts.execution import guards
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host, Run
 from sanam.games.summoner_master.texts.execution.registry import asks, does, prepares
 from sanam.games.summoner_master.vocabulary.zones import LIBRARY, TOP
 
 BOTTOM = 0
-ATTACKS = ("GeneralAttack", "HandAttack", "AllAttack", "MultipleAttack")
-CASTS = ("CastSeal", "CastMystic")
 
 
 def _cards(run: Run, seat: int, found: list[int], number: int) -> Choice | None:
@@ -164,7 +163,7 @@ def discard_all(run: Run, op: Tree) -> list[Call]:
     return [run.rules.deeds.discard(cards, run.source)] if cards else []
 
 
-@prepares("discard-chosen", "look-take")
+@prepares("discard-chosen", "look-take", "look-order")
 def show(run: Run, op: Tree) -> None:
     """The hand, or the top of the Library, is looked at."""
     for card in run.rules.hand(1 - run.seat) if op.name == "discard-chosen" else _tops(run, op):
@@ -200,6 +199,13 @@ def take_of_the_top(run: Run, op: Tree) -> list[Call]:
     rest = [card for card in _tops(run, op) if card not in taken]
     calls = [run.rules.deeds.to_hand(taken)] if taken else []
     return [*calls, *([run.rules.deeds.to_library(rest, BOTTOM)] if rest else [])]
+
+
+@does("look-order")
+def put_in_order(run: Run, op: Tree) -> list[Call]:
+    """Back on top, in the order that their player says."""
+    cards = _tops(run, op)
+    return [run.rules.deeds.to_library(cards[::-1], TOP)] if cards else []
 
 
 @does("reveal-take")
@@ -261,6 +267,17 @@ def mill_any(run: Run, op: Tree) -> list[Call]:
     return [run.rules.deeds.to_shrine(cards)] if cards else []
 
 
+@does("destroy-on", "to-hand-on")
+def strip(run: Run, op: Tree) -> list[Call]:
+    """The Mystic Cards attached to cards, those that the Effect reaches."""
+    attached = [card for host in run.named(op["w"]) for card in run.rules.attached(host)]
+    destroys = op.name == "destroy-on"
+    found = guards.reached(run.rules, attached, run.effect(op), destroys=destroys)
+    run.remember(found)
+    deeds = run.rules.deeds
+    return [deeds.destroy(found, run.source) if destroys else deeds.to_hand(found)] if found else []
+
+
 # ---------------------------------------------------------------------------- what the opponent picks
 
 
@@ -297,11 +314,11 @@ def doom(run: Run, op: Tree) -> list[Call]:
 # ---------------------------------------------------------------------------- what is called off
 
 
-@does("cancel-attack", "cancel-cast")
+@does("cancel-attack", "cancel-cast", "cancel-attack-of", "cancel-attack-on", "cancel-cast-theirs", "cancel-skill-of")
 def cancel(run: Run, op: Tree) -> list[Call]:
-    """The attack or the cast into which this cuts goes no further; what was paid for it is lost."""
+    """What it cuts into goes no further; what was paid for it is lost."""
     texts = run.rules.texts
-    at = texts.cut_into_what(*(ATTACKS if op.name == "cancel-attack" else CASTS))
+    at = texts.cancelled_at(run.source, run.seat, op)
     if at is not None:
         run.play.mark("table", "cancelled", at)
         run.rules.fact("targets", run.seat, run.source, cards=[run.table.stack[at].locals["card"]])

@@ -28,6 +28,8 @@ def can_undergo(rules: Host, seat: int, op: Tree, card: int) -> bool:
             return rules.effects.cannot_change_zone(card, op.name.removeprefix("to-")) is None
         case "to-top" | "to-bottom":
             return rules.effects.cannot_change_zone(card, "library") is None
+        case "destroy-on" | "to-hand-on":
+            return bool(rules.attached(card))
         case "active":
             return rules.profile(card).seal and it.sideways
         case "inactive":
@@ -121,6 +123,16 @@ def pick_elsewhere(run: Run, op: Tree) -> Choice | None:
     least = 0 if group.name.startswith("upto-") else number
     params = {"card": run.source, "count": number}
     return Choice(run.seat, "cards", options, least, number, rule="711.4", params=params) if options else None
+
+
+@does("bring-self")
+def bring_self(run: Run, op: Tree) -> list[Call]:
+    """Its own card, wherever it lies, without paying Mp (707)."""
+    rules, card = run.rules, run.source
+    if rules.in_arena(card) or card not in rules.table.cards:
+        return []
+    deeds = rules.deeds
+    return [deeds.bring_seal(card, run.seat) if rules.profile(card).seal else deeds.bring_mystic(card, run.seat)]
 
 
 @does("take", "remove-from")

@@ -12,7 +12,15 @@ from sanam.abilities.tree import Tree
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Call, Outcome, Public, step
 from sanam.games.procedure import GameProcedure
-from sanam.games.summoner_master.texts.execution import amounts, guards, keyword_ops, more_ops, operations, value_ops
+from sanam.games.summoner_master.texts.execution import (
+    amounts,
+    guards,
+    keyword_ops,
+    more_ops,
+    operations,
+    tolls,
+    value_ops,
+)
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host
 from sanam.games.summoner_master.texts.execution.registry import ASK, DO, PREPARE
@@ -133,6 +141,8 @@ class CarryOut(TextProcedure):
         match sentence.name:
             case "so" | "else":
                 return bool(self.undone) == (sentence.name == "else")
+            case "if" if sentence["c"].key == "Simple.that-is":
+                return any(selecting.is_such(self.rules, self.source, sentence["c"], card) for card in self.last)
             case "if":
                 return selecting.holds(self.rules, self.source, self.seat, sentence["c"])
             case "may":
@@ -150,6 +160,8 @@ class CarryOut(TextProcedure):
         """Only what the text says is optional is a matter of choice."""
         if self._sentence.name == "fortune":
             return self.jump("fortune")
+        if self._sentence.name == "toll":
+            return self.jump("toll")
         if self._sentence.name != "may":
             return self._begin()
         params = {"card": self.source, "question": "ability", "ability": self.power}
@@ -219,6 +231,30 @@ class CarryOut(TextProcedure):
     def go_on(self) -> Outcome:
         self.at += 1
         return self.jump("next_sentence")
+
+    @step("601.2.2")
+    def toll(self) -> Outcome:
+        """The other player may pay so that it is not done; who cannot is not asked (711.1)."""
+        if not tolls.can_pay(self, self._sentence["t"]):
+            return self._begin()
+        params = {"card": self.source, "question": "toll", "ability": self.power}
+        return self.ask(Choice(1 - self.seat, "yes_no", [Option("yes"), Option("no")], rule="711.1", params=params))
+
+    @step("711.1")
+    def toll_answered(self) -> Outcome:
+        if self.picked()[0].act == "no":
+            return self._begin()
+        choice = tolls.what_to_pay(self, self._sentence["t"])
+        return None if choice is None else self.ask(choice)
+
+    @step("711.1")
+    def toll_paid(self) -> Outcome:
+        self.undone = True
+        return tolls.pay(self, self._sentence["t"])
+
+    @step("711.1")
+    def toll_over(self) -> Outcome:
+        return self.jump("go_on")
 
     # ------------------------------------------------------------------ for operations
 
@@ -362,9 +398,11 @@ class PayCosts(TextProcedure):
         if cost.name.startswith("discard"):
             return self.rules.deeds.discard(cards)
         if cost.name in ("sacrifice", "sacrifice-self"):
-            return self.rules.deeds.destroy(cards if cost.name == "sacrifice" else [self.source])
-        if cost.name in ("remove", "return"):
-            return self.rules.deeds.remove(cards) if cost.name == "remove" else self.rules.deeds.to_hand(cards)
+            return self.rules.deeds.sacrifice(cards if cost.name == "sacrifice" else [self.source])
+        if cost.name in ("remove", "return", "remove-self", "return-self"):
+            deeds = self.rules.deeds
+            cards = [self.source] if cost.name.endswith("-self") else cards
+            return deeds.remove(cards) if cost.name.startswith("remove") else deeds.to_hand(cards)
         if cost.name == "rest":
             for card in cards:
                 self.rules.rest(card)

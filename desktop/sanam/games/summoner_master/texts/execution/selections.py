@@ -19,6 +19,8 @@ _OF_SEALS = frozenset(
     {"line", "active", "inactive", "combined", "normally-combined", "fights", "form", "value-least", "value-most"}
     | {"cursed", "apart", "fighting", "attacking", "attacked", "alone", "line-alone"}
 )
+#: On what Mystic Cards are put.
+PASTES = {"seals": "PS", "arena": "PA", "mystics": "PM"}
 LINES = {"at-line": AT_LINE, "df-line": DF_LINE}
 
 
@@ -34,6 +36,8 @@ def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
             return data.has("element", narrow["e"].name)
         case "elements":
             return data.has("element", narrow["a"].name) or data.has("element", narrow["b"].name)
+        case "paste":
+            return rules.profile(card).paste == PASTES[narrow["k"].name]
         case "type":
             return data.has("mystic-type", narrow["m"].name.capitalize())
         case "named":
@@ -57,6 +61,8 @@ def fits(rules: Host, source: int, narrow: Tree, card: int) -> bool:
         case "pasted-mine" | "pasted-theirs":
             mine = it.host is not None and rules.owner(it.host) == rules.owner(source)
             return it.host is not None and rules.profile(it.host).seal and mine == (narrow.name == "pasted-mine")
+        case "bare" | "adorned":
+            return bool(rules.attached(card)) == (narrow.name == "adorned")
         case "uncharged":
             return not rules.charged(card)
         case "fighting":
@@ -161,11 +167,16 @@ def is_meant(rules: Host, source: int, seat: int, whom: Tree, card: int) -> bool
     return kind_fits(rules, whom["h"], card) and all(fits(rules, source, narrow, card) for narrow in whom.many("f"))
 
 
+def is_such(rules: Host, source: int, group: Tree, card: int) -> bool:
+    """Whether a card is what a noun with its filters says."""
+    return kind_fits(rules, group["h"], card) and all(fits(rules, source, one, card) for one in group.many("f"))
+
+
 def elsewhere(rules: Host, source: int, seat: int, group: Tree) -> list[int]:
     """The cards in a Shrine, hand, Library or Remove Zone that a `From` names; face-down ones are nobody's target, and
     a Twinkled card is taken out of its Shrine by nothing of the opponent's (SMG-73.2).
     """
-    sides = (0, 1) if group.name == "all-both" else (seat,) if group.name.endswith("mine") else (1 - seat,)
+    sides = (0, 1) if group.name in ("all-both", "either") else (seat,) if group.name.endswith("mine") else (1 - seat,)
     pile = group["p"].name
     words = {"shrine": SHRINE.values(), "library": LIBRARY.values()}.get(pile, (pile,))
     found = [card for side in sides for word in words for card in rules.table.zones[f"{side}.{word}"]]

@@ -17,6 +17,17 @@ from sanam.games.summoner_master.vocabulary.zones import CHARGED, FIXED_CHARGE, 
 
 #: The procedures of attacks.
 ATTACKS = ("GeneralAttack", "HandAttack", "AllAttack", "MultipleAttack")
+CASTS = ("CastSeal", "CastMystic")
+SKILLS = ("UseSkill",)
+#: What operations call off.
+CANCELS = {
+    "cancel-attack": ATTACKS,
+    "cancel-attack-of": ATTACKS,
+    "cancel-attack-on": ATTACKS,
+    "cancel-cast": CASTS,
+    "cancel-cast-theirs": CASTS,
+    "cancel-skill-of": SKILLS,
+}
 
 
 class TextRules(Part[Host]):
@@ -110,7 +121,7 @@ class TextRules(Part[Host]):
         one_of_several = len(program.parts) == 1 and len(program.ways) > 1
         if one_of_several and not all(self.affords(seat, card, sentence["o"]) for sentence in program.ways[way]):
             return False
-        if not self._has_something_to_cancel(program, way):
+        if not self._has_something_to_cancel(card, seat, program, way):
             return False
         sizes = [1 if slot.name.startswith("upto") else slot.number("n") for slot in program.slots(way)]
         for i, size in enumerate(sizes):
@@ -130,34 +141,48 @@ class TextRules(Part[Host]):
                 return number <= len(self.discards(seat, card, op))
         return True
 
-    def _has_something_to_cancel(self, program: Program, way: int) -> bool:
-        """What cancels an attack or a cast needs one into which it cuts."""
+    def _has_something_to_cancel(self, card: int, seat: int, program: Program, way: int) -> bool:
+        """What cancels an attack, a cast or a Skill needs one into which it cuts."""
         for sentence in program.ways[way]:
             op = sentence["o"]
-            if op.name == "cancel-attack" and self.cut_into_what(*ATTACKS) is None:
-                return False
-            if op.name == "cancel-cast" and not self.cancels_cast(op):
+            if op.name in CANCELS and self.cancelled_at(card, seat, op) is None:
                 return False
         return True
 
-    def cancels_cast(self, op: Tree) -> bool:
-        """Whether what is being cast is what an operation cancels."""
-        at = self.cut_into_what("CastSeal", "CastMystic")
+    def cancelled_at(self, source: int, seat: int, op: Tree) -> int | None:
+        """Where on the stack that stands which an operation calls off, if it cuts into what its words name."""
+        at = self.cut_into_what(*CANCELS[op.name])
         if at is None:
-            return False
-        card = self.rules.table.stack[at].locals["card"]
-        return selecting.kind_fits(self.rules, op["h"], card) and all(
+            return None
+        stack = self.rules.table.stack
+        card = stack[at].locals["card"]
+        whom = op.get("w")
+        if whom is not None:
+            found = self._aimed_by(at) if op.name == "cancel-attack-on" else [card]
+            return at if any(selecting.is_meant(self.rules, source, seat, whom, each) for each in found) else None
+        if op.get("h") is None:
+            return at
+        if op.name == "cancel-cast-theirs" and self.rules.owner(card) == seat:
+            return None
+        meant = selecting.kind_fits(self.rules, op["h"], card) and all(
             selecting.fits(self.rules, card, narrow, card) for narrow in op.many("f")
         )
+        return at if meant else None
+
+    def _aimed_by(self, at: int) -> list[int]:
+        aim = self.aim_of(at)
+        return [] if aim is None else [aim]
 
     def cut_into_what(self, *names: str) -> int | None:
-        """Where on the stack stands what the innermost Interfere Step cuts into, if it is one of these procedures."""
-        stack = self.rules.table.stack
-        at = self.cut_into
-        if at is None:
-            steps = [i for i, frame in enumerate(stack) if frame.procedure == "InterfereStep"]
-            at = steps[-1] - 1 if steps else -1
-        return at if at >= 0 and stack[at].procedure in names else None
+        """Where on the stack stands what the innermost Interfere Step cuts into, if its procedure begins so."""
+        at = self._cut()
+        return at if at is not None and self.rules.table.stack[at].procedure.startswith(names) else None
+
+    def _cut(self) -> int | None:
+        if self.cut_into is not None:
+            return self.cut_into
+        steps = [i for i, frame in enumerate(self.rules.table.stack) if frame.procedure == "InterfereStep"]
+        return steps[-1] - 1 if steps and steps[-1] else None
 
     def aims_hold(self, card: int, seat: int, index: int, aims: list[list[int]], way: int = 0) -> bool:
         """Whether everything that a text aims at is there and can still be aimed at (605.11, 610.2.10)."""
@@ -263,6 +288,9 @@ class TextRules(Part[Host]):
                 return self.rules.table.cards[card].counters.get(FIXED_CHARGE, 0) >= number
             case "sacrifice-self":
                 return keyword_ops.can_sacrifice(self.rules, seat, card)
+            case "remove-self" | "return-self":
+                zone = cost.name.removesuffix("-self").replace("return", "hand")
+                return self.rules.in_arena(card) and self.rules.effects.cannot_change_zone(card, zone) is None
             case "remove" | "return" | "rest":
                 return len(self.payable(seat, card, cost)) >= number
         return len(self.discards(seat, card, cost)) >= number
@@ -310,18 +338,12 @@ class TextRules(Part[Host]):
         """Where on the stack that stands which an Effect can aim at another card now: what an Interfere Step has cut
         into, if a player has aimed it at one (SMG-15.2).
         """
-        at = self.cut_into
-        if at is None:
-            steps = [i for i, frame in enumerate(self.rules.table.stack) if frame.procedure == "InterfereStep"]
-            at = steps[-1] - 1 if steps else None
+        at = self._cut()
         return at if at is not None and self.aim_of(at) is not None else None
 
     def cut_skill(self) -> int | None:
         """Where on the stack the Skill stands into whose use the innermost Interfere Step cuts, if it is one."""
-        stack = self.rules.table.stack
-        steps = [i for i, frame in enumerate(stack) if frame.procedure == "InterfereStep"]
-        at = steps[-1] - 1 if steps else -1
-        return at if at >= 0 and stack[at].procedure.startswith("UseSkill") else None
+        return self.cut_into_what(*SKILLS)
 
     def aim_of(self, at: int) -> int | None:
         """The card at which what stands there on the stack aims."""

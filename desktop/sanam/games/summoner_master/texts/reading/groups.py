@@ -96,11 +96,17 @@ def _grouped(said: tuple[Tree, ...], noun: Tree, many: bool, own: str = "mine") 
             filters.append(build("Filter.line", l=one["l"]))
         elif one.name.startswith("q-"):
             counts.append((one.name[2:], one.number("n", 1)))
+            if one.name == "q-the":
+                if not any(other.name.startswith(("highest", "lowest")) for other in said):
+                    return None
+                counts[-1] = ("one", 1)
             if one.name == "q-another":
                 counts[-1] = ("one", 1)
                 filters.append(Tree("Filter.other"))
         else:
             filters.append(one)
+    if noun.name == "seal" and any(one.name.startswith("pasted") for one in filters):
+        return None  # a Seal is attached to nothing
     if len(counts) > 1 or len(set(owners)) > 1 or len(piles) > 1 or (piles and arena):
         return None
     count, size = counts[0] if counts else ("", 1)
@@ -115,7 +121,7 @@ def selected(tree: Tree) -> Tree | None:
     neither a number nor "all" is said.
     """
     group = grouped(tree)
-    if group is None or (group.owner == "both" and group.amount in ("n", "one", "upto")):
+    if group is None or (group.owner == "both" and group.amount in ("n", "one", "upto") and group.pile is None):
         return None
     if group.noun.name == "seal" and not (group.amount or group.owner or group.filters or group.many or group.pile):
         return None  # "Seal" alone may be the one that a card is attached to
@@ -136,9 +142,13 @@ def _from(group: Group, count: str, sized: Mapping[str, Tree]) -> Tree | None:
     assert group.pile is not None
     whose = group.owner or "mine"
     if whose == "any":
-        return None
+        whose = "either"
+        if count not in ("n", "one"):
+            return None
     if count == "all":
         return build(f"From.all-{whose}", p=group.pile, **group.narrowed())
+    if whose == "both" and count in ("n", "one") and group.pile.name in ("shrine", "remove"):
+        whose = "either"  # one of two players' piles
     if whose == "both" or (not count and group.many):
         return None
     if not count:

@@ -34,6 +34,12 @@ _GROWTH = re.compile(r"\s*Growth\s*[:：]\s*", re.IGNORECASE)
 _SHADE = re.compile(r"\s*Shade of\s+(.{1,100}?)[.。]?\s*")
 #: How often a Skill is used, where that stands before its colon.
 _OFTEN = re.compile(r" ?\((?:\[S\] )?(?:\d ?/ ?\w{1,8}|(?:once|twice|\d ?times?|\d ?ครั้ง)[^()]{1,30})\)", re.IGNORECASE)
+#: The same without brackets.
+_OFTEN_BARE = re.compile(
+    r",? ?\b(?:\d ?/ ?|(?:once|twice|\d times?) (?:per|each|a|every) )(?:Subturn|Turn|Game)\b,?"
+    r"|,? ?\b(?:Subturn|Turn|ซับเทิร์น|เทิร์น) ?ละ ?(?:\d ?)?ครั้ง,?|,? ?\d ?ครั้ง ?(?:ต่อ|/) ?(?:Subturn|Turn|Game)\b,?",
+    re.IGNORECASE,
+)
 #: What no name of a Skill has, but a Cost.
 _COSTLY = re.compile(r"\d|\b(?:Mp|Interfere|Counters?|Sacrifice|Twinkling)\b|ทิ้ง|สังเวย|จ่าย", re.IGNORECASE)
 #: What no name of an Ability has, but a sentence.
@@ -163,7 +169,7 @@ class _Taken:
     def _exception(self, line: str) -> int:
         """Where the words end that say to what a Mystic Card may be attached; 0 where there are none."""
         ends = [*(match.end() for match in re.finditer(r"[.;:](?= )|[.;:]$", line)), len(line)]
-        ends += [match.end() for match in re.finditer(" ", line)][:12:-1]
+        ends += [match.end() for match in re.finditer(" ", line)][11::-1]
         return next((end for end in ends if self._trees(line[:end].strip(" .;:"), "exception")), 0)
 
     def _counted(self, said: re.Match[str]) -> Shade | None:
@@ -265,7 +271,7 @@ class _Taken:
             if len(trees) > 1 or read is read_spoken:
                 trees = tuple(tree for tree in trees if self._is_definite(tree, text))
             if read is read_spoken:
-                trees = tuple(plainest(trees))
+                trees = tuple(plainest(trees, text))
             if trees:
                 return trees[0] if len(trees) == 1 and trees[0].get("h") is None else None
         return None
@@ -307,7 +313,7 @@ class _Taken:
     def _cost_within(self, text: str) -> dict[str, Any] | None:
         """The Cost of a Skill of which no colon says where it ends."""
         found = []
-        for tree in plainest(read_spoken(text, "text", self.language).trees):
+        for tree in plainest(read_spoken(text, "text", self.language).trees, text):
             head = tree.get("h")
             parts = [] if head is None else [part for part in head.walk() if part.category == "Cost"]
             mp = next((part.number("n") for part in parts if part.key in ("Cost.mp", "Cost.fixed-mp")), None)
@@ -328,7 +334,7 @@ class _Taken:
 def costs_of(text: str, language: str) -> str:
     """What stands before the colon of a Skill, with a comma between its Costs; how often it is used is no Cost."""
     found = turns_thai.COSTS if language == "th" else turns_english.COSTS
-    plain = _OFTEN.sub("", text)
+    plain = _OFTEN_BARE.sub("", _OFTEN.sub("", text))
     match = re.fullmatch(r"()(.{1,120}):", f"{plain.strip()}:")
     return turns.costs_of(found)(match).removesuffix(":") if match is not None else text
 

@@ -13,6 +13,8 @@ Settle = Callable[[Tree], "Tree | None"]
 SETTLE: dict[str, Settle] = {}
 #: Operations that follow one another, said as one.
 LIST = "Ops"
+#: A condition whose subject is the Seal that it fights: "it" is that Seal then.
+FOE = "Simple.foe"
 #: Operations that may say how long they last.
 LASTING = frozenset(
     {

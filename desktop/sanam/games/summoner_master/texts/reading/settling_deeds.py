@@ -7,6 +7,7 @@ from sanam.games.summoner_master.texts.reading import groups
 from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
 from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, bare_name, settles, with_slot
 from sanam.games.summoner_master.texts.reading.settling_values import GOES, of_pile, operation
+from sanam.games.summoner_master.texts.tree.program import UNSAID
 
 # ------------------------------------------------------------------ cards that go somewhere
 
@@ -144,6 +145,10 @@ def _search(tree: Tree) -> Tree | None:
     """What is looked for lies in the own Library."""
     group = tree["w"]
     if group.key == BARE:
+        group = (
+            with_slot(Tree("Sel.n-any", group["w"].slots), "n", number(1)) if group["w"].name == "all-any" else group
+        )
+    if group.key == BARE:
         return None
     if group.key in ("Sel.n-any", "Sel.upto-any"):
         name = "mine" if group.name == "n-any" else "upto-mine"
@@ -164,7 +169,7 @@ def _mp(tree: Tree) -> Tree | None:
     return build("Op.mp", n=number(tree.number("n") or tree.number("d")))
 
 
-@settles("Op.free-cast~said")
+@settles("Op.free-cast~said", "Op.free-cast~taken")
 def _free_cast(tree: Tree) -> Tree | None:
     group = tree["w"]
     if group.category == "From":
@@ -182,7 +187,7 @@ def _edict(tree: Tree) -> Tree | None:
     return build(f"Op.{bare_name(tree)}", n=number(group.size), **group.narrowed())
 
 
-@settles("Op.discard-chosen~said", "Op.discard-chosen~shown")
+@settles("Op.discard-chosen~said", "Op.discard-chosen~shown", "Op.discard-chosen~theirs")
 def _chosen(tree: Tree) -> Tree | None:
     if tree.get("g") is None:
         return build("Op.discard-chosen", n=tree["n"], h=Tree("Noun.card"))
@@ -306,6 +311,11 @@ def _look_take(tree: Tree) -> Tree | None:
     return build("Op.look-take", n=tree["n"], h=Tree(f"Noun.{tree['k'].name}"), t=number(taken))
 
 
+@settles("Op.look-order~said")
+def _look_order(tree: Tree) -> Tree | None:
+    return build("Op.look-order", n=tree["n"], h=Tree(f"Noun.{tree['k'].name}"))
+
+
 @settles("Op.reveal-filter")
 def _reveal_filter(tree: Tree) -> Tree | None:
     noun = Tree(f"Noun.{tree['k'].name}")
@@ -366,7 +376,24 @@ def _cancel_cast(tree: Tree) -> Tree | None:
     group = groups.grouped(tree["g"])
     if group is None or group.pile is not None or group.amount not in ("", "one", "n") or group.size != 1:
         return None
-    return build("Op.cancel-cast", **group.narrowed())
+    return build("Op.cancel-cast-theirs" if group.owner == "theirs" else "Op.cancel-cast", **group.narrowed())
+
+
+@settles("Op.cancel-skill-of~said", "Op.cancel-attack-of~said", "Op.cancel-attack-on~said")
+@settles("Op.cancel-skill-of", "Op.cancel-attack-of")
+def _cancel_of(tree: Tree) -> Tree | None:
+    whom = groups.whom(tree["g"]) if tree.get("g") else tree["w"]
+    if whom is None or whom.name.startswith("host"):
+        return None
+    plain = whom.name == "any" and not whom.many("f")
+    name = bare_name(tree)
+    return Tree(f"Op.{name.removesuffix('-of')}") if plain and name.endswith("-of") else build(f"Op.{name}", w=whom)
+
+
+@settles("Op.cancel-skill-theirs", "Op.cancel-attack-theirs")
+def _cancel_theirs(tree: Tree) -> Tree | None:
+    noun = "card" if tree.name.startswith("cancel-skill") else "seal"
+    return build(f"Op.{tree.name.removesuffix('theirs')}of", w=build("Whom.theirs", h=Tree(f"Noun.{noun}")))
 
 
 @settles("Op.ahead")
@@ -386,6 +413,10 @@ def _whether(tree: Tree) -> Tree | None:
     """What is chosen first, put where the operation speaks of it."""
     group, op = tree["w"], tree["o"]
     slots = [name for name, value in op.slots if isinstance(value, Tree) and value.key == "Sel.that"]
-    if group.key == BARE or len(slots) != 1 or group.name in ("self", "that"):
+    if group.key == BARE or group.name in ("self", "that"):
+        return None
+    if not slots and op.key in UNSAID and op.get("w") is None:
+        return operation(with_slot(op, "w", group))
+    if len(slots) != 1:
         return None
     return operation(with_slot(op, slots[0], group))

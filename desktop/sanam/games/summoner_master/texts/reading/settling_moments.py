@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree, Value
 from sanam.games.summoner_master.texts.reading import groups
 from sanam.games.summoner_master.texts.reading.groups import build, number
-from sanam.games.summoner_master.texts.reading.settled import bare_name, settles
+from sanam.games.summoner_master.texts.reading.settled import FOE, bare_name, settles
 
 #: What a card does or what is done to it: so its own text calls the moment, too.
 OWN = frozenset(
@@ -68,6 +68,14 @@ def _of_host(tree: Tree) -> Tree | None:
     return build("When.of", w=Tree(f"Whom.{tree['w'].name}"), m=tree["m"])
 
 
+@settles("When.to-line")
+def _to_line(tree: Tree) -> Tree | None:
+    """A moment and what is so then: the text makes two of it."""
+    if tree.get("m") is not None and tree["m"] == tree["l"]:
+        return None
+    return build("When.to-line", l=tree["l"])
+
+
 @settles("When.attached-here")
 def _attached_here(tree: Tree) -> Tree | None:
     whom = groups.whom(tree["w"])
@@ -99,6 +107,12 @@ def _casting(tree: Tree) -> Tree | None:
     return build("When.of", w=Tree(f"Whom.{whose}", whom.slots), m=Tree("Happens.cast"))
 
 
+@settles("When.casting-any")
+def _casting_any(tree: Tree) -> Tree | None:
+    whom = groups.whom(tree["w"])
+    return None if whom is None or whom.name != "any" else build("When.of", w=whom, m=Tree("Happens.cast"))
+
+
 def _of_all(owner: str, happens: str, noun: str = "seal") -> Tree:
     return build("When.of", w=build(f"Whom.{owner}", h=Tree(f"Noun.{noun}")), m=Tree(f"Happens.{happens}"))
 
@@ -110,6 +124,30 @@ def _enters_side(tree: Tree) -> Tree | None:
     if whom is None or whom.name not in ("any", whose):
         return None
     return build("When.of", w=Tree(f"Whom.{whose}", whom.slots), m=Tree("Happens.enter"))
+
+
+@settles("When.attacks-ours")
+def _attacks_ours(tree: Tree) -> Tree | None:
+    """Only a Seal of the other side attacks: who attacks need not be said where that is any of them."""
+    attacker, whom = groups.whom(tree["b"]), groups.whom(tree["w"])
+    if attacker is None or whom is None or attacker.many("f") or attacker["h"].name != "seal":
+        return None
+    if {attacker.name, whom.name} not in ({"mine", "theirs"}, {"any", "mine"}):
+        return None
+    return build("When.of", w=whom, m=Tree("Happens.attacked"))
+
+
+@settles("When.we-sacrifice")
+def _we_sacrifice(tree: Tree) -> Tree | None:
+    whom = groups.whom(tree["w"])
+    if whom is None or whom.name not in ("any", "mine"):
+        return None
+    return build("When.of", w=Tree("Whom.mine", whom.slots), m=Tree("Happens.sacrificed"))
+
+
+@settles("When.lost-fighting")
+def _lost_fighting(tree: Tree) -> Tree | None:
+    return _of_all("mine", "destroyed-fought")
 
 
 @settles("When.own-skill")
@@ -177,6 +215,17 @@ def _held(tree: Tree) -> Tree | None:
     return groups.held(tree["g"], sort, who, tree.number("n") if tree.get("n") else None)
 
 
+@settles(*(f"Simple.pile-holds{more}{whose}" for more in ("", "-more") for whose in ("", "-theirs")))
+def _pile_held(tree: Tree) -> Tree | None:
+    """The pile is named before its cards."""
+    whose = "theirs" if tree.name.endswith("theirs") else "mine"
+    group = Tree(tree["g"].key, tree["g"].slots)
+    where = build(f"Filter.p-{whose}", p=tree["p"])
+    slots = dict(group.slots)
+    slots["f"] = (*group.many("f"), where)
+    return groups.held(build(group.key, **slots), "least", whose, tree.number("n") if tree.get("n") else None)
+
+
 @settles("Simple.here")
 def _here(tree: Tree) -> Tree | None:
     return tree
@@ -192,13 +241,32 @@ def _foe_has(tree: Tree) -> Tree | None:
     narrow = tree.many("f")
     if not narrow or any(one.name[:2] in ("q-", "o-", "p-") for one in narrow):
         return None
-    return build("Simple.fights", w=build("Whom.any", h=Tree("Noun.seal"), f=narrow))
+    return build(FOE, w=build("Whom.any", h=Tree("Noun.seal"), f=narrow))
 
 
 @settles("Simple.fights~said")
 def _fights(tree: Tree) -> Tree | None:
     whom = groups.whom(tree["w"])
     return None if whom is None else build("Simple.fights", w=whom)
+
+
+#: What a card is wherever it goes.
+LASTS = frozenset({"tribe", "tribes", "element", "elements", "type", "named", "part"})
+
+
+@settles("Simple.that-is~said")
+def _that_is(tree: Tree) -> Tree | None:
+    """What the card is of which the sentence before spoke."""
+    if tree.get("g") is None:
+        noun, narrow = Tree("Noun.card"), tree.many("f")
+    else:
+        group = groups.grouped(tree["g"])
+        if group is None or group.pile is not None or group.owner or group.amount not in ("", "one") or group.many:
+            return None
+        noun, narrow = group.noun, group.filters
+    if any(bare_name(one) not in LASTS for one in narrow) or (noun.name == "card" and not narrow):
+        return None
+    return build("Simple.that-is", h=noun, f=narrow)
 
 
 @settles("Simple.charged~said")
@@ -262,6 +330,14 @@ def _cost_rest(tree: Tree) -> Tree | None:
 @settles("Cost.charged~said")
 def _cost_charged(tree: Tree) -> Tree | None:
     return build("Cost.charged", n=tree.get("n") or number(1))
+
+
+@settles("Exception.only-such")
+def _only_such(tree: Tree) -> Tree | None:
+    narrow = tree.many("f")
+    if not narrow or any(one.name[:2] in ("q-", "o-", "p-") for one in narrow):
+        return None
+    return build("Exception.only", w=build("Whom.any", h=Tree("Noun.seal"), f=narrow))
 
 
 @settles("Exception.only~said")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree, Value
 from sanam.games.summoner_master.texts.reading import groups
 from sanam.games.summoner_master.texts.reading.groups import BARE, build, number
-from sanam.games.summoner_master.texts.reading.settled import LASTING, LIST, bare_name, settles, with_slot
+from sanam.games.summoner_master.texts.reading.settled import FOE, LASTING, LIST, bare_name, settles, with_slot
+from sanam.games.summoner_master.texts.reading.settling_deeds import size_of
 from sanam.games.summoner_master.texts.reading.settling_moments import OWN
 from sanam.games.summoner_master.texts.tree.program import EITHER, FOUGHT, UNSAID
 
@@ -38,6 +39,8 @@ def sentences(said: tuple[Tree, ...], subject: Tree | None) -> tuple[Tree, ...] 
             if found is None:
                 return None
             made.append(found)
+    if any(one.name == "toll-may" for one in made):
+        return None  # what comes if the other player does not is not said
     return tuple(made) if all(_referred(made, at, subject) for at in range(len(made))) else None
 
 
@@ -53,6 +56,12 @@ def _apart(one: Tree) -> list[Tree]:
             return [first, *_apart(_do(one["b"], "else"))]
         case "cost":
             return [_do(one["a"]), *_apart(_do(one["b"]))] if one["a"].name in OFFERED else [one]
+        case "toll-either":
+            return [_either_toll(one["a"], one["b"])]
+        case "each-with" | "each-with-more":
+            return _each_with(one)
+        case "either" if (tolls := _as_tolls(one)) is not None:
+            return [_either_toll(*tolls)]
         case "either":
             modes = build("Modes.more", a=one["a"], r=build("Modes.one", a=one["b"]))
             return [build("Sentence.modes", m=modes)]
@@ -63,11 +72,58 @@ def _apart(one: Tree) -> list[Tree]:
     return [*_apart(with_slot(one, "o", op["a"])), *_apart(rest)]
 
 
+def _as_tolls(one: Tree) -> tuple[Tree, Tree] | None:
+    """Two things that the other player does, of which that player picks one; None where we do them."""
+    ops = (one["a"], one["b"])
+    if not any(op.key in ("Op.mp-lost", "Op.discard-theirs") for op in ops):
+        return None
+    found = []
+    for op in ops:
+        if op.key in ("Op.mp-lost", "Op.pay"):
+            found.append(build("Toll.mp", n=op["n"]))
+        elif op.key in ("Op.discard-theirs", "Op.discard"):
+            found.append(build("Toll.discard", n=op["n"], h=Tree("Noun.card")))
+    return (found[0], found[1]) if len(found) == 2 else None
+
+
+def _either_toll(one: Tree, other: Tree) -> Tree:
+    """What the other player does so that the rest is not done: of two things what can be done or not."""
+    if other.name == "discard" and other["h"].name != "card":
+        one, other = other, one
+    size = other["n"]
+    match other.name:
+        case "mp":
+            deed = build("Op.mp-lost", n=size)
+        case "discard":
+            deed = build("Op.discard-theirs", n=size)
+        case _:
+            deed = build("Op.edict", n=size, h=Tree("Noun.seal"))
+    return build("Sentence.toll", t=one, o=deed)
+
+
+def _each_with(one: Tree) -> list[Tree]:
+    """Both players, each by what that player has in hand."""
+    said = []
+    for whose, deed in (("mine", "discard"), ("theirs", "discard-theirs")):
+        least = number(one.number("n") + one.name.endswith("more"))
+        clause = build(f"Simple.pile-{whose}", n=least, h=Tree("Noun.card"), p=Tree("Pile.hand"))
+        said.append(build("Sentence.if", c=clause, o=build(f"Op.{deed}", n=size_of(with_slot(one, "n", one["m"])))))
+    return said
+
+
 def _joined(one: Tree, before: list[Tree]) -> Tree | None:
     """A sentence after "and": it hangs on the one before, and may speak of the same cards."""
-    if one.name == "also-may":
+    if one.name == "instead":
+        if not before or before[-1].name != "do":
+            return None
+        usual = before.pop()
+        before.append(build("Sentence.if", c=one["c"], o=one["o"]))
+        return _do(usual["o"], "else")
+    if one.name == "else" and before and before[-1].name == "toll-may":
+        return build("Sentence.toll", t=before.pop()["t"], o=one["o"])
+    if one.name == "also-may" and one["o"].key not in EITHER:
         return _do(one["o"], "may")
-    if one.name != "also":
+    if one.name not in ("also", "also-may"):
         return one
     if not before:
         return None
@@ -90,7 +146,8 @@ def _referred(made: list[Tree], at: int, subject: Tree | None) -> bool:
     said = {part.key for tree in parts for part in tree.walk()}
     if "Worth.done" in said and not any(one["o"].name in COUNTED for one in made[:at] if one.get("o")):
         return False
-    if "Sel.that" not in said or subject is not None:
+    said |= {part.key for part in made[at]["c"].walk()} if made[at].get("c") else set()
+    if not said & {"Sel.that", "Simple.that-is"} or subject is not None:
         return True
     if op is not None and op.get("m") is not None and op.get("w") is not None and op["w"].key != "Sel.that":
         return True  # a value of what the operation is done to
@@ -112,6 +169,40 @@ def _if_when(tree: Tree) -> Tree | None:
     if any(part.key in FOUGHT for part in tree["c"].walk()):
         return None
     return _sentence(Tree("Sentence.if", tree.slots))
+
+
+@settles("Toll.discard~said")
+def _toll_discard(tree: Tree) -> Tree | None:
+    what = tree["c"].name if tree.get("c") else "card"
+    return build("Toll.discard", n=size_of(tree), h=Tree(f"Noun.{what}"))
+
+
+@settles("Toll.sacrifice~said")
+def _toll_sacrifice(tree: Tree) -> Tree | None:
+    group = groups.grouped(tree["g"], own="theirs")
+    if group is None or group.pile is not None or group.filters or group.noun.name != "seal":
+        return None
+    if group.owner not in ("", "theirs") or group.amount not in ("n", "one"):
+        return None
+    return build("Toll.sacrifice", n=number(group.size))
+
+
+@settles("Sentence.toll-or")
+def _toll_or(tree: Tree) -> Tree | None:
+    """What the other player does is not what we do."""
+    if tree["o"].name in ("discard", "discard-seal", "discard-mystic", "pay", "sacrifice"):
+        return None
+    return build("Sentence.toll", t=tree["t"], o=tree["o"])
+
+
+@settles("Sentence.toll~unless")
+def _toll(tree: Tree) -> Tree | None:
+    return build("Sentence.toll", t=tree["t"], o=tree["o"])
+
+
+@settles("Sentence.each-with", "Sentence.each-with-more")
+def _with_many(tree: Tree) -> Tree | None:
+    return tree if tree.get("c") is None or tree["c"].name == "card" else None
 
 
 @settles("Modes.more~said", "Modes.more", "Modes.one")
@@ -152,6 +243,9 @@ def _skill(tree: Tree) -> Tree | None:
 
 @settles("Text.when", "Text.when~said")
 def _when(tree: Tree) -> Tree | None:
+    if tree["w"].name == "to-line":
+        clause = build("Simple.line", l=tree["w"]["l"])
+        return _when_if(build("Text.when-if", w=Tree("When.change-line"), c=clause, s=tree.many("s"), l=tree.many("l")))
     found = _text("when", tree, w=tree["w"])
     if found is not None and tree["w"].name == "fight-with" and tree.key != "Text.when":
         lasting = [one for one in found.many("s") if one.name == "do" and one["o"].key in EITHER]
@@ -229,7 +323,23 @@ def _when_if(tree: Tree) -> Tree | None:
 def _while(tree: Tree) -> Tree | None:
     if tree["c"].key == "Simple.here":  # it works in the Arena alone anyway (601.1.1)
         return _text("does", tree)
+    if tree["c"].name in ("fights", "foe", "fighting") and any(_in_fight(one) for one in tree.many("s")):
+        return _while_fighting(tree)
     return _text("while", tree, c=tree["c"])
+
+
+def _while_fighting(tree: Tree) -> Tree | None:
+    """What lasts until the fight ends begins with it."""
+    whom, spoken_of = tree["c"].get("w"), tree["c"].key == FOE
+    found = sentences(tree.many("s"), whom if spoken_of else None)
+    if found is None:
+        return None
+    when = Tree("When.fight") if whom is None else build("When.fight-with", w=whom)
+    return build("Text.when", w=when, s=found, l=tree.many("l"))
+
+
+def _in_fight(one: Tree) -> bool:
+    return one.get("o") is not None and one["o"].get("u") is not None and one["o"]["u"].key == "Until.fight"
 
 
 @settles("Text.while-when")

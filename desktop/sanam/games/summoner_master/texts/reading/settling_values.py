@@ -199,6 +199,11 @@ def _set_me(tree: Tree) -> Tree | None:
     return build("Op.set", w=card, k=tree["k"], n=tree["n"], u=tree.get("u"))
 
 
+@settles("Op.move-counters~said")
+def _move_counters(tree: Tree) -> Tree | None:
+    return operation(build("Op.move-counters", k=Tree("Counter.charged"), a=tree["a"], b=tree["b"]))
+
+
 @settles("Op.uncharge")
 def _uncharge(tree: Tree) -> Tree | None:
     return operation(build("Op.take-counters", k=Tree("Counter.charged"), w=tree["w"]))
@@ -239,6 +244,12 @@ def _attack_costs(tree: Tree) -> Tree | None:
     return None if group is None else change_of(group, Tree("Stat.attack_mp"), size, tree)
 
 
+@settles("Op.paid-attack")
+def _paid_attack(tree: Tree) -> Tree | None:
+    """What must be paid to attack is one more Cost of it."""
+    return change_of(tree["w"], Tree("Stat.attack_mp"), tree.number("n"), tree)
+
+
 @settles("Op.own-costs-more", "Op.own-costs-less")
 def _own_costs(tree: Tree) -> Tree | None:
     size = tree.number("n") * (-1 if tree.name.endswith("less") else 1)
@@ -255,6 +266,12 @@ def _own_cost(tree: Tree) -> Tree | None:
 @settles("Op.of-value", "Op.of-value-less")
 def _of_value(tree: Tree) -> Tree | None:
     return change_of(tree["w"], tree["k"], tree.number("d"), tree)
+
+
+@settles("Op.its-value", "Op.its-value-less", "Op.its-own-value", "Op.its-own-value-less")
+def _its_value(tree: Tree) -> Tree | None:
+    card = Tree("Sel.self" if "own" in tree.name else "Sel.that")
+    return change_of(card, tree["k"], tree.number("d"), tree)
 
 
 def change_of(group: Tree | None, stat: Tree, size: int, tree: Tree) -> Tree | None:

@@ -358,7 +358,7 @@ _PLAIN_ENGLISH = _rules(
     (
         (
             rf"\b((?:each|every|another|other|an?|opposing|\d) (?:other )?)({_KINDS})"
-            r"(?! ?(?:Seal|Card|Mystic|Shrine|or\b|and\b|[/,]))(?= |$|[.:;])"
+            r"(?! *(?:Seal|Card|Mystic|Shrine|or\b|and\b|[/,]))(?= |$|[.:;])"
         ),
         r"\1\2 Seal",
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -20,6 +21,9 @@ from sanam.games.summoner_master.cards.model import BOXES, TRIBES, AttackForm, S
 from sanam.games.summoner_master.texts.reading.lexicon import LEXICONS, SPOKEN_LEXICONS
 from sanam.games.summoner_master.texts.reading.settling import settled
 from sanam.games.summoner_master.texts.tree.program import (
+    AGAINST,
+    EITHER,
+    UNSAID,
     Meaningless,
     Program,
     form_numbers,
@@ -50,6 +54,9 @@ OFTEN = """
     enters enter arena field opponent opponent's opponents turn whenever every each another one two three can can't gets
     get its their they them this that less lower fewer greater than least most up start beginning after before once
 """
+#: Where a sentence is about the Seal that it fights.
+FOE_FIRST = re.compile(r"\bSeal (?:fighting|(?:that|it|this Seal|\[S\]) fights)\b[^.,]{0,60} (?:is|has)\b")
+ANY_SEAL = Tree("Whom.any", (("h", Tree("Noun.seal")),))
 #: Fewer unread characters are compared only with the clause around them.
 SHORT = 8
 
@@ -200,10 +207,11 @@ def understood(text: str, box: str, at: int, card: SummonerCard, language: str) 
     """The meaning of a text where it stands. Raises Meaningless with the reason why there is none."""
     reading = read_text(text, box, language)
     found, why = _definite(reading.trees, box, at, card)
+    found = _standing_first(found)
     if not found:
         spoken = read_spoken(text, box, language)
         found, why = _definite(spoken.trees, box, at, card)
-        found = plainest(found)
+        found = plainest(found, text)
         if not reading.trees and not spoken.trees:
             stop = _stop(text, reading, spoken, language)
             words = text[stop:].split(maxsplit=4)
@@ -226,16 +234,49 @@ def _definite(trees: tuple[Tree, ...], box: str, at: int, card: SummonerCard) ->
     return found, why
 
 
-def plainest(trees: Sequence[Tree]) -> list[Tree]:
-    """Of several readings of what somebody says those in the fewest sentences; "it" is what was spoken of last."""
+def plainest(trees: Sequence[Tree], text: str) -> list[Tree]:
+    """Of several readings of what somebody says those in the fewest sentences; "it" is what was spoken of last, or the
+    card itself where that is what fights, attacks or "is attacked by" another.
+    """
     if len(trees) < 2:
         return list(trees)
     sizes = [_size(tree) for tree in trees]
     found = [tree for tree, size in zip(trees, sizes, strict=True) if size == min(sizes)]
     if len(found) > 1 and len({_without_that(tree) for tree in found}) == 1:
-        found.sort(key=lambda tree: sum(part.key == "Sel.that" for part in tree.walk()))
+        found.sort(key=lambda tree: _preference(tree, text))
         return found[-1:]
-    return found
+    return _standing_first(_late_ifs(found))
+
+
+def _preference(tree: Tree, text: str) -> tuple[int, int, int]:
+    """ "Seal" alone is the one that a card is attached to; what is said of no card is said of its own."""
+    parts = list(tree.walk())
+    when = tree.get("w")
+    own = when is not None and when.name in AGAINST and not FOE_FIRST.search(text)
+    own = own and (when is None or when.name != "attacked-by" or "attacked by" in text)
+    that = sum(part.key == "Sel.that" for part in parts)
+    host = sum(part.key == "Each.counters-host" for part in parts) - sum(part == ANY_SEAL for part in parts)
+    return -that if own else that, host, len(parts)
+
+
+def _late_ifs(found: list[Tree]) -> list[Tree]:
+    """A condition between two sentences belongs to the one after it."""
+    names = {tree: [one.name for one in tree.many("s")] for tree in found}
+    if len({tuple(sorted(each)) for each in names.values()}) != 1 or "if" not in names[found[0]]:
+        return found
+    latest = max(each.index("if") for each in names.values())
+    return [tree for tree in found if names[tree].index("if") == latest]
+
+
+def _standing_first(found: list[Tree]) -> list[Tree]:
+    """What has no end holds as long as something is so rather than from a moment on."""
+    keys = {tree.key for tree in found}
+    if keys == {"Text.when", "Text.does"}:
+        return [tree for tree in found if tree.name == "does"]  # where something goes, rather than when it comes
+    if keys != {"Text.when", "Text.while"}:
+        return found
+    endless = all(one.get("o") and one["o"].key in EITHER and not one["o"].get("u") for one in found[0].many("s"))
+    return [tree for tree in found if tree.name == "while"] if endless else found
 
 
 def _size(tree: Tree) -> tuple[int, int]:
@@ -248,10 +289,16 @@ def _without_that(tree: Tree) -> Tree:
     """The tree as if it always spoke of its own card, or of the one it is attached to."""
     if tree.key in ("Sel.that", "Sel.host-seal", "Sel.host-mystic"):
         return Tree("Sel.self")
-    slots = (
+    if tree == ANY_SEAL:
+        return Tree("Whom.host-seal")
+    if tree.key == "Each.counters-host":
+        return Tree("Each.counters")
+    slots = [
         (name, _without_that(value) if isinstance(value, Tree) else tuple(map(_without_that, value)))
         for name, value in tree.slots
-    )
+    ]
+    if tree.key in UNSAID:
+        slots = [slot for slot in slots if slot != ("w", Tree("Sel.self"))]
     return Tree(tree.key, tuple(slots), tree.value)
 
 

@@ -177,14 +177,6 @@ _ENGLISH = rules(
         r"\b(destroy|return|remove) (\d [^.,:]{1,40}?) and (\d [^.,:]{1,40}?)( of (?:the|your) opponent)(?=[.]|$)",
         r"\1 \2\4. \1 \3\4",
     ),
-    (
-        (
-            r"^(.{0,60}?[:,] ?|)((?:it|this Seal|the Seal|\[S\]|\d [^.,:]{1,40}?) )?"
-            rf"(?:gets? |gains? |has )?({CHANGES})"
-            r" and (can(?:not)? [^.,:]{1,60})"
-        ),
-        r"\1\2gains \3. \2\4",
-    ),
     (rf"\b(Seals|Mystic Cards) (?:cost|costs) ({NUMBER}) (more|less)(?: casting)? Mp", lambda m: _dearer(m)),
     (r"\byou have no (card|Seal|Mystic Card)s? in (?:your )?hand", r"there is no \1 in your hand"),
     # values: bounds in any words

@@ -88,7 +88,7 @@ UNSAID = frozenset(
 OPEN = ("shrine", "remove")
 IN_HAND = ("hand-mine", "hand-theirs")
 PICKED = ("n-any", "n-mine", "n-theirs", "upto-any", "upto-mine", "upto-theirs", *IN_HAND)
-CHOSEN = ("mine", "theirs", "upto-mine", "upto-theirs")
+CHOSEN = ("mine", "theirs", "either", "upto-mine", "upto-theirs")
 SELECTORS = {"Filter.tribe": "tribe", "Filter.element": "element", "Filter.named": "name", "Filter.part": "name-part"}
 
 
@@ -257,6 +257,10 @@ class Program:
 
     def _check(self, card: SummonerCard) -> None:
         """Refuse what can be said and makes no sense there."""
+        if any(part.key == "Simple.that-is" for one in (*self.conditions, *self.demands) for part in one.walk()):
+            raise Meaningless("of which card is not said")
+        if any(part.get("h") and part["h"].key == "Noun.seal" and _is_pasted(part) for part in self.tree.walk()):
+            raise Meaningless("a Seal is attached to nothing")
         if self.standing and len(self.ways) > 1:
             raise Meaningless("a Continuous Ability has no modes")
         for sentence in self.sentences:
@@ -274,6 +278,7 @@ class Program:
             if not self.standing and op.get("u") is None and (endless or op.key == "Op.uncast"):
                 raise Meaningless("how long is not said")
             hosts = [part.name for part in op.walk() if part.key in ("Sel.host-seal", "Sel.host-mystic")]
+            hosts += ["host-seal" for part in op.walk() if part.key == "Each.counters-host"]
             fits = {"PS": "host-seal", "PM": "host-mystic"}.get(card.mystic_kind, "")
             if any(host != fits for host in hosts):
                 raise Meaningless("the card is attached to no such card")
@@ -325,6 +330,10 @@ class Program:
     @property
     def optional(self) -> bool:
         return any(sentence.name == "may" for sentence in self.sentences)
+
+
+def _is_pasted(group: Tree) -> bool:
+    return any(one.name.startswith("pasted") for one in group.many("f"))
 
 
 def _of_seals(op: Tree) -> bool:
