@@ -180,11 +180,16 @@ def test_rules_on_players_speak_of_some_cards_and_times() -> None:
 )
 def test_damage_that_reaches_a_player(rule: str, battle: int, effect: int) -> None:
     op = t.PlayerRule(rule=rule, who="opponent")
-    lab = Lab(law=spell(icon="continuous", abilities=[lasting(op)]), burn=spell(abilities=[do(t.Damage(amount=701))]))
+    lab = Lab(
+        law=spell(icon="continuous", abilities=[lasting(op)]),
+        burn=spell(abilities=[do(t.Damage(amount=701))]),
+        bear=monster(),
+    )
     lab.put("law", 0, "s1")
-    assert lab.now.damage(1, 701, battle=True) == battle
+    lab.game.battles.battle_damage(1, 701, lab.put("bear", 0, "m1"), None)
+    assert lab.lp(1) == 8000 - battle
     lab.use(lab.put("burn", 0, "s2"))
-    assert lab.lp(1) == 8000 - effect
+    assert lab.lp(1) == 8000 - battle - effect
 
 
 def test_no_drawing_by_effects() -> None:

@@ -8,8 +8,9 @@ from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Outcome, Public, step
 from sanam.engine.table import DOWN_SIDE, FACE_UP, UP, UP_SIDE
 from sanam.games.yugioh.rules.chain import window
+from sanam.games.yugioh.rules.forecast import DamageRules
 from sanam.games.yugioh.rules.moving import Cause
-from sanam.games.yugioh.rules.procedure import DuelProcedure, Rules
+from sanam.games.yugioh.rules.procedure import DuelProcedure
 from sanam.games.yugioh.texts.execution.activation import PayAndTarget
 from sanam.games.yugioh.texts.execution.context import source_context
 from sanam.games.yugioh.texts.execution.feasible import payable
@@ -297,7 +298,7 @@ class Attack(DuelProcedure):
         return self.done()
 
 
-class BattleRules(Rules):
+class BattleRules(DamageRules):
     """What the game knows about battle."""
 
     def unread_now(self) -> tuple[int, str] | None:
@@ -357,6 +358,7 @@ class BattleRules(Rules):
             found[True] = max(found.values()) + sum(law.rule == "attacks a monster again" for law in laws)
             again = sum(law.rule == "attacks again" for law in laws)
             found = {kind: number + again for kind, number in found.items()}
+        found[False] += sum(law.count for law in laws if law.rule == "more attacks")
         return found[False], found[True]
 
     def attack_unit(self) -> list[int]:
@@ -429,48 +431,6 @@ class BattleRules(Rules):
         targets, direct = self.attack_targets(card)
         player = (f"seat{1 - self.duel.controller(card)}",) if direct else ()
         return Option("attack", card, targets=(*targets, *player))
-
-    def battle_damage(self, seat: int, amount: int, dealer: int, own: int | None) -> None:
-        """Battle damage to `seat` in a battle of `dealer` against its monster `own` (YZH-5.46)."""
-        seat, amount = self.reckoned(seat, amount, dealer, own)
-        self.duel.damage(
-            seat, amount, {"cause": "battle", "card": dealer, "seat": self.duel.controller(dealer)}, battle=True
-        )
-        if own is not None and amount > 0 and self.duel.standing_effects().has(own, "shares damage"):
-            self.duel.damage(1 - seat, amount, {"cause": "effect", "card": own, "seat": seat})
-        if amount > 0 and self._spares(seat, dealer, own, "shares battle damage"):
-            self.duel.damage(1 - seat, amount, {"cause": "battle", "card": own, "seat": seat}, battle=True)
-
-    def _spares(self, seat: int, dealer: int, own: int | None, rule: str) -> bool:
-        """Whether the player has laid that rule on a monster of the battle in which he takes damage."""
-        now = self.duel.standing_effects()
-        cards = (dealer,) if own is None else (dealer, own)
-        return any(law.rule == rule and law.seat == seat for card in cards for law in now.rules(card))
-
-    def _attacks_past(self, card: int) -> bool:
-        """Whether its direct attack now passes monsters, by the effect that halves its damage."""
-        now = self.duel.standing_effects()
-        halved = now.has(card, "attacks directly for half") and not now.has(card, "attacks directly")
-        return halved and bool(self.duel.monsters(1 - self.duel.controller(card)))
-
-    def reckoned(self, seat: int, amount: int, dealer: int, own: int | None) -> tuple[int, int]:
-        """Who takes how much of it, as what is in force has it."""
-        now = self.duel.standing_effects()
-        if own is not None and now.has(own, "reflects damage"):
-            seat = 1 - seat
-        if amount <= 0 or now.has(dealer, "no damage") or now.player(seat, "no battle damage"):
-            return seat, 0
-        if now.player(seat, "no damage") or (own is not None and now.has(own, "no battle damage")):
-            return seat, 0
-        if now.has(dealer, "double damage"):
-            amount *= 2
-        if now.has(dealer, "half damage") or (own is None and self._attacks_past(dealer)):
-            amount = -(-amount // 2)
-        if self._spares(seat, dealer, own, "half damage taken"):
-            amount = -(-amount // 2)
-        if now.player(seat, "half battle damage") or now.player(seat, "half damage"):
-            amount = -(-amount // 2)
-        return seat, amount
 
     def battle_result(self, attacker: int, target: int, attack: int, against: int, defending: bool) -> list[int]:
         """Deal the damage of a battle and return the monsters it destroys."""

@@ -123,7 +123,7 @@ class ChainRules(Rules):
         ):
             return "no-free-zone"
         if ability < 0:
-            return ""
+            return "cannot-activate" if self.duel.standing_effects().has(card, "cannot activate") else ""
         if profile.abilities[ability].when is not None and event is None:
             return "not-the-occasion"
         return usable(self.duel, card, ability, seat, event)

@@ -82,6 +82,7 @@ CARD_RULES = {
     "double damage": 0.4,
     "attacks so often": 0.6,
     "attacks monsters so often": 0.4,
+    "more attacks": 0.5,
     "second attack in a row": 0.5,
     "second attack on a monster": 0.3,
     "attacks again": 0.5,
@@ -97,6 +98,8 @@ CARD_RULES = {
     "negates what it destroys": 0.1,
     "half damage taken": 0.15,
     "shares battle damage": 0.2,
+    "battle damage heals": 0.1,
+    "deals so much": 0.1,
 }
 #: Rules by which a monster may attack directly, and the part of the damage that it then deals.
 STRAIGHT = {"attacks directly": 1.0, "attacks directly for half": 0.5}
@@ -131,6 +134,16 @@ PLAYER_RULES = {
     "attackers": -0.4,
     "activates from hand": 0.4,
     "activates when set": 0.3,
+    "damage heals": 0.8,
+    "battle damage heals": 0.7,
+    "effect damage heals": 0.2,
+    "effect damage returned": 0.3,
+    "reflects battle damage": 0.8,
+    "gains hurt": -0.2,
+    "battle damage is": 0.1,
+    "double battle damage": -0.1,
+    "no damage by opponent": 0.7,
+    "no effect damage by opponent": 0.1,
 }
 #: What is worth less because it ends so soon.
 SOON = ("turn", "battle", "damage", "response")

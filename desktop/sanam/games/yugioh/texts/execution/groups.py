@@ -44,6 +44,9 @@ def players(duel: Host, ctx: Context, word: str) -> list[int]:
         return [1 - ctx.seat]
     if word in ("each", "either"):
         return in_order(duel, [0, 1])
+    if word == "host":
+        host = duel.table.cards[ctx.card].host if ctx.card in duel.table.cards else None
+        return [] if host is None else [duel.controller(host)]
     handled = ctx.it or [ref for group in ctx.targets for ref in group] or event_refs(ctx)
     seats = []
     for card, _ in handled:
@@ -399,7 +402,7 @@ def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:
         return sum(len(made_from(duel, card)) for card in cards)
     if amount.of == "materials":
         return sum(_materials(duel, card) for card in cards)
-    if group is not None and group.number != "all":
+    if group is not None and group.number != "all" and group.also is None:
         cards = cards[:1]
     cards = [card for card in cards if not _covered(duel, card)]
     if amount.of in VALUES:

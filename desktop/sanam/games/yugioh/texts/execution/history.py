@@ -168,17 +168,24 @@ def broken(duel: Host, card: int, seat: int, oaths: tuple[Operation, ...]) -> bo
     for oath in oaths:
         if isinstance(oath, Rule) and not oath.group.ref:
             ctx = Context(card=card, seat=seat)
-            turn = duel.table.marks.get("turn")
-            if any(duel.table.cards[one].marks.get("attacked") == turn for one in find(duel, ctx, oath.group)):
+            if any(_has_attacked(duel, one, oath.rule) for one in find(duel, ctx, oath.group)):
                 return True
         elif isinstance(oath, Rule):
-            if duel.table.cards[card].marks.get("attacked") == duel.table.marks.get("turn"):
+            if _has_attacked(duel, card, oath.rule):
                 return True
         elif isinstance(oath, PlayerRule):
             done = deeds(duel, seat)[DEEDS[oath.rule]]
             if done is True or (done and any(_speaks_of(duel, oath, card, entry) for entry in done)):
                 return True
     return False
+
+
+def _has_attacked(duel: Host, card: int, rule: str) -> bool:
+    """Whether it has attacked this turn; for "cannot attack directly", whether it has attacked the player."""
+    marks = duel.table.cards[card].marks
+    if marks.get("attacked") != duel.table.marks.get("turn"):
+        return False
+    return rule != "cannot attack directly" or 0 in marks.get("attacks", [0, []])[1]
 
 
 def _speaks_of(duel: Host, oath: PlayerRule, source: int, entry: list[Any]) -> bool:

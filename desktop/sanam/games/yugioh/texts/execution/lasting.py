@@ -49,12 +49,10 @@ def become(duel: Host, ctx: Context, op: Become, cards: list[int]) -> None:
 def rule_cards(duel: Host, ctx: Context, op: Rule, cards: list[int]) -> None:
     """A rule on these very cards."""
     more = {"kinds": list(op.source), "who": op.source_who, "unless": msgspec.to_builtins(op.unless)}
-    more |= {
-        "by": msgspec.to_builtins(op.by),
-        "count": op.count if isinstance(op.count, int) else number(duel, ctx, op.count),
-    }
+    more["by"] = msgspec.to_builtins(op.by)
     for card in cards:
-        change_card(duel, ctx, card, "rule", op.rule, None, op.until, **more)
+        count = number(duel, ctx, op.count, card)
+        change_card(duel, ctx, card, "rule", op.rule, None, op.until, count=count, **more)
 
 
 def keep(duel: Host, ctx: Context, key: str, op: Operation, until: str, **more: Any) -> None:

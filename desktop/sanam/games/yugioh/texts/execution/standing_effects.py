@@ -53,13 +53,17 @@ class StandingEffects(Values):
         """Whether the rule lies on the card; with `source`, whether it speaks of that card as the cause."""
         if card not in self.laws:
             return False
-        return any(law.rule == rule and (source is None or self._speaks_of(law, source)) for law in self.laws[card])
+        return any(
+            law.rule == rule and (source is None or self._speaks_of(law, source, card)) for law in self.laws[card]
+        )
 
-    def _speaks_of(self, law: Record, source: int) -> bool:
+    def _speaks_of(self, law: Record, source: int, card: int) -> bool:
         duel = self.duel
         if source not in duel.table.cards or (law.rule == "unaffected" and source == law.card):
             return False
         if law.kinds and duel.data(source).kind not in law.kinds:
+            return False
+        if law.by is not None and law.by.other and source == card:
             return False
         holder = -1 if law.card is None else law.card
         if law.by is not None and not matches(duel, law.by, source, holder, seen=True):
@@ -180,16 +184,26 @@ class StandingEffects(Values):
         named = {law.once: law for law in laws if law.once}
         return sum(law.count or 1 for law in (*(law for law in laws if not law.once), *named.values()))
 
-    def damage(self, seat: int, amount: int, battle: bool) -> int:
-        """How much of `amount` reaches the player's Life Points."""
+    def heals(self, seat: int, battle: bool) -> bool:
+        """Whether the player gains the Life Points that such damage would take."""
+        if not self.players.get(seat):
+            return False
+        return self.player(seat, "damage heals") or self.player(
+            seat, "battle damage heals" if battle else "effect damage heals"
+        )
+
+    def effect_damage(self, seat: int, amount: int, by: int) -> tuple[int, int]:
+        """Whose Life Points an effect of the player `by` takes, and how many, where `seat` would take `amount`."""
+        if self.players.get(seat) and by != seat and self.player(seat, "effect damage returned"):
+            seat = by
         if not self.players.get(seat) or amount <= 0:
-            return amount
-        none = ("no damage", "no battle damage" if battle else "no effect damage")
+            return seat, amount
+        none: tuple[str, ...] = ("no damage", "no effect damage")
+        if by != seat:
+            none = (*none, "no damage by opponent", "no effect damage by opponent")
         if any(self.player(seat, rule) for rule in none):
-            return 0
-        if self.player(seat, "half damage") or (battle and self.player(seat, "half battle damage")):
-            return -(-amount // 2)
-        return amount
+            return seat, 0
+        return seat, -(-amount // 2) if self.player(seat, "half damage") else amount
 
     # ---- replacements
 

@@ -251,6 +251,20 @@ def _paid_with_others(ability: t.Ability, step: t.Step) -> t.Step:
     return msgspec.structs.replace(step, op=with_groups(step.op, other)) if isinstance(step.op, t.Move) else step
 
 
+def with_host(ability: t.Ability) -> t.Ability:
+    """ "Attach this card to it as material, and if you do, it gains 500 ATK": the monster, which is the target."""
+    at = next((i for i, step in enumerate(ability.do) if _goes_under(step.op)), None)
+    if at is None or len(ability.targets) != 1:
+        return ability
+    rest = with_it(ability.do[at + 1 :], t.Group(ref="target"))
+    return msgspec.structs.replace(ability, do=(*ability.do[: at + 1], *rest))
+
+
+def _goes_under(op: t.Operation) -> bool:
+    """Whether this card becomes the material of what is spoken of."""
+    return isinstance(op, t.Attach) and op.group == t.SELF and op.to.ref in ("it", "target")
+
+
 #: "Other" cards than the targets.
 NOT_TARGETED = t.Relation(what="card", sign="≠", of=t.Group(ref="target", number="all"))
 

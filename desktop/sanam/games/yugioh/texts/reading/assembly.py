@@ -28,6 +28,7 @@ from sanam.games.yugioh.texts.reading.additions import (
 from sanam.games.yugioh.texts.reading.antecedents import (
     goes_on_about,
     reaction,
+    with_host,
     with_others,
     without_itself,
 )
@@ -445,7 +446,7 @@ def _settled(draft: Draft, ability: t.Ability) -> t.Ability:
     """The ability in words of today, with what it refers to."""
     if draft.older and ability.kind in ACTIVATED and ability.span[0] not in draft.today:
         ability = modern(ability)
-    ready = with_others(with_handled(without_itself(settled(ability))), draft.card.kind == "monster")
+    ready = with_others(with_host(with_handled(without_itself(settled(ability)))), draft.card.kind == "monster")
     return while_alone(of_other_summons(ready))
 
 

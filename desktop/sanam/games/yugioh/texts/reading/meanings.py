@@ -8,6 +8,7 @@ from sanam.games.yugioh.texts.reading.clauses import (
     card_rules,
     complements,
     counters,
+    damages,
     endings,
     equips,
     excavating,

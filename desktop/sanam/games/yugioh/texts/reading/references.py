@@ -9,7 +9,7 @@ import msgspec
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.antecedents import NOT_TARGETED
 from sanam.games.yugioh.texts.reading.clauses.player_rules import NAMED_SO
-from sanam.games.yugioh.texts.reading.nouns.groups import BOTH, PRECISELY, YOURS
+from sanam.games.yugioh.texts.reading.nouns.groups import BOTH, PRECISELY, YOURS, replace
 from sanam.games.yugioh.texts.reading.pronouns import OF_BATTLE, amounts_in, groups_in
 
 
@@ -80,7 +80,8 @@ def unsettled(ability: t.Ability) -> str:
         if first and not isinstance(ability.do[0].op, t.Replace):
             return "for each of what"
     apart: list[Any] = [ability.when, ability.targets if ability.kind == "material" else ()]
-    lasting = [op for op in (*t.operations(ability), *ability.oaths) if isinstance(op, t.PlayerRule | t.Rule)]
+    rules = [op for op in (*t.operations(ability), *ability.oaths) if isinstance(op, t.PlayerRule | t.Rule)]
+    lasting = [replace(op, count=0) if isinstance(op, t.Rule) else op for op in rules]  # its number may compare cards
     named = [op for op in t.operations(ability) if isinstance(op, t.PlayerRule) and op.filter.related == (NAMED_SO,)]
     apart += [
         op

@@ -67,6 +67,7 @@ TABLES = (
     "summons",
     "equips",
     "battles",
+    "damages",
     "excavating",
     "counters",
     "treated_as",

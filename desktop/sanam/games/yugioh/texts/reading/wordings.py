@@ -24,6 +24,10 @@ _AFTER_BATTLE = (
 _OPPONENT_SELECTS = (
     r"\b([Yy]our opponent) selects (1 [^.;,]*? from (?:his/her|their) (?:Deck|hand)) and (sends|discards) it\b"
 )
+_ANOTHER_CHOSEN = (
+    r'\bcannot select another (face-up "[^"]+") monster (on the field) as an attack target, or target them with '
+    r"card effects\b"
+)
 _SUMMONED_IN = (
     r"^(If|When) an? ([^.,:;]*?monster(?:\(s\))?) is ((?:\w+ )*Summoned)((?: to [^.,:;]*?field)?) "
     r"in ((?:face-up )?(?:Attack|Defense)) Position(?=:)"
@@ -77,6 +81,38 @@ WORDINGS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         "inflicts battle damage to your opponent by a direct attack",
     ),
     (r"^Any damage to you from a card effect becomes 0(?=\.)", "You take no effect damage"),
+    (r"^Each (?:Battle Phase|turn), (this card can attack [^.]*?)(?=\.)", r"\1 during each Battle Phase"),
+    (
+        r"^The controller of the equipped monster takes (\d+) damage (during each of your Standby Phases)\.",
+        r"\2, inflict \1 damage to the controller of the equipped monster.",
+    ),
+    (
+        r"^Skip the (Draw|Standby|Battle) Phase of your opponent's next turn\.",
+        r"Your opponent skips their next \1 Phase.",
+    ),
+    (r"\bits target\(s\) cannot be activated\b", "that target cannot be activated"),
+    (r"\b([Tt]hat|those) Set (cards?) cannot be activated\b", r"\1 \2 cannot be activated"),
+    (r"^It cannot attack directly during the turn you activate this card(?=\.)", "It cannot attack directly this turn"),
+    (r" as an attack target \(except ([A-Z][\w' ]+)\)", r' as an attack target, except "\1"'),
+    (
+        r'\b([Yy]our opponent) cannot target (other "[^"]+" monsters), or any ([^,.]*?monsters), for attacks\b',
+        r"\1 cannot target \2 for attacks, also your opponent cannot target \3 for attacks",
+    ),
+    (
+        _ANOTHER_CHOSEN,
+        r"cannot target other \1 monsters \2 for attacks, or with card effects",
+    ),
+    (
+        r"^If you Special Summon this card in this way, this card gets the following effect: (?=During battle)",
+        "If Summoned this way, ",
+    ),
+    (
+        r"^If this card (?:was Special Summoned by this effect and|Special Summoned by its own effect) (?=attacks\b)",
+        "If Summoned this way, if this card ",
+    ),
+    (r"^At the beginning of (?=your|the|each)", "At the start of "),
+    (r", also if you activate this card, (?=any )", ", also "),
+    (r"\b(no|[Aa]ny) further (?=(?i:(?:(?:battle|effect) )?damage)\b)", r"\1 "),
     (r"^(During (?:your|your opponent's) Battle Phase) only,", r"\1,"),
     (r", or banished, (?=by\b)", " or banished "),
     (r"(?<=: )(Pay \d+ LP), (?=negate\b)", r"\1; "),

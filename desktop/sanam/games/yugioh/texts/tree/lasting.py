@@ -97,7 +97,8 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   from its battles) "whole ritual tribute" (all that is Tributed for the Ritual Summon of a monster that matches
 #:   `unless`)
 #:   "two tributes" (as two for the Tribute Summon of a monster that matches `unless`) "attacks so often" "attacks
-#:   monsters so often" (`count` attacks in each Battle Phase) "second attack in a row" "second attack on a monster"
+#:   monsters so often" (`count` attacks in each Battle Phase) "more attacks" (`count` more than it has) "second attack
+#:   in a row" "second attack on a monster"
 #:   (a second one, as long as no other monster attacks in between) "attacks again" "attacks a monster again" (the
 #:   same, once more than it has) "remains on the field" (a Spell or Trap that otherwise would go to the Graveyard
 #:   when it has resolved) "banished as material" (banished instead of what is done with the materials of a monster
@@ -112,7 +113,8 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   be `count`, if that is given, and lie where `source` says) "hand as synchro material" (with it `count` monsters of
 #:   the hand that match `by` can be material, 0 any number) "level as synchro material" "level as xyz material" (as its
 #:   player likes it counts as of Level `count`) "non-tuner as synchro material" (as its player likes it is no Tuner);
-#:   these of a monster that matches `unless`
+#:   these of a monster that matches `unless` "battle damage heals" (a player gains what he would lose by its
+#:   battles) "deals so much" (`count` is the battle damage it deals)
 CARD_RULES = (
     "cannot attack", "cannot attack directly", "must attack", "cannot change position",
     "cannot be destroyed by battle", "cannot be destroyed by effects", "cannot be destroyed", "cannot be targeted",
@@ -122,14 +124,16 @@ CARD_RULES = (
     "no battle damage", "no damage", "banished when leaving", "only attack target", "attacks monsters twice",
     "cannot be fusion material", "cannot be synchro material", "cannot be xyz material", "reflects damage",
     "half damage", "double damage", "cannot change control", "two tributes", "attacks so often",
-    "attacks monsters so often", "second attack in a row", "second attack on a monster", "attacks again",
-    "attacks a monster again", "remains on the field", "banished as material", "banishes what it destroys",
+    "attacks monsters so often", "more attacks", "second attack in a row", "second attack on a monster",
+    "attacks again", "attacks a monster again", "remains on the field", "banished as material",
+    "banishes what it destroys",
     "attacks in defense", "attacks with its def", "attacks directly for half", "cannot be negated",
     "stands in as fusion material", "stands in as synchro material", "others as synchro material", "shares damage",
     "shares battle damage", "half damage taken", "whole ritual tribute", "negates what it destroys",
     "what it destroys to hand", "what it destroys to deck", "what it destroys to deck top",
     "what it destroys to deck bottom", "hand as synchro material", "level as synchro material",
     "level as xyz material", "non-tuner as synchro material",
+    "battle damage heals", "deals so much",
 )  # fmt: skip
 
 
@@ -166,13 +170,20 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   `count` times in a turn) "activates from hand" (Traps of `filter`) "activates when set" (in the turn in which it
 #:   was) "attackers" (with no more than `count` monsters in a turn) "sets spells first" (no Spell from the hand, and
 #:   a Set one only from that player's next turn on) "fewer tributes" (`count`, for a Tribute Summon of `filter`)
+#:   "damage heals" "battle damage heals" "effect damage heals" (the player gains what he would lose) "effect damage
+#:   returned" (that of the opponent's effects, to the opponent) "reflects battle damage" (the opponent takes it) "gains
+#:   hurt" (an effect that would give him LP takes as many, as damage) "battle damage is" (`count`, where there is any)
+#:   "double battle damage" (of battles of two monsters) "no damage by opponent" "no effect damage by opponent" (by the
+#:   cards of the other player)
 PLAYER_RULES = (
     "cannot normal summon", "cannot flip summon", "cannot special summon", "cannot set", "cannot activate",
     "cannot attack", "cannot draw", "no battle damage", "no effect damage", "no damage", "half damage",
     "half battle damage", "extra normal summon", "hand limit", "draws", "no graveyard", "cannot add", "cannot banish",
     "activations", "fewer tributes", "special summons", "sets spells first", "attackers", "activates from hand",
     "activates when set", "cannot ritual summon", "cannot fusion summon", "cannot synchro summon",
-    "cannot xyz summon",
+    "cannot xyz summon", "damage heals", "battle damage heals", "effect damage heals", "effect damage returned",
+    "reflects battle damage", "gains hurt", "battle damage is", "double battle damage", "no damage by opponent",
+    "no effect damage by opponent",
 )  # fmt: skip
 
 

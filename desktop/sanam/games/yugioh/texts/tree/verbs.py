@@ -73,7 +73,8 @@ class ChangePosition(Grouped, tag="position", frozen=True, kw_only=True):
 
 
 class Damage(Op, tag="damage", frozen=True, kw_only=True):
-    """Inflict effect damage to `who` ("you", "opponent", "each", "controller" of the card before)."""
+    """Inflict effect damage to `who` ("you", "opponent", "each", "controller" of the card before, "host" of the monster
+    that this card is equipped to)."""
 
     amount: Number
     who: str = "opponent"
@@ -109,10 +110,11 @@ class EndBattlePhase(Op, tag="end battle phase", frozen=True, kw_only=True):
 
 
 class SkipPhase(Op, tag="skip phase", frozen=True, kw_only=True):
-    """`who` skips the next `phase` of his: "draw" | "standby" | "main 1" | "battle"."""
+    """`who` skips the next `phase` of his, or the next `times` of them: "draw" | "standby" | "main 1" | "battle"."""
 
     phase: str
     who: str = "opponent"
+    times: int = 1
 
 
 class SwapControl(Grouped, tag="swap control", frozen=True, kw_only=True):
@@ -243,7 +245,7 @@ class Replace(Grouped, tag="replace", frozen=True, kw_only=True):
     """If a card of `group` would be destroyed (by `cause`), `instead` is done and it is not. Whether optional is
     Ability.optional. `by`, `by_who`: only by the effect of such a card, "you" | "opponent" | "" anybody's. `alone`:
     only where nothing else would be destroyed at the same time. `stays`: it is destroyed all the same, but goes to a
-    Spell & Trap Zone instead of the Graveyard."""
+    Spell & Trap Zone instead of the Graveyard. `each`: for each card no more than once in a turn."""
 
     instead: tuple[Step, ...]
     cause: str = ""
@@ -251,6 +253,7 @@ class Replace(Grouped, tag="replace", frozen=True, kw_only=True):
     by_who: str = ""
     alone: bool = False
     stays: bool = False
+    each: bool = False
 
 
 class Offer(msgspec.Struct, frozen=True):

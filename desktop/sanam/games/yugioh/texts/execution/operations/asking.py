@@ -200,6 +200,8 @@ class DestroyCards(AbilityProcedure):
             return False
         if one.op.alone and len(self.cards) > 1:
             return False
+        if one.op.each and self.table.cards[card].marks.get(_spared(one)) == self._since(card):
+            return False
         if one.op.stays:  # each that stays takes a zone
             cards = self.table.cards
             taken = [other for other in self.cards if other in cards and cards[other].marks.get("stays")]
@@ -207,6 +209,11 @@ class DestroyCards(AbilityProcedure):
         if source != card and source in self.cards and source not in self.spared:
             return False
         return all(can_do(self.duel, self._context(one, card), step) for step in one.op.instead[:1])
+
+    def _since(self, card: int) -> list[int]:
+        """This turn, of the card as it lies now."""
+        marks = self.table.marks
+        return [marks.get("duel", 0), marks.get("turn", 0), self.table.cards[card].moves]
 
     def _context(self, one: StandIn, card: int) -> Context:
         ctx = context(one.ctx.plain())
@@ -249,6 +256,8 @@ class DestroyCards(AbilityProcedure):
         self.at, self.one = i, 0
         if one.index >= 0:
             count_use(self.duel, one.ctx.card, one.index, one.ctx.seat)
+        if one.op.each:
+            self.play.mark(card, _spared(one), self._since(card))
         return run(one.op.instead, self._context(one, card))
 
     @step("YZH-5.21", "YTH-4.30")
@@ -259,6 +268,11 @@ class DestroyCards(AbilityProcedure):
     def destroy(self) -> Outcome:
         cards = [card for card in self.cards if card not in self.spared and card in self.table.cards]
         return self.done(cards if self.decide else destroy_now(self.duel, cards, self.cause, self.banish))
+
+
+def _spared(one: StandIn) -> str:
+    """The mark of a card that this replacement has spared."""
+    return f"spared:{one.ctx.card}:{one.index}"
 
 
 def destroy_now(duel: Host, cards: list[int], cause: Cause, banish: bool = False) -> list[int]:

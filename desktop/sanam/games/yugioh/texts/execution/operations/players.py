@@ -46,9 +46,12 @@ def damage(act: Act, op: Damage, picked: Picked) -> Outcome:
     """Effect damage, the turn player's first (YZH-5.15, YZH-5.46)."""
     duel, ctx = act.duel, act.ctx
     dealt = 0
-    for seat in players(duel, ctx, op.who):
-        amount = standing(duel).damage(seat, number(duel, ctx, op.amount), battle=False)
-        if amount > 0:
+    for struck in players(duel, ctx, op.who):
+        now = standing(duel)
+        seat, amount = now.effect_damage(struck, number(duel, ctx, op.amount), ctx.seat)
+        if amount > 0 and now.heals(seat, battle=False):
+            duel.gain(seat, amount)
+        elif amount > 0:
             dealt += duel.damage(seat, amount, ctx.reason)
     ctx.damage = dealt
     return Outcome(dealt > 0, None, dealt)
@@ -58,10 +61,19 @@ def gain_life(act: Act, op: GainLife, picked: Picked) -> Outcome:
     gained = 0
     for seat in players(act.duel, act.ctx, op.who):
         amount = number(act.duel, act.ctx, op.amount)
-        if amount > 0:
+        if amount > 0 and standing(act.duel).player(seat, "gains hurt"):
+            _hurt(act, seat, amount)
+        elif amount > 0:
             act.duel.gain(seat, amount)
             gained += amount
     return Outcome(gained > 0, None, gained)
+
+
+def _hurt(act: Act, seat: int, amount: int) -> None:
+    """The effect that would have given these Life Points inflicts them as damage."""
+    seat, amount = standing(act.duel).effect_damage(seat, amount, act.ctx.seat)
+    if amount > 0:
+        act.duel.damage(seat, amount, act.ctx.reason)
 
 
 def pay_life(act: Act, op: PayLife, picked: Picked) -> Outcome:
@@ -114,7 +126,8 @@ def redirect(act: Act, op: Redirect, picked: Picked) -> Outcome:
 
 def skip_phase(act: Act, op: SkipPhase, picked: Picked) -> Outcome:
     for seat in players(act.duel, act.ctx, op.who):
-        act.duel.skip_phase(seat, op.phase.replace(" ", ""))
+        for _ in range(op.times):
+            act.duel.skip_phase(seat, op.phase.replace(" ", ""))
     return Outcome(True)
 
 

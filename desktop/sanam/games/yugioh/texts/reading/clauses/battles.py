@@ -7,6 +7,7 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.about import note
+from sanam.games.yugioh.texts.reading.clauses.values import of_equipped
 from sanam.games.yugioh.texts.reading.clauses.verbs import until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.filters import kinds_of_card
@@ -21,6 +22,7 @@ fix(
         "attacks again": {"rule": "attacks again", "until": "battle"},
         "attacks a monster again": {"rule": "attacks a monster again", "until": "battle"},
         "attacks twice then": {"rule": "attacks twice"},
+        "attacks thrice": {"rule": "attacks so often", "count": 3},
         "attacks in defense": {"rule": "attacks in defense"},
         "attacks directly for half": {"rule": "attacks directly for half"},
     },
@@ -44,6 +46,20 @@ def _so_often(tree: Tree) -> dict[str, Any]:
 def _as_often_as(tree: Tree) -> dict[str, Any]:
     on_monsters = tree.name == "attacks monsters as often as"
     return {"rule": "attacks monsters so often" if on_monsters else "attacks so often", "count": meaning(tree["v"])}
+
+
+@means("Statement.more attacks for each", "Statement.more attacks equal", "Statement.most attacks")
+def _attacks_by_number(tree: Tree) -> t.Operation:
+    """So many attacks more than it has, or so many in all, in each Battle Phase."""
+    group: t.Group = on_field(meaning(tree["p" if tree.name == "most attacks" else "s"]))
+    if not group.ref or group.also is not None:
+        raise Meaningless("which monster attacks so often")
+    if tree.name == "more attacks for each":
+        count: t.Number = of_equipped(replace(meaning(tree["e"]), times=tree.number("n")), group)
+    else:
+        count = of_equipped(meaning(tree["v"]), group)
+    rule = "attacks so often" if tree.name == "most attacks" else "more attacks"
+    return t.Rule(group=group, rule=rule, count=count, until=until(tree))
 
 
 @means("Rule.attacks all of")

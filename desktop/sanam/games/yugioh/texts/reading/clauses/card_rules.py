@@ -57,6 +57,8 @@ fix(
         "opponent's trap and monster": (("trap", "monster"), "opponent"),
         "opponent's spell and monster": (("spell", "monster"), "opponent"),
         "other cards'": ((), "", t.Filter(other=True)),
+        "all but its own": ((), "", t.Filter(other=True)),
+        "opponent's monsters' but its own": (("monster",), "opponent", t.Filter(other=True)),
         "other monsters'": (("monster",), "", t.Filter(other=True)),
         "other spell and trap": (("spell", "trap"), "", t.Filter(other=True)),
     },
@@ -262,6 +264,22 @@ def _not_negated(tree: Tree) -> t.Operation:
         raise Meaningless("which activations")
     group = replace(every(group), whose="you", zones=("field",))
     return t.Rule(group=group, rule="cannot be negated", until=until(tree))
+
+
+@means("Statement.set card cannot be activated")
+def _not_activated(tree: Tree) -> t.Operation:
+    group = on_field(meaning(tree["s"]))
+    if group.ref not in ("it", "target") or group.also is not None:
+        raise Meaningless("which card is not activated")
+    return t.Rule(group=group, rule="cannot activate", until=until(tree))
+
+
+@means("Statement.survives next", "Statement.survives once this turn")
+def _survives_next(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["s"])
+    if not group.ref or group.also is not None:
+        raise Meaningless("which card is not destroyed")
+    return t.Replace(group=group, instead=(), each=True, **meaning(tree["c"]))
 
 
 @means("Pred.rule")

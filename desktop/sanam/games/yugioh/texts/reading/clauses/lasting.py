@@ -185,6 +185,13 @@ def _the_first_survives(tree: Tree) -> Sentence:
     return holds(op, limit="turn", windows=() if tree.name.endswith("each turn") else ("opponent turn",))
 
 
+@means("Lasting.each survives the first time", "Lasting.each survives once")
+def _each_survives(tree: Tree) -> Sentence:
+    group = every(on_field(some(tree, "all")))
+    op = t.Replace(group=group, instead=(), each=True, **meaning(tree["c"]))
+    return holds(op)
+
+
 @means("Lasting.survives once", "Lasting.survives twice", "Lasting.survives the first time")
 def _survives(tree: Tree) -> Sentence:
     """ "Once per turn, it cannot be destroyed": the first destruction of the turn does nothing."""

@@ -11,6 +11,8 @@ from sanam.games.yugioh.texts.reading.clauses.lines import Sentence
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.groups import every, replace
 
+_ATTACKS = ("cannot attack", "cannot attack directly")
+
 
 @means("Oath.player", "Oath.either")
 def _oath(tree: Tree) -> tuple[t.Operation, ...]:
@@ -51,7 +53,7 @@ def _no_summons(tree: Tree) -> tuple[t.Operation, ...]:
 @means("Oath.self")
 def _oath_of_card(tree: Tree) -> tuple[t.Operation, ...]:
     rule: dict[str, Any] = meaning(tree["r"])
-    if rule["rule"] != "cannot attack" or "and" in rule:
+    if rule["rule"] not in _ATTACKS or "and" in rule:
         raise Meaningless("what was not to be done before")
     return (t.Rule(group=t.SELF, **rule),)
 
@@ -67,7 +69,7 @@ def _oath_of_cards(tree: Tree) -> tuple[t.Operation, ...]:
     """ "Other monsters you control cannot attack": none of those there has, and none does."""
     rule: dict[str, Any] = meaning(tree["r"])
     group: t.Group = meaning(tree["g"])
-    if rule["rule"] != "cannot attack" or "and" in rule:
+    if rule["rule"] not in _ATTACKS or "and" in rule:
         raise Meaningless("what was not to be done before")
     if group.filter.related:
         raise Meaningless("other monsters than which")

@@ -259,6 +259,7 @@ def _change_from_to(tree: Tree) -> t.Operation:
 
 # ------------------------------------------------------------------------------------------- Life Points
 fix("Victim", {"opponent": "opponent", "each player": "each", "controller": "controller", "you": "you"})
+fix("Victim", {"equipped monster's controller": "host"})
 
 
 @means("Op.inflict damage")
@@ -392,6 +393,14 @@ def _skip(tree: Tree) -> t.Operation:
     who = tree.get("a")
     other = "opponent" if tree.name == "skip their phase" else "you"
     return t.SkipPhase(phase=meaning(tree["p"]), who=meaning(who) if who is not None else other)
+
+
+@means("Op.skip several phases")
+def _skip_several(tree: Tree) -> t.Operation:
+    times = tree.number("n")
+    if times < 2:
+        raise Meaningless("one phase")
+    return t.SkipPhase(phase=meaning(tree["p"]), who="you", times=times)
 
 
 @means("Op.take control", "Op.give control")
