@@ -44,6 +44,8 @@ def base_of(led: Ledger, node: Node, stat: str) -> int:
         cards = selections.members(led, node["g"])
     elif key == "number of cards":
         return len(selections.members(led, node["g"]))
+    elif key == "number of materials":
+        return sum(len(led.materials(card)) for card in _of(led, node["o"]))
     else:
         raise NotDriven(node["is"])
     said = stats(node["t"])

@@ -134,6 +134,8 @@ def calculate(led: Ledger, attacker: int, target: int | None) -> list[int]:
 
 def _survives(led: Ledger, card: int, foe: int) -> bool:
     """Whether battle with that monster does not destroy it."""
+    if led.spares(card, "battle"):
+        return True
     for change in led.changes(card, "no destruction by battle"):
         if not isinstance(change.value, dict):
             return True
@@ -146,10 +148,30 @@ def _survives(led: Ledger, card: int, foe: int) -> bool:
 
 
 def _hurt(led: Ledger, seat: int, points: int) -> None:
+    """Battle damage, by what is made of it."""
     fighting = [card for card in led.memory.attack or () if card is not None and led.there(card)]
-    if any(led.seat_of(card) == seat and led.has(card, "no battle damage") for card in fighting):
+    mine = [card for card in fighting if led.seat_of(card) == seat]
+    foes = [card for card in fighting if card not in mine]
+    if led.changes(-1 - seat, "reflects") or any(led.has(card, "reflects") for card in mine):
+        seat = 1 - seat
+    none = {str(one.value) for one in led.changes(-1 - seat, "no damage")}
+    if any(led.has(card, "no battle damage") for card in mine) or none & {"all", "battle"}:
         return
-    if any(change.value in ("all", "battle") for change in led.changes(-1 - seat, "no damage")):
+    if "all by opponent" in none and any(led.seat_of(card) != seat for card in foes):
+        return
+    points *= 2 ** sum(len(led.changes(card, "deals double")) > 0 for card in foes)
+    if mine and led.changes(-1 - seat, "double damage"):
+        points *= 2
+    if any(led.has(card, "deals half") for card in foes):
+        points = -(-points // 2)
+    if any(one.value in ("all", "battle") for one in led.changes(-1 - seat, "half damage")):
+        points = -(-points // 2)
+    numbers = [one.value for card in foes for one in led.changes(card, "deals so much")]
+    numbers += [one.value for one in led.changes(-1 - seat, "battle damage is")]
+    points = int(str(numbers[-1])) if numbers and points else points
+    heals = any(one.value in ("all", "battle") for one in led.changes(-1 - seat, "heals"))
+    if heals or any(led.has(card, "heals by battle") for card in fighting):
+        led.lp[seat] += points
         return
     led.lp[seat] = max(0, led.lp[seat] - points)
     if points:

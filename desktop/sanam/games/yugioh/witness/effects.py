@@ -29,6 +29,9 @@ def _victims(led: Ledger, word: str) -> list[int]:
         return [1 - led.me]
     if word == "each player":
         return [led.turn_player, 1 - led.turn_player]
+    worn = led.pieces[led.subject].host
+    if word == "equipped monster's controller" and worn is not None:
+        return [led.seat_of(worn)]
     if word == "controller":
         seats = {led.held[card] for card in led.memory.it or led.memory.targets if card in led.held}
         if len(seats) == 1:
@@ -264,6 +267,14 @@ def moment(led: Ledger, time: Node) -> tuple[str, int]:
     if key == "your next standby phase":
         return "standby", led.turn + (2 if mine else 1)
     raise NotDriven(time["is"])
+
+
+@does("skip several phases")
+def skip_several(led: Ledger, node: Node) -> bool:
+    for at in range(number(node)):
+        led.skips.add((led.me, name_of(node["p"]) + " again" * at))
+    led.touched = True
+    return True
 
 
 @does("skip phase", "opponent skips phase")

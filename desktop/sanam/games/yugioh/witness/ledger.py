@@ -294,8 +294,18 @@ class Ledger(Shadow):
         """Whether it was destroyed. `seat`: whose effect destroys it, where that matters."""
         if by == "effect" and self.safe(card, seat):
             return False
+        if self.spares(card, by):
+            return False
         self.move(card, "graveyard")
         return True
+
+    def spares(self, card: int, by: str) -> bool:
+        """Whether it is not destroyed this time, which is the last time."""
+        for one in self.changes(card, "survives"):
+            if by in str(one.value).split(" or ") and one in self.lasting:
+                self.lasting.remove(one)
+                return True
+        return False
 
     def safe(self, card: int, seat: int | None) -> bool:
         """Whether an effect of that player does not destroy it."""
@@ -330,8 +340,19 @@ class Ledger(Shadow):
         self.loose.update(self.pile(seat, "deck"))
         self.shuffled.add(f"{seat}.deck")
 
-    def damage(self, seat: int, points: int) -> None:
-        if points <= 0:
+    def damage(self, seat: int, points: int, by: int | None = None) -> None:
+        """Damage by an effect of a player, of the subject's where `by` is None."""
+        by = self.me if by is None else by
+        if points > 0 and by != seat and self.changes(-1 - seat, "returned"):
+            seat = by
+        none = {str(one.value) for one in self.changes(-1 - seat, "no damage")}
+        if points <= 0 or {"all", "effect"} & none or (by != seat and {"all by opponent", "effect by opponent"} & none):
+            return
+        if any(one.value == "all" for one in self.changes(-1 - seat, "half damage")):
+            points = -(-points // 2)
+        if any(one.value in ("all", "effect") for one in self.changes(-1 - seat, "heals")):
+            self.lp[seat] += points
+            self.touched = True
             return
         self.lp[seat] = max(0, self.lp[seat] - points)
         self.memory.damage = points

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sanam.games.witnessing.phrases import Node, has, many, name_of, walk
 from sanam.games.witnessing.trials import Deviation
+from sanam.games.yugioh.witness.acts import damages
 from sanam.games.yugioh.witness.asking import pass_by
 from sanam.games.yugioh.witness.battles import enter, fight
 from sanam.games.yugioh.witness.board import PLAIN, STRONG, WEAK, Board
@@ -11,7 +12,7 @@ from sanam.games.yugioh.witness.comparing import compare
 from sanam.games.yugioh.witness.ledger import SAFE, Ledger
 from sanam.games.yugioh.witness.sketches import Sketch, decoys, sketch_of
 from sanam.games.yugioh.witness.statements import whose_effects
-from sanam.games.yugioh.witness.ways import ENGINE, KILL, SCALD, cast, find, pass_place, resolved
+from sanam.games.yugioh.witness.ways import ENGINE, KILL, SCALD, SNARE, cast, find, pass_place, resolved
 
 #: A monster in Defense Position that every other one beats.
 LYING = WEAK.but(name="Lying", side=True)
@@ -40,8 +41,32 @@ _EFFECT = (
 )
 _SPARED = ("Statement.no battle damage from",)
 _PIERCE = ("Statement.pierces when attacking", "Pred.pierces when attacking", "Lasting.difference", "Rule.pierces")
-_TWICE = ("Rule.attacks twice", "Rule.attacks all", "Rule.attacks so often", "Rule.attacks monsters so often")
+_TWICE = (
+    "Rule.attacks twice",
+    "Rule.attacks all",
+    "Rule.attacks so often",
+    "Rule.attacks monsters so often",
+    "Rule.attacks thrice",
+    "Rule.attacks as often as",
+    "Rule.attacks monsters as often as",
+    "Statement.more attacks for each",
+    "Statement.more attacks equal",
+    "Statement.most attacks",
+)
 _UNHURT = ("Statement.no damage to you",)
+_SPARED_ONCE = ("Statement.survives next", "Statement.survives once this turn")
+_UNUSED = ("Statement.set card cannot be activated",)
+#: Statements that are shown by trying what they are about.
+TRIED = (
+    "Statement.rule",
+    "Statement.pierces when attacking",
+    "Pred.rule",
+    "Statement.more attacks for each",
+    "Statement.more attacks equal",
+    *_SPARED_ONCE,
+    *_UNUSED,
+    *damages.TEXTS,
+)
 _TARGET = ("Rule.cannot be targeted", "Act.target", "Rule.cannot be targeted or destroyed by battle", *_BOTH)
 _TRIBUTE = ("Rule.cannot be tributed",)
 _LYING = ("Rule.attacks in defense",)
@@ -81,7 +106,10 @@ def prepare(board: Board, tree: list[Node], user: int, both: bool = False) -> No
         board.add(user, "monster", PLAIN.but(name="Bold"), True, "must")
     if has(tree, *_UNHURT):
         board.add(user, "hand", SCALD, True, "must")
-    if has(tree, *_BATTLE, *_SPARED, *_UNHURT):
+    damages.prepare(board, tree)
+    if has(tree, *_UNUSED):
+        board.add(1, "spell", SNARE.but(name="Free"), True, "must")
+    if has(tree, *_BATTLE, *_SPARED, *_UNHURT, *_SPARED_ONCE):
         board.add(1, "monster", _strong(tree), True, "must")
     if has(tree, *_WITH):
         board.add(1, "monster", _other_than(tree), True, "must")
@@ -144,6 +172,9 @@ def show(led: Ledger, tree: list[Node]) -> None:
             _survives(led, safe[0], tool_of(tree))
     if has(tree, *_UNHURT):
         _scalded(led)
+    if has(tree, *_UNUSED):
+        _unused(led)
+    damages.burn(led, tree)
     if led.stage.kind != "action" or not _may_fight(led):
         return
     if has(tree, *_TRIBUTE):
@@ -153,6 +184,9 @@ def show(led: Ledger, tree: list[Node]) -> None:
     compare(led)
     if has(tree, *_BATTLE):
         _fights(led, _with(led, "no destruction by battle"), STRONG.name)
+    if has(tree, *_SPARED_ONCE):
+        _fights(led, _with(led, "survives"), STRONG.name)
+    damages.battle(led, tree)
     if has(tree, *_SPARED):
         _fights(led, _with(led, "no battle damage"), STRONG.name)
     if has(tree, *_TWICE):
@@ -224,10 +258,20 @@ def _scalded(led: Ledger) -> None:
         return
     cast(led, seat, SCALD, None)
     pass_by(led)
-    if all(change.value == "battle" for change in led.changes(-1 - seat, "no damage")):
-        led.lp[seat] -= 300
+    led.damage(seat, 300, seat)
     resolved(led)
     compare(led)
+
+
+def _unused(led: Ledger) -> None:
+    """Set cards that cannot be activated are not offered, another is."""
+    mine = led.pile(led.turn_player, "spell")
+    barred = [card for card in mine if led.has(card, "no use")]
+    free = [card for card in mine if led.data(card).name == "Free" and card not in barred]
+    offered = led.stage.offered("activate")
+    if barred and ({*barred} & {*offered} or (free and not {*free} & {*offered})):
+        raise Deviation(f"of Set cards {led.named(card for card in mine if card in offered)} may be activated")
+    led.shown = led.shown or bool(barred)
 
 
 def _used(led: Ledger, tool: Sketch) -> int:

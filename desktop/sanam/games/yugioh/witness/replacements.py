@@ -151,9 +151,9 @@ def _instead(way: Way, said: Node, trial: Trial, optional: bool) -> None:
 
 def _survives_once(way: Way, said: Node, trial: Trial) -> None:
     """Destroyed twice in a turn: the second time it goes."""
-    if name_of(said.get("c", {"is": "x.battle"})) != "battle":
+    if name_of(said.get("c", {"is": "x.battle"})) not in ("battle", "battle or effect"):
         raise NotDriven(said["is"])
-    ward = _bearer(way, said)
+    ward = _bearer(way, said if "s" in said else {"s": {**said, "is": "NP.all"}})
     for at in (1, 2):
         way.board.add(1, "monster", STRONG.but(name=f"Strong {at}"), True, "must")
     way.board.lp = (20000, 20000)
@@ -468,6 +468,9 @@ _SPECIAL: dict[str, Callable[[Way, Node, Trial], None]] = {
     "may instead": _may_instead,
     "instead": _must_instead,
     "survives once": _survives_once,
+    "survives the first time": _survives_once,
+    "each survives once": _survives_once,
+    "each survives the first time": _survives_once,
     "treated as tributes": _two_tributes,
     "while battling": _while_battling,
     "named while": _named,

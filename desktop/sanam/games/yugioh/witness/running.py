@@ -91,11 +91,11 @@ class Run:
         self.board = Board(match, card, tokens)
         self.home = home(self.text, card)
         #: Whether it lays rules on cards, which are shown by trying them.
-        self.shows = has(
-            tree["s"], "Statement.rule", "Statement.pierces when attacking", "Pred.rule", *bans.TEXTS, *words.SAID
-        )
+        self.shows = has(tree["s"], *probes.TRIED, *bans.TEXTS, *words.SAID)
         self.card_tree = everything
         self.player = lay_out(self.board, self.text, tree["s"], card, self.conds, trial, everything)
+        if has(tree["s"], "Victim.equipped monster's controller"):
+            self.board.host = self.board.host or host(everything)
         if self.board.host is not None:
             self.home = "spell"
 

@@ -19,6 +19,10 @@ Ends = tuple[str, int] | None
 UNSEEN = frozenset(("has its effects negated",))
 #: How a card is another, by its statement; `words` puts it here, which needs this module.
 WORDS: dict[str, Callable[[Ledger, Node], Change]] = {}
+#: What becomes of damage, by its statement; `damages` puts it here, which needs this module.
+DAMAGES: dict[str, Callable[[Ledger, Node, bool, Ends], list[Change]]] = {}
+#: Asks for a number; `decks` puts it here.
+ASK_NUMBER: list[Callable[[Ledger, list[int]], int]] = []
 #: Rules that a trial shows by what is offered and what a battle comes to, by the key of the ledger.
 RULES = {
     "cannot attack": ("no attack",),
@@ -44,6 +48,9 @@ RULES = {
     "attacks so often": ("attacks so often",),
     "attacks monsters so often": ("attacks monsters so often",),
     "attacks twice then": ("attacks so often",),
+    "attacks thrice": ("attacks so often",),
+    "attacks as often as": ("attacks so often",),
+    "attacks monsters as often as": ("attacks monsters so often",),
     "attacks directly for half": ("direct", "half when direct"),
     "attacks once again": ("attacks so often",),
     "attacks a monster again": ("attacks monsters so often",),
@@ -73,6 +80,19 @@ SHOWN = frozenset(
         "attacks in defense",
         "attacks so often",
         "attacks monsters so often",
+        "no use",
+        "survives",
+        "reflects",
+        "deals half",
+        "deals double",
+        "deals so much",
+        "heals by battle",
+        "half damage",
+        "returned",
+        "heals",
+        "gains hurt",
+        "battle damage is",
+        "double damage",
         "no activation",
         "no tribute",
         "race",
@@ -172,8 +192,27 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
         return [one for part in parts for one in changes(led, part, standing, ends)]
     if key == "causes":
         return changes(led, {**node["x"], "s": node["s"], "is": f"Statement.{name_of(node['x'])}"}, standing, ends)
+    if key in DAMAGES:
+        return DAMAGES[key](led, node, standing, ends)
+    if key in ("more attacks for each", "more attacks equal", "most attacks"):
+        return _more_attacks(led, node, standing, ends)
+    if key in ("survives next", "survives once this turn"):
+        cause = name_of(node["c"])
+        return [
+            Change(card, "survives", "rule", cause, ("turn", led.turn)) for card in subjects(led, node["s"], standing)
+        ]
+    if key == "set card cannot be activated":
+        return [Change(card, "no use", "rule", True, ends) for card in subjects(led, node["s"], standing)]
+    if key in ("level up by as much as", "level down by as much as"):
+        cards = subjects(led, node["p"], standing)
+        size = ASK_NUMBER[0](led, list(range(1, number(node) + 1)))
+        return _sums(led, cards, ("level",), size if "up" in key else -size, ends)
+    if key in ("levels become their sum", "both levels become their sum"):
+        two = [*subjects(led, node["s"], standing), led.subject] if "s" in node else list(led.memory.targets)
+        total = sum(led.value(card, "level") for card in two)
+        return [Change(card, "level", "set", total, ends) for card in two]
     if key == "opponent cannot attack such":
-        cards = [c for c in subjects(led, node["s"], standing) if "x" not in node or c != led.subject]
+        cards = [c for c in _attacked(led, node["s"], standing) if "x" not in node or c != led.subject]
         return [Change(card, "no target of attacks", "rule", True, ends) for card in cards]
     if key in ("effects of are negated", "has no effects"):
         return [Change(card, "negated", "rule", True, ends) for card in subjects(led, node["s"], standing)]
@@ -265,8 +304,6 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
             for c in cards
             for one, other in (("atk", "def"), ("def", "atk"))
         ]
-    if key == "no damage to you":
-        return [Change(-1 - led.me, "no damage", "rule", name_of(node["d"]), ends)]
     if key in STATEMENTS:
         return bans(led, node, ends)
     if key == "pierces when attacking":
@@ -278,6 +315,22 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
     if key == "banish when leaving":
         return [Change(card, key, "rule", True, ends) for card in subjects(led, node["s"], standing)]
     raise NotDriven(node["is"])
+
+
+def _attacked(led: Ledger, node: Node, standing: bool) -> list[int]:
+    """Those that cannot be attacked, face-down ones as well."""
+    if standing and category_of(node) == "NP":
+        return [card for card in members(led, node) if led.area(card) == "monster"]
+    return subjects(led, node, standing)
+
+
+def _more_attacks(led: Ledger, node: Node, standing: bool, ends: Ends) -> list[Change]:
+    """How often it attacks in all."""
+    if name_of(node) == "most attacks":
+        cards = [led.subject] if name_of(node["p"]) == "this card's" else whose(led, node["p"])
+        return [Change(card, "attacks so often", "rule", amount(led, node["v"]), ends) for card in cards]
+    more = number(node) * counted(led, node["e"]) if "e" in node else amount(led, node["v"])
+    return [Change(card, "attacks so often", "rule", 1 + more, ends) for card in subjects(led, node["s"], standing)]
 
 
 def of_each(each: Node) -> bool:
@@ -329,6 +382,10 @@ def _rule(led: Ledger, node: Node, standing: bool, ends: Ends) -> list[Change]:
         value = rule
     elif name_of(rule) in ("attacks so often", "attacks monsters so often"):
         value = number(rule)
+    elif "v" in rule:
+        value = max(1, amount(led, rule["v"]))
+    elif name_of(rule) == "attacks thrice":
+        value = 3
     elif keys[0].endswith("so often"):
         value = 2
     return [Change(card, key, "rule", value, ends) for card in cards for key in keys]

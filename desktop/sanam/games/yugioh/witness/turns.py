@@ -257,7 +257,8 @@ def next_turn(led: Ledger) -> None:
     led.steady = {c for seat in (0, 1) for c in led.monsters(seat) if led.pieces[c].up}
     touched = led.touched
     if (led.turn_player, "draw") in led.skips:
-        led.skips.discard((led.turn_player, "draw"))
+        one = (led.turn_player, "draw again")
+        led.skips.discard(one if one in led.skips else (led.turn_player, "draw"))
     else:
         led.draw(led.turn_player, 1)
     led.touched = touched

@@ -102,14 +102,6 @@ WORDINGS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         _ANOTHER_CHOSEN,
         r"cannot target other \1 monsters \2 for attacks, or with card effects",
     ),
-    (
-        r"^If you Special Summon this card in this way, this card gets the following effect: (?=During battle)",
-        "If Summoned this way, ",
-    ),
-    (
-        r"^If this card (?:was Special Summoned by this effect and|Special Summoned by its own effect) (?=attacks\b)",
-        "If Summoned this way, if this card ",
-    ),
     (r"^At the beginning of (?=your|the|each)", "At the start of "),
     (r", also if you activate this card, (?=any )", ", also "),
     (r"\b(no|[Aa]ny) further (?=(?i:(?:(?:battle|effect) )?damage)\b)", r"\1 "),

@@ -8,6 +8,7 @@ from sanam.games.yugioh.witness.asking import pass_by
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.picking import does, kept, looked, picked
 from sanam.games.yugioh.witness.selections import wanted
+from sanam.games.yugioh.witness.statements import ASK_NUMBER
 
 
 @does("excavate")
@@ -49,6 +50,9 @@ def chosen_number(led: Ledger, numbers: list[int]) -> int:
     value = min(numbers) if led.picks == "least" else max(numbers)
     led.stage.answer([offered.index(value)])
     return value
+
+
+ASK_NUMBER.append(chosen_number)
 
 
 @does("arrange on top", "arrange on bottom")
