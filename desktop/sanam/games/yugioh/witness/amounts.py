@@ -86,6 +86,8 @@ def how_many(led: Ledger, node: Node) -> int:
     match name_of(node):
         case "cards":
             return _group_size(led, node["g"])
+        case "materials":
+            return sum(len(led.materials(card)) for card in _of(led, node["o"]))
         case "handled":
             return len(led.memory.handled)
         case "such handled":

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, number
 from sanam.games.witnessing.trials import NotDriven
-from sanam.games.yugioh.witness.amounts import amount, counted, stats
+from sanam.games.yugioh.witness.amounts import amount, counted, how_many, stats
 from sanam.games.yugioh.witness.asking import choose
 from sanam.games.yugioh.witness.bans import KEYS, STATEMENTS, bans
 from sanam.games.yugioh.witness.ledger import Change, Ledger
@@ -139,6 +139,8 @@ def subjects(led: Ledger, node: Node, standing: bool) -> list[int]:
         if itself(node) and "a" in node and not _so(led, led.subject, node["a"]):
             return []
         return refer(led, node)
+    if category_of(node) == "Obj" and name_of(node) == "both":
+        return [card for slot in "xy" for card in subjects(led, node[slot], standing)]
     if category_of(node) == "Obj":
         return list(wanted(led, node).cards)
     if category_of(node) == "StatOf":
@@ -203,12 +205,12 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
         ]
     if key == "set card cannot be activated":
         return [Change(card, "no use", "rule", True, ends) for card in subjects(led, node["s"], standing)]
-    if key in ("level up by as much as", "level down by as much as"):
+    if key in ("increase stat up to", "decrease stat up to"):
         cards = subjects(led, node["p"], standing)
         size = ASK_NUMBER[0](led, list(range(1, number(node) + 1)))
-        return _sums(led, cards, ("level",), size if "up" in key else -size, ends)
-    if key in ("levels become their sum", "both levels become their sum"):
-        two = [*subjects(led, node["s"], standing), led.subject] if "s" in node else list(led.memory.targets)
+        return _sums(led, cards, stats(node["p"]["t"]), size if key == "increase stat up to" else -size, ends)
+    if key == "levels combine":
+        two = subjects(led, node["g"], standing)
         total = sum(led.value(card, "level") for card in two)
         return [Change(card, "level", "set", total, ends) for card in two]
     if key == "opponent cannot attack such":
@@ -383,7 +385,7 @@ def _rule(led: Ledger, node: Node, standing: bool, ends: Ends) -> list[Change]:
     elif name_of(rule) in ("attacks so often", "attacks monsters so often"):
         value = number(rule)
     elif "v" in rule:
-        value = max(1, amount(led, rule["v"]))
+        value = max(1, how_many(led, rule["v"]))
     elif name_of(rule) == "attacks thrice":
         value = 3
     elif keys[0].endswith("so often"):
