@@ -39,14 +39,19 @@ import pytest
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
 from changes import ROOT, Change, Rule, automatic, by_hand, path_of  # noqa: E402
+from warm import Warm, bound  # noqa: E402
 
 from rule_coverage import NOT_BINDING, read_ledgers  # noqa: E402
 
 RECORD = ROOT / ".mutations.jsonl"
 INDEX = ROOT / ".mutations-index.json"
-#: A change under which the tests of a rule do not end in so many seconds has been noticed.
-LIMIT = 120
+#: A change under which the tests of a rule do not end in so many seconds (of processor time, in a copy) has been
+#: noticed.
+LIMIT = 60
 KILLED, LIVED, UNMARKED = "killed", "lived", "no test"
+WITH_COPIES = hasattr(os, "fork")
+#: For more changes than this all tests are collected first, in a process of which copies try them (see `warm`).
+WORTH_COLLECTING = 20
 
 Index = Mapping[str, Mapping[str, list[str]]]
 """Book -> rule -> the tests that name it."""
@@ -86,12 +91,16 @@ def binding(changes: Iterable[Change]) -> list[Change]:
     return found
 
 
-def run(change: Change, index: Index) -> dict[str, Any]:
+def run(change: Change, index: Index, warm: Warm | None = None) -> dict[str, Any]:
     """Run the tests of a change's rules with it: for each rule whether it was killed, and by hand what to look at."""
     tests = {rule: index.get(rule[0], {}).get(rule[1], []) for rule in change.rules}
     wanted = list(dict.fromkeys(test for names in tests.values() for test in names))
     began = time.monotonic()
-    outcome = _outcome(change, wanted) if wanted else {"failed": [], "made": True}
+    outcome: dict[str, Any] | None = {"failed": [], "made": True}
+    if wanted:
+        found = None if warm is None else warm.failed(change, wanted, fewest=len(change.rules) == 1)
+        noticed = found is not None and all(set(names) & set(found) for names in tests.values() if names)
+        outcome = {"failed": found, "made": True} if noticed else _outcome(change, wanted)
     verdicts = {}
     for rule, names in tests.items():
         dead = outcome is None or any(name in outcome["failed"] for name in names)
@@ -113,7 +122,7 @@ def _outcome(change: Change, tests: list[str]) -> dict[str, Any] | None:
         fewest = ["-x"] if len(change.rules) == 1 else []
         arguments = ["-q", "--assert=plain", "-p", "hook", "-p", "no:cacheprovider", *fewest, *tests]
         # A copy of a process that has imported the program already would not import the change.
-        fresh = hasattr(os, "fork") and "sanam" not in sys.modules
+        fresh = WITH_COPIES and "sanam" not in sys.modules
         (_forked if fresh else _started)(arguments, told)
         if not target.is_file():
             return None
@@ -142,10 +151,11 @@ def _forked(arguments: list[str], told: str) -> None:
                 os.dup2(silent.fileno(), 2)
             os.environ.update(_environment(SANAM_CHANGE=told))
             os.chdir(ROOT)
+            bound(LIMIT)
             pytest.main(arguments)
         finally:
             os._exit(0)
-    until = time.monotonic() + LIMIT
+    until = time.monotonic() + 4 * LIMIT
     while os.waitpid(child, os.WNOHANG) == (0, 0):
         if time.monotonic() > until:
             os.kill(child, signal.SIGKILL)
@@ -206,22 +216,28 @@ def go(options: argparse.Namespace) -> None:
     if options.slice:
         part, parts = (int(number) for number in options.slice.split("/"))
         changes = changes[part - 1 :: parts]
+    waiting = [change for change in changes if not _holds(found.get(change.id), change, index)]
     until = time.monotonic() + options.minutes * 60 if options.minutes else None
+    warm = Warm(LIMIT, _environment()) if len(waiting[: options.most]) > WORTH_COLLECTING and WITH_COPIES else None
     done = 0
-    for change in changes:
-        if (options.most and done >= options.most) or (until is not None and time.monotonic() > until):
+    for change in waiting[: options.most]:
+        if until is not None and time.monotonic() > until:
             break
-        tests = [test for book, rule in change.rules for test in index.get(book, {}).get(rule, [])]
-        old = found.get(change.id)
-        if old is not None and old["of"] == digest(change, tests):
-            continue
-        line = run(change, index)
+        line = run(change, index, warm)
         add(line)
         done += 1
         lived = [rule for rule, verdict in line["rules"].items() if verdict == LIVED]
         if lived:
             print(f"lived: {change.id}: {', '.join(lived)}", flush=True)
+    if warm is not None:
+        warm.close()
     print(f"{done} changes run, seed {seed}")
+
+
+def _holds(line: dict[str, Any] | None, change: Change, index: Index) -> bool:
+    """Whether what was found of a change still holds."""
+    tests = [test for book, rule in change.rules for test in index.get(book, {}).get(rule, [])]
+    return line is not None and line["of"] == digest(change, tests)
 
 
 # ---------------------------------------------------------------------- what it came to
