@@ -330,3 +330,38 @@ def test_tokens_that_do_not_come_are_not_all_that_is_said_of_them() -> None:
     assert "activate" not in s.acts(nest)
     s.put(1, "bear", "m1")
     assert "activate" in s.acts(nest)
+
+
+# -------------------------------------------------------------------------------------------- what Levels come to
+BAND = magic("band", "Special Summon up to 3 Warrior monsters from your hand, whose total Levels exactly equal 5.")
+PRICE = effect(
+    "planet",
+    "Cannot be Normal Summoned/Set. Must be Special Summoned (from your hand) by banishing Warrior monsters from your"
+    " hand whose total Levels equal 6 or more.",
+    level=8,
+)
+
+
+def test_monsters_are_summoned_whose_levels_come_to_the_number() -> None:
+    s = Scenario("zh-mr2", BAND)
+    four = [s.put(0, "bear", "hand"), s.put(0, "ox", "hand")]
+    one, five = s.put(0, "mouse", "hand"), s.put(0, "knight", "hand")
+    s.act("activate", s.put(0, "band", "hand"))
+    while s.choice.kind != "pick":
+        s.play.answer([] if s.choice.least == 0 else [0])
+    cards = [option.card for option in s.choice.options]
+    sets = {frozenset(cards[i] for i in combo) for combo in s.choice.combinations or []}
+    assert sets == {frozenset({five}), *(frozenset({card, one}) for card in four)}
+
+
+@pytest.mark.parametrize(("levels", "works"), [(("bear",), False), (("bear", "mouse"), False), (("bear", "ox"), True)])
+def test_a_price_in_levels_is_paid_in_full(levels: tuple[str, ...], works: bool) -> None:
+    s = Scenario("zh-mr2", PRICE)
+    planet = s.put(0, "planet", "hand")
+    paid = [s.put(0, name, "hand") for name in levels]
+    assert bool(s.acts(planet)) == works
+    if works:
+        s.act(next(iter(s.acts(planet))), planet)
+        while s.choice.kind != "action":
+            s.play.answer(s.choice.combinations[-1] if s.choice.combinations else [0])
+        assert s.where(planet)[:3] == "0.m" and all(s.where(card) == "0.banished" for card in paid)

@@ -40,6 +40,7 @@ INDIFFERENT = {
     "stands in as synchro material",
     "others as synchro material",
     "hand as synchro material",
+    "returns to its owner",
     "level as synchro material",
     "level as xyz material",
     "non-tuner as synchro material",

@@ -37,6 +37,39 @@ SUMMONED_AND_GONE = (
     "Special Summoned by this effect."
 )
 TEXTS: list[tuple[CardData, str]] = [
+    (SPELL, "Special Summon 2 Warrior monsters from your hand, whose total Levels exactly equal 6."),
+    (SPELL, "Banish Warrior monsters from your GY whose total Levels equal or exceed 8; draw 1 card."),
+    (
+        SPELL,
+        (
+            "Tribute 1 Warrior monster; Special Summon any number of Warrior monsters from your Deck whose total Levels"
+            " are less than or equal to the Tributed monster's Level."
+        ),
+    ),
+    (EQUIP, "When control of the equipped monster changes: Inflict 500 damage to its controller."),
+    (
+        CONTINUOUS_TRAP,
+        "While this card is face-up on the field, control of all monsters on the field returns to their owners.",
+    ),
+    (SPELL, "Return control of all monsters on the field to their owners."),
+    (MONSTER, "This card gains 300 ATK for each monster you control that your opponent owns."),
+    (SPELL, "Take 1 Xyz Material from a monster your opponent controls and attach it to 1 Xyz Monster you control."),
+    (
+        MONSTER,
+        (
+            '(If a monster with a Fog Counter battles an "Alien" monster, it loses 300 ATK and DEF for each Fog Counter'
+            " during damage calculation only.)"
+        ),
+    ),
+    (SPELL, "Activate only if your LP is at least 1000 lower than your opponent's. Draw 1 card."),
+    (MONSTER, "If this card was Fusion Summoned using 3 or more materials, it cannot be destroyed by battle."),
+    (MONSTER, 'When your opponent activates a card or effect, except "Fossil": You can negate the activation.'),
+    (MONSTER, 'Your opponent cannot target "Fossil" monsters or Level 4 monsters for attacks.'),
+    (SPELL, "Draw 1 card for each 2000 points difference between your LP and your opponent's."),
+    (
+        MONSTER,
+        "Once per turn: You can discard any number of cards, and if you do, this card gains 1 Level and 400 ATK for each discarded card.",
+    ),
     (SPELL, 'Special Summon any number of "Chick Tokens" (Winged Beast/WIND/Level 1/ATK 0/DEF 0).'),
     (
         SPELL,

@@ -253,7 +253,8 @@ def able(duel: Host, ctx: Context, op: Operation, card: int, slot: int = 0) -> b
         case TakeControl():
             if standing(duel).has(card, "cannot change control"):
                 return False
-            return zone == "monster" and duel.controller(card) != (ctx.seat if op.who == "you" else 1 - ctx.seat)
+            to = it.owner if op.who == "owner" else ctx.seat if op.who == "you" else 1 - ctx.seat
+            return zone == "monster" and duel.controller(card) != to
         case Redirect():
             attacker, attacked = duel.battle()
             against = attacker is not None and duel.controller(attacker) != duel.controller(card)

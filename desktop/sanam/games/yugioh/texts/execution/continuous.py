@@ -118,7 +118,14 @@ def _sources(duel: Host, cache: Cache) -> list[Source]:
             for index, ability in _continuous(duel, cache, it.id):
                 if word not in FIELD and word in expand(ability.active):
                     found.append((0, 0, it.id, index, ability))
-    return found
+    return _rules_once(found) if any(source[4].limit == "rule" for source in found) else found
+
+
+def _rules_once(sources: list[Source]) -> list[Source]:
+    """Without the copies of rules that are printed on several cards; of those one that lies nowhere on the field stays,
+    where nothing negates it."""
+    last = {source[4].do: source for source in sources if source[4].limit == "rule"}
+    return [source for source in sources if source[4].limit != "rule" or last[source[4].do] is source]
 
 
 def _tells_of_leaving(ability: Ability) -> bool:

@@ -44,7 +44,7 @@ FACTS: dict[str, frozenset[str]] = {
     **{word: frozenset({"position_changed"}) for word in ("position", "to attack", "to defense", "turned down")},
     **{
         word: frozenset({word})
-        for word in ("flipped", "sent", "destroyed", "left", "tributed", "banished", "discarded", "returned",
+        for word in ("control", "flipped", "sent", "destroyed", "left", "tributed", "banished", "discarded", "returned",
                      "detached", "calculation", "destroys", "damage", "summoning", "equipped")
     },
 }  # fmt: skip

@@ -14,7 +14,7 @@ from sanam.games.yugioh.texts.execution.groups import cards_of, find, number, pl
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.operations.materials import anything_fusible, extra_monsters, ritual_monsters
 from sanam.games.yugioh.texts.execution.paid import KNOWN, cost_slots, freed_zones, frees, least_of, slots_of
-from sanam.games.yugioh.texts.execution.picking import distinct, most_together, room, sized, who_does
+from sanam.games.yugioh.texts.execution.picking import bounds, distinct, most_together, of_total, room, sized, who_does
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.execution.values import expand
 from sanam.games.yugioh.texts.tree import (
@@ -257,6 +257,11 @@ def _enough(duel: Host, ctx: Context, op: Operation, group: Group, slot: int, ah
         cards = [card for card in cards if would_change(duel, op, card)]
     whole = ahead or ctx.cause == "cost" or isinstance(op, SpecialSummon)
     least = group.count if whole and group.number in ("exactly", "at least") and not group.ref else 1
+    if group.total is not None:
+        if ahead and not _known(group.total):
+            return bool(cards)
+        total = max(0, number(duel, ctx, group.total))
+        return bool(of_total(duel, cards, total, group.bound, *bounds(group, len(cards), whole), limit=1))
     if group.by == "controller" or len(who_does(duel, ctx, op)) > 1:
         mine = [sum(duel.controller(card) == seat for card in cards) for seat in who_does(duel, ctx, op)]
         return min(mine) >= least if ctx.cause == "cost" else max(mine) >= least

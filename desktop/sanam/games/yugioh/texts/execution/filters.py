@@ -115,6 +115,10 @@ def _had(duel: Host, f: Filter, card: int, source: int) -> bool:
         by = duel.table.cards[card].marks.get("summoned_by")
         if by not in duel.table.cards or not matches(duel, f.summoned_by, by, source, seen=True):
             return False
+    if f.owner and source in duel.table.cards:
+        mine = duel.table.cards[card].owner == duel.controller(source)
+        if mine != (f.owner == "you"):
+            return False
     if f.served and not used_for(duel, card, f.served):
         return False
     if f.made_of is not None and not _made_of(duel, f.made_of, card, source):

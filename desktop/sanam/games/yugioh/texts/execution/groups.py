@@ -104,7 +104,9 @@ def refer(duel: Host, ctx: Context, group: Group, stale: bool = False) -> list[i
         cards = opposing(duel, ctx.card) or _opponents_in_battle(duel, ctx.seat)
     elif ref == "battling":
         fighting = [card for card in duel.battle() if card is not None and card in table.cards]
-        cards = [card for card in fighting if (duel.controller(card) == ctx.seat) == (group.whose == "you")]
+        sides = (group.whose == "you", group.whose == "opponent")
+        sides = (True, True) if group.whose == "either" else sides
+        cards = [card for card in fighting if sides[duel.controller(card) != ctx.seat]]
     elif ref == "materials":
         cards = _used_as_materials(duel, ctx)
     else:
@@ -176,9 +178,10 @@ def find(duel: Host, ctx: Context, group: Group, seen: bool = False) -> list[int
     found: list[int] = []
     for seat in seats:
         for word in group.zones:
-            if word == "materials":
-                if seat == seats[0]:
-                    found.extend(duel.materials(ctx.card))
+            if word == "materials" and group.whose != "you":
+                found.extend(under for monster in duel.cards(seat, "monster") for under in duel.materials(monster))
+            elif word == "materials":
+                found.extend(duel.materials(ctx.card))
             elif word == "excavated":
                 if seat == seats[0]:
                     found.extend(fresh(duel, ctx.excavated))

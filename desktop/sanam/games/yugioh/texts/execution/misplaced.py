@@ -11,7 +11,7 @@ from sanam.games.yugioh.texts.execution.candidates import turned
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.standing_effects import in_field, standing
-from sanam.games.yugioh.texts.tree import Ability, ChangePosition, Filter, Group, TakeControl, operations
+from sanam.games.yugioh.texts.tree import Ability, ChangePosition, Filter, Group, Rule, TakeControl, operations
 
 
 def may_fade(duel: Host) -> bool:
@@ -19,16 +19,28 @@ def may_fade(duel: Host) -> bool:
     return duel.step() != "damage" or duel.calculating()
 
 
+#: Monsters under this rule are on their owners' side, or go there.
+HOMING = "returns to its owner"
+
+
 def lends(ability: Ability) -> bool:
-    """Whether it takes control of a monster for as long as its card is there."""
-    return any(isinstance(op, TakeControl) and op.until == "self" for op in operations(ability))
+    """Whether it takes control of a monster for as long as its card is there, or has control return to the owners."""
+    return any(
+        (isinstance(op, TakeControl) and op.until == "self") or (isinstance(op, Rule) and op.rule == HOMING)
+        for op in operations(ability)
+    )
 
 
 def lent(duel: Host) -> list[tuple[int, int]]:
     """The monsters of which a card had control taken that is no longer there, each with the seat it returns to."""
     found = []
+    now = standing(duel)
     for seat in (0, 1):
         for card in duel.cards(seat, "monster"):
+            owner = duel.table.cards[card].owner
+            if owner != seat and now.laws and now.has(card, HOMING):
+                found.append((card, owner))
+                continue
             borrowed = duel.table.cards[card].marks.get("borrowed")
             if borrowed and borrowed["until"] == "self" and borrowed["seat"] != seat:
                 source = duel.table.cards.get(borrowed.get("source"))

@@ -15,6 +15,7 @@ from sanam.games.yugioh.texts.execution.candidates import candidates, groups
 from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.groups import (
     cards_of,
+    compare,
     find,
     go_together,
     in_order,
@@ -26,6 +27,7 @@ from sanam.games.yugioh.texts.execution.groups import (
 )
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.procedure import AbilityProcedure, register
+from sanam.games.yugioh.texts.execution.values import values
 from sanam.games.yugioh.texts.tree import (
     Detach,
     Equip,
@@ -44,6 +46,7 @@ class Pick(msgspec.Struct):
     """Cards still to be picked: `least` to `most` of `cards` by `seat`; settled when there is nothing to choose.
 
     `keep`: of each of these {"need": n, "cards": ids} so many must be left (a cost leaves something to target).
+    `total`, `bound`: what their Levels come to (-1: whatever), as of a Group.
     `from_top`: they lie on top of a Deck and are taken from the uppermost on, so that only their number is chosen.
     """
 
@@ -57,10 +60,12 @@ class Pick(msgspec.Struct):
     distinct: str = ""
     alike: str = ""
     from_top: bool = False
+    total: int = -1
+    bound: str = "="
 
     @property
     def settled(self) -> bool:
-        return self.least >= len(self.cards) and not (self.distinct or self.alike)
+        return self.least >= len(self.cards) and not (self.distinct or self.alike or self.total >= 0)
 
 
 def who_does(duel: Host, ctx: Context, op: Operation) -> list[int]:
@@ -106,6 +111,8 @@ _NEED_ROOM = frozenset((SpecialSummon, TakeControl, NormalSummon, PlaceSpell, Se
 def room(duel: Host, ctx: Context, op: Operation) -> int | None:
     """How many cards the operation has room for; None without a limit. A Field Spell needs no Spell & Trap Zone."""
     if type(op) not in _NEED_ROOM:
+        return None
+    if isinstance(op, TakeControl) and op.who == "owner":
         return None
     if isinstance(op, SpecialSummon | TakeControl):
         to = op.to if isinstance(op, SpecialSummon) else op.who
@@ -214,6 +221,10 @@ def _picks(duel: Host, ctx: Context, op: Operation, group: Group, slot: int) -> 
     found = []
     for seat, mine in shares:
         least, most = bounds(group, most_together(duel, group, mine), whole)
+        total = -1
+        if group.total is not None:
+            total = max(0, number(duel, ctx, group.total))
+            most = most if of_total(duel, mine, total, group.bound, least, most, limit=1) else 0
         if whole and most == 0:
             return None
         found.append(
@@ -226,10 +237,41 @@ def _picks(duel: Host, ctx: Context, op: Operation, group: Group, slot: int) -> 
                 random=group.by == "random",
                 distinct=group.distinct,
                 alike=group.alike,
+                total=total,
+                bound=group.bound,
                 from_top=group.zones == ("deck top",),
             )
         )
     return found
+
+
+def of_total(
+    duel: Host, cards: list[int], total: int, bound: str, least: int, most: int, limit: int = 512
+) -> list[list[int]]:
+    """Sets of indices of `cards` whose Levels come to the total, no more than `limit`; the smallest first."""
+    levels = [_level(duel, card) for card in cards]
+    able = [i for i, level in enumerate(levels) if level > 0 and (bound == "≥" or level <= total)]
+    found: list[list[int]] = []
+
+    def extend(start: int, chosen: list[int], together: int) -> bool:
+        if len(chosen) >= max(1, least) and compare(together, bound, total):
+            found.append(chosen)
+            if len(found) >= limit:
+                return False
+        if len(chosen) >= most or (bound != "≥" and together >= total):
+            return True
+        for at in range(start, len(able)):  # noqa: SIM110 – a plain loop
+            if not extend(at + 1, [*chosen, able[at]], together + levels[able[at]]):
+                return False
+        return True
+
+    extend(0, [], 0)
+    return sorted(found, key=len)
+
+
+def _level(duel: Host, card: int) -> int:
+    data = duel.data(card)
+    return values(duel).value(card, "level") if data.kind == "monster" and "xyz" not in data.traits else 0
 
 
 #: More combinations than this are not listed; the cards are then picked so that every pick is safe.
@@ -281,6 +323,8 @@ class PickCards(AbilityProcedure):
     keep = Public[list[dict[str, Any]]]([])
     distinct = Public[str]("")
     alike = Public[str]("")
+    total = Public[int](-1)
+    bound = Public[str]("=")
 
     @step("YZH-1.31")
     def look(self) -> Outcome:
@@ -297,7 +341,13 @@ class PickCards(AbilityProcedure):
             return self.done(here)
         params: dict[str, Any] = {"card": self.card, "verb": self.verb, "ability": self.ability}
         most = min(self.most, len(here))
-        if self.distinct or self.alike:
+        combos: list[list[int]] | None
+        if self.total >= 0:
+            combos = of_total(self.duel, here, self.total, self.bound, self.least, most)
+            if not combos:
+                return self.done([])
+            combos = self._leaving_enough(here, combos)
+        elif self.distinct or self.alike:
             here, combos = self._together(here, most)
         else:
             combos = leaving(here, self.least, most, self.keep) if self.keep else None
@@ -310,6 +360,18 @@ class PickCards(AbilityProcedure):
             most = min(most, len(here))
         options = [Option("pick", card) for card in here]
         return self.ask(Choice(self.seat, self.kind, options, self.least, most, combos, self.order, params=params))
+
+    def _leaving_enough(self, here: list[int], combos: list[list[int]]) -> list[list[int]]:
+        """Those of the sets after which enough is left for what is picked later; all of them where none is such."""
+        fit = [
+            chosen
+            for chosen in combos
+            if all(
+                sum(card not in {here[i] for i in chosen} for card in some["cards"]) >= some["need"]
+                for some in self.keep
+            )
+        ]
+        return fit or combos
 
     def _together(self, here: list[int], most: int) -> tuple[list[int], list[list[int]] | None]:
         """The cards to choose from and the sets that may be picked; where those are too many to list, fewer cards, any

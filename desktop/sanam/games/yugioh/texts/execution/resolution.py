@@ -151,6 +151,8 @@ class RunSteps(AbilityProcedure):
             keep=first.keep,
             distinct=first.distinct,
             alike=first.alike,
+            total=first.total,
+            bound=first.bound,
         )
 
     @step("YZH-5.15", "YTH-4.19")

@@ -54,6 +54,7 @@ def means_token(f: Filter, token: CreateTokens) -> bool:
             or f.equipped
             or f.made_of
             or f.served
+            or f.owner
             or f.names_material
             or f.summoned_by
         )

@@ -67,6 +67,27 @@ SUMMON_WORDINGS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]]
         ),
         (r"^When using this card as a (Synchro) Material, (?=the other)", r"If this card is used as a \1 Material, "),
         (r"\bin your (hand|GY) or on your field\b", r"in your \1 or field"),
+        # what Levels come to
+        (r"^(?!You must also\b)(.*\bwhose total Levels) equal (\d+) or more\b", r"\1 equal or exceed \2"),
+        (
+            (
+                r"\bwhose total Levels (equal|exactly equal|equal or exceed) the Level of the "
+                r"(selected|targeted|revealed|Tributed|banished) (?:[\w-]+ )?monster\b"
+            ),
+            r"whose total Levels \1 the \2 monster's Level",
+        ),
+        (r"\b(the selected monster's Level, and Special Summon) it\b", r"\1 the selected monster"),
+        (
+            r"\bwith combined Levels less than or equal to the Level of the Tributed monster\b",
+            "whose total Levels are less than or equal to the Tributed monster's Level",
+        ),
+        (
+            r"^When this card leaves the field: ([DB])(estroy|anish) those monsters\.$",
+            lambda said: (
+                f"When this card leaves the field, {said[1].lower()}{said[2]} the monsters Special Summoned by this "
+                "effect."
+            ),
+        ),
         # Levels
         (r"\b([Ii]ncrease|[Rr]educe)( [^.;]*?\bLevel) by 1 or ([2-9])\b", r"\1\2 by up to \3"),
         (_LEVELS, "become the sum of their Levels"),
@@ -147,6 +168,31 @@ SUMMON_WORDINGS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]]
         (
             r"\b[Ss]kip your opponent's next ((?:Battle|Draw|Standby) Phase|Main Phase 1)(?=\.)",
             r"your opponent skips their next \1",
+        ),
+        (
+            r"^If your opponent's monster battles (an? [^,]*? monster) you control, (?=the opponent's monster loses\b)",
+            r"If \1 you control battles an opponent's monster, ",
+        ),
+        # control, and what lies under a monster
+        (
+            r"^When control of this face-up card changes, its new controller discards 1 random card\.$",
+            "When control of this face-up card changes: Discard 1 random card from your hand.",
+        ),
+        (
+            (
+                r"^When control of (the equipped monster) changes, (inflict damage equal to its original ATK to) "
+                r"its new controller\.$"
+            ),
+            r"When control of \1 changes: \2 its controller.",
+        ),
+        (r"\b(attach it to )the target(?=\.)", r"\1that target"),
+        (r"\b(attach it to )an (?=Xyz Monster you control\b)", r"\g<1>1 "),
+        (
+            (
+                r"^Then, if possible, detach (1 Xyz Material from a monster your opponent controls and attach it to) "
+                r"the Summoned monster\b"
+            ),
+            r"Then, take \1 it",
         ),
         # when
         (

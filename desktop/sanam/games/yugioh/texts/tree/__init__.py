@@ -267,9 +267,11 @@ WINDOWS = ("your turn", "opponent turn", "your main", "opponent battle", "damage
 #: "shared" one of this card's effects per turn, that one once · "duel" once per Duel for the name · "faceup"
 #: once while it is face-up on the field · "battle" once in each battle, for this copy · "chain" once in a Chain ·
 #: "name chain" the same for all copies of the name · "each duel" once per Duel for every effect of the name · "list"
-#: one of this card's effects that have this limit per turn, for this copy
+#: one of this card's effects that have this limit per turn, for this copy · "rule" of what holds: once, on however many
+#: cards it is printed
 LIMITS = (
     "", "turn", "name", "each", "shared", "duel", "faceup", "battle", "chain", "name chain", "each duel", "list",
+    "rule",
 )  # fmt: skip
 
 

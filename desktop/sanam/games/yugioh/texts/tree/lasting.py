@@ -73,7 +73,8 @@ class Negate(Op, tag="negate", frozen=True, kw_only=True):
 
 
 class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
-    """`who` gets control of the cards; without `until` for good. `who` "opponent": give control to the opponent."""
+    """`who` gets control of the cards; without `until` for good. `who` "opponent": give control to the opponent;
+    "owner": each card's owner gets control of it."""
 
     until: str = ""
     who: str = "you"
@@ -113,8 +114,8 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   be `count`, if that is given, and lie where `source` says) "hand as synchro material" (with it `count` monsters of
 #:   the hand that match `by` can be material, 0 any number) "level as synchro material" "level as xyz material" (as its
 #:   player likes it counts as of Level `count`) "non-tuner as synchro material" (as its player likes it is no Tuner);
-#:   these of a monster that matches `unless` "battle damage heals" (a player gains what he would lose by its
-#:   battles) "deals so much" (`count` is the battle damage it deals)
+#:   these of a monster that matches `unless` "returns to its owner" (its control does) "battle damage heals" (a player
+#:   gains what he would lose by its battles) "deals so much" (`count` is the battle damage it deals)
 CARD_RULES = (
     "cannot attack", "cannot attack directly", "must attack", "cannot change position",
     "cannot be destroyed by battle", "cannot be destroyed by effects", "cannot be destroyed", "cannot be targeted",
@@ -133,7 +134,7 @@ CARD_RULES = (
     "what it destroys to hand", "what it destroys to deck", "what it destroys to deck top",
     "what it destroys to deck bottom", "hand as synchro material", "level as synchro material",
     "level as xyz material", "non-tuner as synchro material",
-    "battle damage heals", "deals so much",
+    "returns to its owner", "battle damage heals", "deals so much",
 )  # fmt: skip
 
 

@@ -12,7 +12,7 @@ import msgspec
 #: Zones, "field" all cards on the field (those three), "hand", "graveyard", "deck" (any card of it; shuffled
 #: after a search), "deck top" (the top `count` cards), "excavated" (those that this effect has excavated and that
 #: have not moved since), "banished", "extra" Extra Deck, "materials" the Xyz
-#: Materials under the card.
+#: Materials under the card, or under any monster of the opponent, of either player, where `whose` says so.
 ZONES = (
     "monster",
     "spell-trap",
@@ -93,6 +93,7 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     bears       counters of this name may be placed on it
     past        one of these EVENTS was about it this turn
     made_of     such a card was used for its Summon: as material, or Tributed
+    owner       belongs to "you" | "opponent", whoever controls it
     served      was used for such a Summon ("fusion" "synchro" "ritual" "tribute") as it came to where it is
     summoned_by  was Special Summoned by the effect of such a card
     names_material  one of these names, or such words of names, stands in its list of materials
@@ -132,6 +133,7 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     past: tuple[str, ...] = ()
     made_of: Filter | None = None
     served: tuple[str, ...] = ()
+    owner: str = ""
     summoned_by: Filter | None = None
     names_material: tuple[str, ...] = ()
     related: tuple[Relation, ...] = ()
@@ -166,6 +168,7 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache
     distinct no two of the same "name" | "attribute" | "race" | "level"
     alike    all of the same
     size     a number known only then, in place of `count` ("up to the number of …")
+    total    what their Levels come to together; bound: "=" that | "≥" at least | "≤" at most
     now      of a rule: only those that are there when it is laid, and none that come later ("you currently control")
     also     a further group handled together ("this card and 1 monster your opponent controls"), or None
     """
@@ -183,6 +186,8 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache
     distinct: str = ""
     alike: str = ""
     size: Amount | None = None
+    total: Number | None = None
+    bound: str = "="
     now: bool = False
 
 
@@ -305,6 +310,7 @@ Condition: TypeAlias = Compare | Is | IsIn | ThisTurn | Battles | CausedBy
 #:   "counter"        counter named `counter` placed on subject
 #:   "position"       subject's battle position changed
 #:   "to attack" "to defense" "turned down"  into a (face-up) Attack Position, a Defense Position, face-down
+#:   "control"        control of subject changes
 #:   "equipped"       subject becomes equipped with self
 #:   "phase"          `phase` of `who`'s turn begins (Standby, End) or its time is now
 EVENTS = (
@@ -314,6 +320,7 @@ EVENTS = (
     "battle start", "calculation", "battle end", "destroys", "battle damage", "damage", "life gained",
     "life paid", "activation", "summoning", "counter", "position", "to attack", "to defense", "turned down",
     "equipped", "phase", "resolution", "before calculation", "after calculation", "drawn itself",
+    "control",
 )  # fmt: skip
 
 #: Phases: of `Occasion.phase` and, as words, of `Ability.windows`.

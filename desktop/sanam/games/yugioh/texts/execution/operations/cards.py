@@ -184,11 +184,12 @@ def change_position(act: Act, op: ChangePosition, picked: Picked) -> Outcome:
 def take_control(act: Act, op: TakeControl, picked: Picked) -> Outcome:
     """The card moves to the other side of the field (YZH-5.40, YZH-5.41)."""
     duel, source = act.duel, act.ctx.card
-    seat = act.ctx.seat if op.who == "you" else 1 - act.ctx.seat
+    given = act.ctx.seat if op.who == "you" else 1 - act.ctx.seat
     if op.until == "self" and not in_field(duel, source):
         return Outcome(False, [])
     before = {card: at(duel, card) for card in picked[0]}
     for card in picked[0]:
+        seat = duel.table.cards[card].owner if op.who == "owner" else given
         duel.take_control(card, seat, op.until, source)
         carry(duel, card, before[card])
     return moved(act, picked[0], before)

@@ -232,6 +232,15 @@ def _attackable(group: t.Group) -> t.Group:
     return group if group.ref or group.whose != "either" else replace(group, whose="you")
 
 
+@means("Statement.control returns")
+def _control_returns(tree: Tree) -> t.Operation:
+    """As long as it holds, each goes to its owner's side whenever it is on the other."""
+    group = on_field(meaning(tree["s"]))
+    if group.ref or group.number != "all":
+        raise Meaningless("how many of them")
+    return t.Rule(group=group, rule="returns to its owner")
+
+
 @means("Statement.opponent cannot attack these or those")
 def _opponent_cannot_attack_either(tree: Tree) -> Several:
     groups = [on_field(meaning(tree[slot])) for slot in "sr"]

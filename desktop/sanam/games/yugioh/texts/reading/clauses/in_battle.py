@@ -7,12 +7,12 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.clauses.headings import phase
-from sanam.games.yugioh.texts.reading.clauses.lasting import TAKING, holds
+from sanam.games.yugioh.texts.reading.clauses.lasting import EVERYWHERE, TAKING, holds
 from sanam.games.yugioh.texts.reading.clauses.lines import Sentence, steps
 from sanam.games.yugioh.texts.reading.clauses.verbs import Several
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, meaning, means
 from sanam.games.yugioh.texts.reading.nouns.conditions import conditions
-from sanam.games.yugioh.texts.reading.nouns.groups import every, replace
+from sanam.games.yugioh.texts.reading.nouns.groups import every, on_field, replace
 
 _AFTER_ATTACK = t.Step(t.ChangePosition(group=t.SELF, to="defense"))
 #: The role in its battle of an occasion's subject: "attacks" with or without a word of what.
@@ -62,11 +62,29 @@ def _while_battling(tree: Tree) -> Sentence:
     elif group.ref not in ("attacker", "attacked", "opposing", "self", "equipped"):
         raise Meaningless("which card of the battle")
     if group.ref == "opposing" and battles.group.ref not in ("self", "equipped"):
-        raise Meaningless("which card of the battle")
+        sides = {"you": "opponent", "opponent": "you"}
+        if battles.group.whose not in sides or group.filter != t.Filter():
+            raise Meaningless("which card of the battle")
+        group = t.Group(ref="battling", whose=sides[battles.group.whose])
     if isinstance(op, t.Rule):
         return holds(replace(op, group=group), conditions=(battles,))
     window = "damage" if _step_only(tree["x"]) else "calculation"
     return holds(replace(op, group=group, until=""), windows=(window,), conditions=(battles,))
+
+
+@means("Line.counters weigh in battle")
+def _counters_weigh(tree: Tree) -> Sentence:
+    """Of the two monsters of the battle each that bears such counters, by its own."""
+    name, met = tree.text("c"), every(on_field(meaning(tree["g"])))
+    if met.ref or tree.text("k") != name:
+        raise Meaningless("which counters")
+    marked = t.Filter(kinds=("monster",), counter=name)
+    bearers = t.Group(number="all", whose="either", zones=("field",), filter=marked)
+    lost = t.Amount(of="counters", counter=name, group=t.Group(ref="it"), times=tree.number("n"))
+    battling = t.Group(ref="battling", number="all", whose="either", filter=marked)
+    op = t.Modify(group=battling, what="atk def", how="lose", amount=lost)
+    battle = t.Battles(bearers, "", met)
+    return holds(op, windows=("calculation",), conditions=(battle,), active=EVERYWHERE, limit="rule")
 
 
 @means("Lasting.while battling if")

@@ -48,6 +48,8 @@ HIDDEN = {"hand", "deck", "deck top", "extra"}
 @means("Op.target", "Op.target and", "Op.select")
 def _target(tree: Tree) -> Any:
     groups: list[t.Group] = [meaning(tree[slot]) for slot in ("g", "h") if tree.get(slot) is not None]
+    if any(group.total is not None for group in groups):
+        raise Meaningless("the Levels of targets together")
     if tree.name != "select" and any({*group.zones} & HIDDEN for group in groups):
         raise Meaningless("a choice among cards that are hidden")
     first, *more = groups
@@ -409,6 +411,11 @@ def _control(tree: Tree) -> t.Operation:
     return t.TakeControl(group=on_field(meaning(tree["o"])), until=until(tree), who=who)
 
 
+@means("Op.return control")
+def _return_control(tree: Tree) -> t.Operation:
+    return t.TakeControl(group=on_field(meaning(tree["o"])), who="owner")
+
+
 @means("Op.each player switches")
 def _each_switches(tree: Tree) -> t.Operation:
     if tree.number("n") != 1:
@@ -467,6 +474,14 @@ def _detach_of_yours(tree: Tree) -> t.Operation:
     if tree.number("n") != 1:
         raise Meaningless("from which monsters")
     return t.Detach(count=1, group=xyz)
+
+
+@means("Op.take a material")
+def _take_material(tree: Tree) -> t.Operation:
+    if tree.number("n") != 1:
+        raise Meaningless("from which monsters")
+    there = t.Group(whose="opponent", zones=("materials",))
+    return t.Attach(group=there, to=on_field(meaning(tree["t"])))
 
 
 @means("Op.attach")

@@ -60,6 +60,7 @@ _SIMPLE = {
     "flipped": "flipped",
     "attacks": "attack",
     "position changed": "position",
+    "control changes": "control",
 }
 
 

@@ -115,3 +115,17 @@ def _extreme(tree: Tree) -> Superlative:
 def _company(tree: Tree) -> Company:
     word: str = meaning(tree["w"])
     return Company(distinct=word) if tree.name == "different words" else Company(alike=word)
+
+
+fix("Bound", {"equal": "=", "at least": "≥", "at most": "≤"})
+
+
+@means("Adj.of total levels", "Such.of total levels")
+def _of_total_levels(tree: Tree) -> Company:
+    return Company(total=tree.number("n"), bound=meaning(tree["b"]))
+
+
+@means("Adj.of the total level of", "Such.of the total level of")
+def _of_the_total_level_of(tree: Tree) -> Company:
+    level = t.Amount(of="level", group=_single(meaning(tree["p"])))
+    return Company(total=level, bound=meaning(tree["b"]))

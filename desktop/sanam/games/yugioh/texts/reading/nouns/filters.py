@@ -20,10 +20,14 @@ class Superlative(msgspec.Struct, frozen=True):
 
 
 class Company(msgspec.Struct, frozen=True):
-    """ "with different names", "with the same Level": how the cards picked go together."""
+    """ "with different names", "with the same Level": how the cards picked go together.
+
+    total, bound: what their Levels come to, as of a Group."""
 
     distinct: str = ""
     alike: str = ""
+    total: t.Number | None = None
+    bound: str = "="
 
 
 class Kinds(msgspec.Struct, frozen=True):
@@ -34,6 +38,8 @@ class Kinds(msgspec.Struct, frozen=True):
     extreme: str = ""
     distinct: str = ""
     alike: str = ""
+    total: t.Number | None = None
+    bound: str = "="
 
 
 #: Fields that only take away: said twice they hold together.
@@ -63,7 +69,7 @@ def merged(parts: Iterable[dict[str, Any]]) -> t.Filter:
 def kinds_of_card(tree: Tree, adjectives: str = "f", noun: str = "n") -> tuple[t.Filter, Place | None]:
     """The filter and the place of a phrase with adjectives and a noun in these slots, which says nothing else."""
     kinds = described(tree, adjectives, noun)
-    if kinds.extreme or kinds.distinct or kinds.alike:
+    if kinds.extreme or kinds.distinct or kinds.alike or kinds.total is not None:
         raise Meaningless("which of several cards")
     return kinds.filter, kinds.place
 
@@ -78,6 +84,8 @@ def described(tree: Tree, adjectives: str = "f", noun: str = "n") -> Kinds:
     parts: list[dict[str, Any]] = []
     place: Place | None = None
     extreme = distinct = alike = ""
+    total: t.Number | None = None
+    bound = "="
     lying = any(adjective.key == "Adj.lying" for adjective in tree.many(adjectives))
     for said in [*map(meaning, tree.many(adjectives)), meaning(tree[noun])]:
         if isinstance(said, Place):
@@ -90,6 +98,10 @@ def described(tree: Tree, adjectives: str = "f", noun: str = "n") -> Kinds:
             if extreme:
                 raise Meaningless("two superlatives")
             extreme = said.which
+        elif isinstance(said, Company) and said.total is not None:
+            if total is not None:
+                raise Meaningless("what their Levels come to, twice")
+            total, bound = said.total, said.bound
         elif isinstance(said, Company):
             if distinct or alike:
                 raise Meaningless("how they go together, twice")
@@ -105,7 +117,7 @@ def described(tree: Tree, adjectives: str = "f", noun: str = "n") -> Kinds:
         raise Meaningless("a Spell or Trap with the traits of a monster")
     if "normal" in filter_.traits and not filter_.kinds:
         raise Meaningless("a Normal Monster, or a Normal Spell or Trap")
-    return Kinds(filter_, place, extreme, distinct, alike)
+    return Kinds(filter_, place, extreme, distinct, alike, total, bound)
 
 
 fix(

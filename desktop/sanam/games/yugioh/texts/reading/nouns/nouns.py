@@ -40,7 +40,13 @@ def _of_kinds(kinds: Kinds, number: str, count: int, default: Place | None = Non
         filter_ = replace(kinds.filter, related=(*kinds.filter.related, other))
         kinds = replace(kinds, filter=filter_, distinct="")
     place = kinds.place or default or Place("", ())
+    if kinds.total is not None and number in ("all", "exactly") and count == 1:
+        if number == "exactly" or kinds.filter.kinds != ("monster",):
+            raise Meaningless("what the Levels of one card come to")
+        number = "any"
     return t.Group(
+        total=kinds.total,
+        bound=kinds.bound,
         number=number,
         count=count,
         whose=place.whose,
@@ -360,7 +366,12 @@ def such(tree: Tree) -> t.Group:
 def further(group: t.Group, said: list[Any]) -> t.Group:
     """The group with more said of its cards: fields of a Filter, or how they go together."""
     for company in said:
-        if isinstance(company, Company):
+        if isinstance(company, Company) and company.total is not None:
+            if group.total is not None or (group.count == 1 and group.number == "exactly"):
+                raise Meaningless("what the Levels of one card come to")
+            number = "any" if group.number == "all" else group.number
+            group = replace(group, total=company.total, bound=company.bound, number=number)
+        elif isinstance(company, Company):
             if group.distinct or group.alike or (group.count == 1 and group.number == "exactly"):
                 raise Meaningless("how one card compares with itself")
             group = replace(group, distinct=company.distinct, alike=company.alike)

@@ -44,6 +44,8 @@ fix(
         "that has material": {"material": True},
         "that has no material": {"neither": (t.Filter(material=True),)},
         "normal summoned or set": {"summoned": "normal"},
+        "owned by you": {"owner": "you"},
+        "owned by opponent": {"owner": "opponent"},
     },
 )
 
