@@ -368,3 +368,81 @@ def test_what_may_not_attack_without_paying_costs_more() -> None:
     wolf, chain = s.put(1, "wolf", AT), s.put(0, "chain", "no-line")
     s.edit(lambda game: game.play.attach(chain, wolf))
     assert s.game.value(wolf, "attack_mp") == 2
+
+
+# ---------------------------------------------------------------------------- more that is done
+
+
+@pytest.mark.parametrize(("element", "gone"), [("fire", True), ("water", False)])
+def test_what_is_done_to_the_chosen_card_if_it_is_such(element: str, gone: bool) -> None:
+    s = Arena(
+        spell("test", "Choose 1 Seal. If it is Fire, destroy it.", language="en"), seal("blaze", elements=(element,))
+    )
+    blaze = s.put(1, "blaze", AT)
+    play(s, "test", blaze)
+    assert (s.where(blaze) == "1.seal-shrine") == gone
+
+
+def test_a_seal_of_the_hand_comes_into_a_line() -> None:
+    s = Arena(spell("gate", "นำ Seal ในมือ 1 ใบลง Df Line"))
+    s.clear_hands()
+    wolf = s.put(0, "wolf", "hand")
+    play(s, "gate")
+    if s.choice.kind == "cards":
+        s.pick(wolf)
+    if s.choice.kind == "line":
+        assert {option.zone for option in s.choice.options} == {f"0.{DF}"}
+        s.play.answer([0])
+    s.settle()
+    assert s.where(wolf) == f"0.{DF}"
+
+
+def test_mp_for_each_of_a_group() -> None:
+    s = Arena(spell("crop", "Gain 2 Mp for each Seal you have in the Arena.", language="en"))
+    s.put(0, "wolf", AT)
+    s.put(0, "bear", DF)
+    play(s, "crop")
+    assert s.mp(0) == 8 - 1 + 4
+
+
+def test_a_seal_comes_in_inactive() -> None:
+    s = Arena(spell("wake", "Bring 1 Seal of Lv 3 or less from your Shrine into the Arena Inactive.", language="en"))
+    wolf = s.put(0, "wolf", "seal-shrine")
+    play(s, "wake", wolf)
+    if s.choice.kind == "line":
+        s.play.answer([0])
+    s.settle()
+    assert (s.where(wolf)[2:] in (AT, DF), s.active(wolf)) == (True, False)
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_the_cast_that_was_spoken_of_is_called_off(answer: str) -> None:
+    text = "When the opponent casts a Mystic Card, you may discard 1 card. If you do, cancel the cast."
+    s = Arena(says("judge", text, language="en"), spell("boon", "Draw 1 Seal Card.", language="en"), subturn=4)
+    s.clear_hands()
+    s.put(0, "judge", AT)
+    s.put(0, "wolf", "hand")
+    s.set_mp(1, 8)
+    boon = s.put(1, "boon", "hand")
+    s.act("cast", boon)
+    s.settle("yes_no")
+    s.act(answer)
+    s.settle("cards", "action")
+    if s.choice.kind == "cards":
+        s.pick(*s.offered("pick"))
+        s.settle("action")
+    assert (len(s.game.hand(1)), s.where(boon)) == (0 if answer == "yes" else 1, "1.mystic-shrine")
+
+
+def test_only_what_falls_into_that_shrine() -> None:
+    s = Arena(
+        says(
+            "ghoul", "When a Seal falls into your opponent's Shrine, put 1 Charged Counter on this Seal.", language="en"
+        ),
+        spell("bane", "Destroy 1 Seal.", language="en"),
+    )
+    ghoul, mine, theirs = s.put(0, "ghoul", AT), s.put(0, "wolf", AT), s.put(1, "wolf", AT)
+    play(s, "bane", mine)
+    assert s.game.charged(ghoul) == 0
+    play(s, "bane", theirs)
+    assert s.game.charged(ghoul) == 1

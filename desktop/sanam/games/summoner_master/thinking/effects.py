@@ -97,7 +97,7 @@ def _taken(now: Situation, card: int, op: Tree, source: int, seat: int) -> float
     return worth - (now.judge.keep(card) if word == HAND else 0.05)
 
 
-@_does("bring", "free-cast", "free-cast-from")
+@_does("bring", "bring-line", "free-cast", "free-cast-from")
 def _comes(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     it = now.game.table.cards[card]
     worth = now.judge.printed(card)
@@ -189,6 +189,11 @@ def _received(now: Situation, card: int, op: Tree, source: int, seat: int) -> fl
     return 0.3
 
 
+@_does("choose")
+def _chosen(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
+    return 0.0
+
+
 @_does("wisdom", "move-mystic", "change-target", "turns-passed")
 def _other(now: Situation, card: int, op: Tree, source: int, seat: int) -> float:
     return 0.15
@@ -268,7 +273,7 @@ def _edicts(now: Situation, seat: int, op: Tree) -> float:
     return (1.0 if op.name == "edict" else 0.5) * sum(costs[: op.number("n", 1)])
 
 
-@_gives("cancel-attack", "cancel-cast", "cancel-attack-of", "cancel-attack-on", "cancel-cast-theirs")
+@_gives("cancel-attack", "cancel-cast", "cancel-attack-of", "cancel-attack-on", "cancel-cast-theirs", "cancel-its-cast")
 def _calls_off(now: Situation, seat: int, op: Tree) -> float:
     doing = now.game.running.doing()
     return 0.0 if not doing else 1.2 if doing[-1]["seat"] != seat else -1.5
@@ -276,6 +281,7 @@ def _calls_off(now: Situation, seat: int, op: Tree) -> float:
 
 @_gives(
     "mp-by",
+    "mp-each",
     "mp-taken",
     "mp-theirs",
     "mp-owner",
@@ -286,7 +292,7 @@ def _calls_off(now: Situation, seat: int, op: Tree) -> float:
     "discard-owner",
 )
 def _mp_otherwise(now: Situation, seat: int, op: Tree) -> float:
-    return 0.5 if op.name in ("mp-by", "draw-turns") else -0.2 * op.number("n")
+    return 0.5 if op.name in ("mp-by", "mp-each", "draw-turns") else -0.2 * op.number("n")
 
 
 @_gives("discard-theirs", "discard-random")
@@ -375,7 +381,7 @@ def to_card(now: Situation, op: Tree, card: int, source: int, seat: int) -> floa
     if declared is None:
         return 0.0
     worth = declared(now, card, op, source, seat)
-    if op.name in ("bring", "free-cast", "free-cast-from"):
+    if op.name in ("bring", "bring-line", "free-cast", "free-cast-from"):
         return worth
     return worth if now.game.owner(card) == seat else -worth
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.procedure import Call
-from sanam.games.summoner_master.texts.execution import guards
+from sanam.games.summoner_master.texts.execution import amounts, guards
 from sanam.games.summoner_master.texts.execution import selections as selecting
 from sanam.games.summoner_master.texts.execution.host import Host, Run
 from sanam.games.summoner_master.texts.execution.registry import asks, does, prepares
 from sanam.games.summoner_master.vocabulary.zones import LIBRARY, TOP
 
 BOTTOM = 0
+CASTS = ("CastSeal", "CastMystic")
 
 
 def _cards(run: Run, seat: int, found: list[int], number: int) -> Choice | None:
@@ -69,6 +70,20 @@ def draw_by(run: Run, op: Tree) -> list[Call]:
 @does("mp-by")
 def get_mp(run: Run, op: Tree) -> list[Call]:
     run.play.count(f"seat{run.seat}", "mp", run.rules.mp(run.seat) + run.measured(op))
+    return []
+
+
+@does("mp-each")
+def get_mp_for_each(run: Run, op: Tree) -> list[Call]:
+    number = op.number("n") * amounts.times(run.rules, run.source, run.seat, op["e"])
+    run.play.count(f"seat{run.seat}", "mp", run.rules.mp(run.seat) + number)
+    return []
+
+
+@does("choose")
+def choose(run: Run, op: Tree) -> list[Call]:
+    """Cards that what follows speaks of."""
+    run.cards(op)
     return []
 
 
@@ -322,4 +337,15 @@ def cancel(run: Run, op: Tree) -> list[Call]:
     if at is not None:
         run.play.mark("table", "cancelled", at)
         run.rules.fact("targets", run.seat, run.source, cards=[run.table.stack[at].locals["card"]])
+    return []
+
+
+@does("cancel-its-cast")
+def cancel_its_cast(run: Run, op: Tree) -> list[Call]:
+    """The cast at which an Ability works: it goes no further."""
+    stack = run.table.stack
+    casts = [i for i, frame in enumerate(stack) if frame.procedure in CASTS]
+    if casts:
+        run.play.mark("table", "cancelled", casts[-1])
+        run.rules.fact("targets", run.seat, run.source, cards=[stack[casts[-1]].locals["card"]])
     return []

@@ -112,7 +112,7 @@ def cast_free(run: Run, op: Tree) -> list[Call]:
     return [*calls, *(run.shuffles(group) if group is not None else [])]
 
 
-@asks("take", "bring", "remove-from", "put-back", "free-cast-from", "under", "atop", "drop")
+@asks("take", "bring", "bring-line", "remove-from", "put-back", "free-cast-from", "under", "atop", "drop")
 def pick_elsewhere(run: Run, op: Tree) -> Choice | None:
     """Cards in a hand or Library are picked when it is done (711.4)."""
     group = op["x"]
@@ -150,11 +150,12 @@ def put_back(run: Run, op: Tree) -> list[Call]:
     return [run.rules.deeds.to_library(cards)] if cards else []
 
 
-@does("bring")
+@does("bring", "bring-line")
 def bring(run: Run, op: Tree) -> list[Call]:
     rules = run.rules
+    line = selecting.LINES[op["l"].name] if op.get("l") else None
     calls = [
-        run.rules.deeds.bring_seal(card, run.seat)
+        run.rules.deeds.bring_seal(card, run.seat, line)
         if rules.profile(card).seal
         else run.rules.deeds.bring_mystic(card, run.seat)
         for card in run.cards(op)

@@ -15,7 +15,7 @@ from sanam.games.summoner_master.texts.reading.settled import FOE, SETTLE
 #: What only says in which words something was said.
 EMPTY = frozenset(
     {"Me", "Enemy", "Fighting", "Attacking", "At", "As", "Verb", "Per", "Show", "Once", "Long", "Late", "That"}
-    | {"Order", "Attached", "Payer"}
+    | {"Order", "Attached", "Payer", "Wearer"}
 )
 #: The modules that note what spoken entries mean (see `settled`).
 NOTING = (settling_deeds, settling_moments, settling_texts, settling_values)

@@ -68,6 +68,8 @@ def _go(tree: Tree) -> Tree | None:
     if group.key == BARE:
         return None
     arena, pile = GOES[dest.name]
+    if group.category == "From" and dest.name == "line" and dest.get("m") is None and group["h"].name == "seal":
+        return build("Op.bring-line", x=group, l=dest["l"])
     if group.category == "From":
         return of_pile(pile, group)
     if not arena:
@@ -106,6 +108,16 @@ def _go_number(tree: Tree) -> Tree | None:
     counted = with_slot(tree["g"], "f", (*tree["g"].many("f"), build("Filter.q-number", n=tree["n"])))
     group = groups.selected(counted)
     return None if group is None else _go(build("Op.go", w=group, d=tree["d"]))
+
+
+@settles("Op.go-rested", "Op.go-number-rested")
+def _go_rested(tree: Tree) -> Tree | None:
+    """Where it comes to, and then it is Inactive."""
+    if tree["d"].name != "arena":
+        return None
+    slots = {name: value for name, value in tree.slots if name != "v"}
+    moved = _go_number(build("Op.go-number", **slots)) if tree.get("g") else _go(build("Op.go", **slots))
+    return None if moved is None else build(LIST, a=moved, b=build("Op.inactive", w=Tree("Sel.that")))
 
 
 @settles("Op.go-two")
@@ -162,6 +174,17 @@ def _search(tree: Tree) -> Tree | None:
 @settles("Op.mp-owner~said")
 def _mp_owner(tree: Tree) -> Tree | None:
     return build("Op.mp-owner", w=Tree("Sel.that"), n=tree["n"])
+
+
+@settles("Op.mp-each~said")
+def _mp_each(tree: Tree) -> Tree | None:
+    return build("Op.mp-each", n=number(tree.number("n") or tree.number("d")), e=tree["e"])
+
+
+@settles("Op.choose", "Op.choose~said")
+def _choose(tree: Tree) -> Tree | None:
+    group = tree["w"]
+    return None if group.key == BARE or group.get("n") is None else build("Op.choose", w=group)
 
 
 @settles("Op.mp~said")

@@ -32,7 +32,7 @@ def _own_happens(tree: Tree) -> Tree | None:
 
 @settles("When.self")
 def _self(tree: Tree) -> Tree | None:
-    name = tree["m"].name
+    name = tree["m"].name.removesuffix("-mine")
     return Tree(f"When.{name}") if name in OWN else None
 
 
@@ -55,15 +55,23 @@ def _against(tree: Tree) -> Tree | None:
 
 @settles("When.of-group")
 def _of_group(tree: Tree) -> Tree | None:
-    whom = groups.whom(tree["w"])
-    if whom is None or tree["m"].name in ALONE:
+    whom, happens = groups.whom(tree["w"]), tree["m"]
+    if whom is None or happens.name in ALONE:
         return None
-    return build("When.of", w=whom, m=tree["m"])
+    for whose in ("mine", "theirs"):
+        if happens.name.endswith(f"-{whose}"):  # where cards come to is their owner's
+            if whom.name not in ("any", whose):
+                return None
+            whom = Tree(f"Whom.{whose}", whom.slots)
+            happens = Tree(f"Happens.{happens.name.removesuffix(f'-{whose}')}")
+    return build("When.of", w=whom, m=happens)
 
 
 @settles("When.of-host")
 def _of_host(tree: Tree) -> Tree | None:
     if tree["w"].name not in ("host-seal", "host-mystic") or tree["m"].name in ALONE:
+        return None
+    if tree["m"].name.endswith(("-mine", "-theirs")):
         return None
     return build("When.of", w=Tree(f"Whom.{tree['w'].name}"), m=tree["m"])
 

@@ -62,6 +62,11 @@ def _apart(one: Tree) -> list[Tree]:
             return _each_with(one)
         case "either" if (tolls := _as_tolls(one)) is not None:
             return [_either_toll(*tolls)]
+        case "either" if one["a"].name in ("mp-lost", "discard-theirs"):
+            toll = build("Toll.mp", n=one["a"]["n"])
+            if one["a"].name == "discard-theirs":
+                toll = build("Toll.discard", n=one["a"]["n"], h=Tree("Noun.card"))
+            return [build("Sentence.toll", t=toll, o=one["b"])]
         case "either":
             modes = build("Modes.more", a=one["a"], r=build("Modes.one", a=one["b"]))
             return [build("Sentence.modes", m=modes)]
@@ -147,6 +152,8 @@ def _referred(made: list[Tree], at: int, subject: Tree | None) -> bool:
     if "Worth.done" in said and not any(one["o"].name in COUNTED for one in made[:at] if one.get("o")):
         return False
     said |= {part.key for part in made[at]["c"].walk()} if made[at].get("c") else set()
+    if "Op.cancel-its-cast" in said and subject is None:
+        return False
     if not said & {"Sel.that", "Simple.that-is"} or subject is not None:
         return True
     if op is not None and op.get("m") is not None and op.get("w") is not None and op["w"].key != "Sel.that":

@@ -192,6 +192,11 @@ def _set_its(tree: Tree) -> Tree | None:
     return build("Op.set", w=Tree("Sel.that"), k=tree["k"], n=tree["n"], u=tree.get("u"))
 
 
+@settles("Op.set-its-own")
+def _set_its_own(tree: Tree) -> Tree | None:
+    return build("Op.set", w=Tree("Sel.self"), k=tree["k"], n=tree["n"], u=tree.get("u"))
+
+
 @settles("Op.set-me", "Op.set-host")
 def _set_me(tree: Tree) -> Tree | None:
     """Whose value is not said: of the Seal itself, or of that to which the Mystic Card is attached."""
@@ -242,6 +247,12 @@ def _attack_costs(tree: Tree) -> Tree | None:
     group = _all_of(tree["g"])
     size = tree.number("n") * (-1 if tree.name.endswith("less") else 1)
     return None if group is None else change_of(group, Tree("Stat.attack_mp"), size, tree)
+
+
+@settles("Op.own-skills-cost", "Op.own-skills-cost-less")
+def _own_skills_cost(tree: Tree) -> Tree | None:
+    size = tree.number("n") * (-1 if tree.name.endswith("less") else 1)
+    return change_of(Tree("Sel.self"), Tree("Stat.skill_mp"), size, tree)
 
 
 @settles("Op.paid-attack")

@@ -369,6 +369,7 @@ _PLAIN_ENGLISH = _rules(
     (r"\((until [^()]{1,60})\)", r"\1"),
     (r"(?<!this )(?<!that )\b(one|two|three|four|five)\b", lambda m: _NUMBERS[m[1].lower()]),
     (r"(?<=[\w\]])'s (?=(?:At|Df|Sp|Lv)\b(?! Line)|casting|attack Mp)", " "),
+    (r"\bSeals' (?=(?:At|Df|Sp|Lv)\b(?! Line)|casting Mp|attack Mp|Skill Mp)", "Seals "),
     (r"\bMystic cards?\b", lambda m: "Mystic Cards" if m[0].lower().endswith("s") else "Mystic Card"),
     (r"[,.;]? (?:and )?(?:then )?shuffles?(?: your| the| it| that)?(?: Library| Deck)?(?: afterwards)?(?=[.]|$)", ""),
     (r"(?<=\d)(?=(?:At|Df|Sp)\b)", " "),
