@@ -206,13 +206,26 @@ def _compare_choices(tally: Tally, where: str, ours: list[Selection], theirs: li
     elsewhere, or of more or fewer from there."""
     rest = [other for other in theirs if not any(_same_choice(mine, other) for mine in ours)]
     for mine in ours:
-        if any(_same_choice(mine, other) for other in theirs):
+        if any(_same_choice(mine, other) for other in theirs) or _place_by_place(mine, theirs):
             tally.note("cards chosen: how many, where", "agree", where, mine, theirs)
         elif any(_is_instead(mine, other) for other in rest):
             there = sum(_total(*other[:2]) for other in rest if _same_places(mine, other))
             together = sum(_total(each.low, each.high) for each in ours if _places(each) == _places(mine))
             verdict: Verdict = "agree" if there == together else "otherwise"
             tally.note("cards chosen: how many, where", verdict, where, mine, theirs)
+
+
+def _place_by_place(mine: Selection, theirs: list[list[object]]) -> bool:
+    """Whether one choice from several places is told as one from each of them (all cards of a place, at random)."""
+    own, other = _places(mine)
+    parts = [
+        (_on_field(each[2]), _on_field(each[3]))  # type: ignore[arg-type]
+        for each in theirs
+        if each[:2] in ([mine.low, mine.high], ["all", "all"])
+    ]
+    parts = [part for part in parts if sum(map(len, part)) == 1 and part[0] <= own and part[1] <= other]
+    together = [set[str]().union(*(part[side] for part in parts)) for side in (0, 1)]
+    return len(parts) > 1 and together == [own, other]
 
 
 def _is_instead(mine: Selection, other: list[object]) -> bool:

@@ -140,6 +140,8 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
             found.procedures.append("normal summon procedure")
         elif kind == "limit":
             op = ability["do"][0]["op"]
+            if op.get("as_spell"):
+                found.passive.append(Law("set as spell"))
             if op.get("unless"):
                 found.passive.append(Law("cannot normal summon"))
             elif op.get("special") or not op.get("normal", True):
@@ -400,7 +402,8 @@ def _cost(steps: list[Plain]) -> list[Did]:
 def _laws(steps: list[Plain], alone: bool = False) -> list[Law]:
     """The rules that steps lay on cards and players; `alone`: they are not part of an effect, but hold."""
     outer = [step["op"] for step in steps] if alone else []
-    return [law for op in operations(steps) for law in _law(op, op in outer)]
+    placed = [step["op"] for op in operations(steps) if _stays_as_spell(op) for step in op["instead"]]
+    return [law for op in operations(steps) if op not in placed for law in _law(op, op in outer)]
 
 
 def _law(op: Plain, alone: bool = False) -> list[Law]:
@@ -433,6 +436,8 @@ def _law(op: Plain, alone: bool = False) -> list[Law]:
     if kind == "special summon":
         marks = (("negated", "negate effects"), ("leaving", "banished when leaving"))
         return [Law(law) for mark, law in marks if op.get(mark)]
+    if _stays_as_spell(op):  # to scripts it goes there instead of to the Graveyard
+        return [Law("redirect to grave")]
     if kind == "replace" and not op.get("instead"):
         return [Law("cannot be destroyed (times)")]
     if kind == "player rule":
@@ -441,6 +446,11 @@ def _law(op: Plain, alone: bool = False) -> list[Law]:
     if kind == "negate" and op["what"] == "effects":
         return [Law("negate effects")]
     return [Law("replace destruction")] if kind == "replace" else []
+
+
+def _stays_as_spell(op: Plain) -> bool:
+    """Whether what is destroyed is placed as a Spell instead of being sent."""
+    return bool(op.get("stays")) and [step["op"]["op"] for step in op.get("instead", [])] == ["place spell"]
 
 
 def _changed_values(op: Plain) -> list[Law]:

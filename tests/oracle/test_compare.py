@@ -199,6 +199,7 @@ def read_monster(text: str) -> ReadCard:
     return ReadCard("2", "Reed Beast", text, reading.abilities, "monster")
 
 
+DESTROYS = {"kind": "ignition", "limit": [1, "card", ""], "ops": [["destroy", None, ""]]}
 RISES = {"kind": "trigger", "events": ["phase standby"], "lasting": [["level gain", 1]]}
 MONSTERS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "a Quick Effect under a condition": (
@@ -235,6 +236,24 @@ MONSTERS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
         ),
         {"passive": [["atk gain", None]]},
         {"passive": [["def gain", None]]},
+    ),
+    "a monster that is Set as a Spell": (
+        "You can Set this card from your hand to your Spell & Trap Zone as a Spell Card.",
+        {"passive": [["set as spell", None]]},
+        {"passive": [["stays on field", None]]},
+    ),
+    "a destroyed monster that stays as a Spell": (
+        (
+            "If this face-up card is destroyed while it is in a Monster Card Zone, you can place it face-up in your"
+            " Spell & Trap Card Zone as a Continuous Spell Card, instead of sending it to the Graveyard."
+        ),
+        {"passive": [["redirect to grave", None]]},
+        {"passive": [["replace destruction", None]]},
+    ),
+    "one choice from several places": (
+        "Once per turn: You can destroy 1 card your opponent controls or in their hand.",
+        {"effects": [DESTROYS | {"selects": [[1, 1, [], ["field"]], ["all", "all", [], ["hand"]]]}]},
+        {"effects": [DESTROYS | {"selects": [[1, 1, [], ["field"]], [1, 1, [], ["graveyard"]]]}]},
     ),
     "a Level below the highest": (
         "During each of your Standby Phases, increase the Level of this card by 1 (max 12).",

@@ -42,6 +42,7 @@ CARD_RULES = {
     "attacks monsters so often": "attacks monsters twice",
     "second attack in a row": "attack again",
     "pierces doubly": "pierces",
+    "non-tuner as synchro material": "nontuner",
     "what it destroys to hand": "redirect battle destroyed",
     "what it destroys to deck": "redirect battle destroyed",
     "what it destroys to deck top": "redirect battle destroyed",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from scenario import Scenario, effect, magic, through
 
@@ -237,3 +239,23 @@ def test_it_is_not_discarded_for_its_own_summon() -> None:
     assert herald not in s.offered("activate")
     s.put(0, "bear", "hand")
     assert herald in s.offered("activate")
+
+
+def read(text: str) -> Any:
+    (ability,) = parse(text, CardData(code=1, kind="monster", name="Quiet Mill", traits=("effect",)))
+    return ability
+
+
+def test_what_this_effect_has_moved_was_no_cost() -> None:
+    counted = read(
+        "Once per turn, you can return any number of face-up cards you control to the hand. For each card returned to "
+        "the hand by this effect, this card gains 500 ATK until the End Phase."
+    )
+    assert counted.cost == () and len(counted.do) == 2
+    paid = read("Discard any number of cards. Gain 100 LP for each card discarded.")
+    assert len(paid.cost) == len(paid.do) == 1
+
+
+def test_a_card_called_by_its_name_alone_is_one_card() -> None:
+    ability = read('You can send "Salt Lake" you control to the GY to destroy all monsters your opponent controls.')
+    assert (ability.cost[0].op.group.number, ability.cost[0].op.group.count) == ("exactly", 1)

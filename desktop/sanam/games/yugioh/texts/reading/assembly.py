@@ -445,7 +445,7 @@ def _while_it_stays(draft: Draft, ability: t.Ability) -> t.Ability:
 def _settled(draft: Draft, ability: t.Ability) -> t.Ability:
     """The ability in words of today, with what it refers to."""
     if draft.older and ability.kind in ACTIVATED and ability.span[0] not in draft.today:
-        ability = modern(ability)
+        ability = modern(ability, draft.text[slice(*ability.span)])
     ready = with_others(with_host(with_handled(without_itself(settled(ability)))), draft.card.kind == "monster")
     return while_alone(of_other_summons(ready))
 

@@ -41,8 +41,11 @@ def is_older(text: str) -> bool:
     return not re.search(r"[:;]", _NOT_TELLING.sub("", text)) and not _NEWER.search(text)
 
 
-def modern(ability: t.Ability) -> t.Ability:
-    """An activated ability of an older text with its cost and its targets where a text of today has them."""
+def modern(ability: t.Ability, words: str = "") -> t.Ability:
+    """An activated ability of an older text with its cost and its targets where a text of today has them.
+
+    `words` are its own: where they count what "this effect" has moved, its first sentence is no cost.
+    """
     steps = ability.do
     cost = ability.cost
     if ability.when is not None and steps and steps[0].optional and not ability.optional:
@@ -55,7 +58,7 @@ def modern(ability: t.Ability) -> t.Ability:
         declared = t.Step(replace(steps[1].op, at="activation"))
         cost, steps = (*cost, steps[0]), (declared, replace(steps[2], link=""), *steps[3:])
     chosen = len(steps) > 1 and isinstance(steps[1].op, Targets)
-    if not cost and len(steps) > 1 and (steps[1].link in ("", "if you do") or chosen) and _pays(steps[0]):
+    if not cost and len(steps) > 1 and (steps[1].link in ("", "if you do") or chosen) and _pays(steps[0], words):
         cost, steps = steps[:1], (replace(steps[1], link=""), *steps[2:])
     targets = ability.targets
     if not targets and steps:
@@ -128,8 +131,10 @@ def is_price(ability: t.Ability) -> bool:
     return _pays(first) and (from_hand or isinstance(first.op, t.PayLife)) and not first.conditions and declares
 
 
-def _pays(step: t.Step) -> bool:
+def _pays(step: t.Step, words: str = "") -> bool:
     op = step.op
+    if re.search(r"\bfor each [^.]* by this effect\b", words, re.IGNORECASE):
+        return False
     if isinstance(op, t.PayLife):
         return True
     if isinstance(op, t.RemoveCounters):

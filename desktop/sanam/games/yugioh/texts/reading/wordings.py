@@ -69,6 +69,7 @@ WORDINGS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     (r", to target (?=\d)", " to target "),
     (_THAT_LEVEL, r"\1 \2 Level"),
     (r"\bthe removed (monster|card)\b", r"the banished \1"),
+    (r'\b([Ss]end(?:ing)?|[Tt]ribut(?:e|ing)) ("[^"]*" (?:you control|on your (?:side of the )?field)\b)', r"\1 1 \2"),
     (r"\bfor each (monster|card) currently banished\b", r"for each \1 that is banished"),
     (r"(?<=becomes \d and )original ATK becomes\b", "its original ATK becomes"),
     (r"\b(?<=half )the opponent's LP\b", "your opponent's LP"),
