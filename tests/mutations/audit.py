@@ -1,13 +1,15 @@
 """Does the test of a rule fail when the rule is taken out?
 
 Each change (see `changes`) breaks one place that cites rules, or is recorded for a rule by hand. The tests that name
-the rule (`@pytest.mark.rule`) are run with it; a rule whose tests all pass has lived, and its mark claims too much.
+the rule (`@pytest.mark.rule`) are run with it; a rule none of whose changes is noticed survives: its mark claims too
+much, or its changes break nothing.
 
     python tests/mutations/audit.py                       go on with the audit, as long as it is let
     python tests/mutations/audit.py --book one-piece --most 50
     python tests/mutations/audit.py --slice 2/10          the second tenth of the changes
-    python tests/mutations/audit.py --table               changes, killed and lived by book, of what was run so far
-    python tests/mutations/audit.py --lived               what lived, with the marked tests that let it
+    python tests/mutations/audit.py --all                 also further changes of rules of which one was noticed
+    python tests/mutations/audit.py --table               rules by book: cited, recorded by hand, killed, surviving
+    python tests/mutations/audit.py --lived               the rules that survive, with the marked tests that let them
 
 The changes are taken in an order drawn by lot from `--seed` (kept in the record, like all that was found). What was
 found of a change holds as long as its module and the test files that were run are the same, so that a stopped audit
@@ -28,8 +30,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Set
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +39,8 @@ import msgspec.json  # noqa: F401
 import pytest
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
-from changes import ROOT, Change, Rule, automatic, by_hand, path_of  # noqa: E402
+from changes import ROOT, Change, automatic, by_hand, path_of  # noqa: E402
+from results import KILLED, LIVED, UNMARKED, Index, survivors, table  # noqa: E402
 from warm import Warm, bound  # noqa: E402
 
 from rule_coverage import NOT_BINDING, read_ledgers  # noqa: E402
@@ -48,13 +50,9 @@ INDEX = ROOT / ".mutations-index.json"
 #: A change under which the tests of a rule do not end in so many seconds (of processor time, in a copy) has been
 #: noticed.
 LIMIT = 60
-KILLED, LIVED, UNMARKED = "killed", "lived", "no test"
 WITH_COPIES = hasattr(os, "fork")
 #: For more changes than this all tests are collected first, in a process of which copies try them (see `warm`).
 WORTH_COLLECTING = 20
-
-Index = Mapping[str, Mapping[str, list[str]]]
-"""Book -> rule -> the tests that name it."""
 
 
 def tests_by_rule() -> Index:
@@ -216,16 +214,21 @@ def go(options: argparse.Namespace) -> None:
     if options.slice:
         part, parts = (int(number) for number in options.slice.split("/"))
         changes = changes[part - 1 :: parts]
-    waiting = [change for change in changes if not _holds(found.get(change.id), change, index)]
+    held = {change.id for change in changes if _holds(found.get(change.id), change, index)}
+    dead = {rule for name in held for rule, verdict in found[name]["rules"].items() if verdict == KILLED}
+    waiting = [change for change in changes if change.id not in held and (options.all or not _settled(change, dead))]
     until = time.monotonic() + options.minutes * 60 if options.minutes else None
     warm = Warm(LIMIT, _environment()) if len(waiting[: options.most]) > WORTH_COLLECTING and WITH_COPIES else None
     done = 0
-    for change in waiting[: options.most]:
-        if until is not None and time.monotonic() > until:
+    for change in waiting:
+        if (options.most and done >= options.most) or (until is not None and time.monotonic() > until):
             break
+        if not options.all and _settled(change, dead):
+            continue
         line = run(change, index, warm)
         add(line)
         done += 1
+        dead |= {rule for rule, verdict in line["rules"].items() if verdict == KILLED}
         lived = [rule for rule, verdict in line["rules"].items() if verdict == LIVED]
         if lived:
             print(f"lived: {change.id}: {', '.join(lived)}", flush=True)
@@ -234,56 +237,15 @@ def go(options: argparse.Namespace) -> None:
     print(f"{done} changes run, seed {seed}")
 
 
+def _settled(change: Change, dead: Set[str]) -> bool:
+    """Whether a change of each of its rules has been noticed already."""
+    return all(" ".join(rule) in dead for rule in change.rules)
+
+
 def _holds(line: dict[str, Any] | None, change: Change, index: Index) -> bool:
     """Whether what was found of a change still holds."""
     tests = [test for book, rule in change.rules for test in index.get(book, {}).get(rule, [])]
     return line is not None and line["of"] == digest(change, tests)
-
-
-# ---------------------------------------------------------------------- what it came to
-
-
-def table(found: Mapping[str, dict[str, Any]], changes: Iterable[Change]) -> list[str]:
-    """By book: changes (a change of two rules counts for each) that are there, were run, were killed, lived."""
-    there: Counter[str] = Counter()
-    counts: dict[str, Counter[str]] = {}
-    rules: dict[str, dict[str, set[str]]] = {}
-    for change in changes:
-        for book, rule in change.rules:
-            there[book] += 1
-            line = found.get(change.id)
-            verdict = line["rules"].get(f"{book} {rule}") if line is not None else None
-            if verdict is not None:
-                counts.setdefault(book, Counter())[verdict] += 1
-                rules.setdefault(book, {}).setdefault(verdict, set()).add(rule)
-    lines = [f"{'book':16} {'changes':>8} {'run':>6} {'killed':>7} {'lived':>6}   rules killed / never killed"]
-    for book in sorted(there):
-        had = counts.get(book, Counter())
-        killed = rules.get(book, {}).get(KILLED, set())
-        never = rules.get(book, {}).get(LIVED, set()) - killed
-        lines.append(
-            f"{book:16} {there[book]:8} {sum(had.values()):6} {had[KILLED]:7} {had[LIVED]:6}   "
-            f"{len(killed)} / {len(never)}"
-        )
-    return lines
-
-
-def lived(found: Mapping[str, dict[str, Any]], index: Index, changes: Iterable[Change]) -> list[str]:
-    """The rules that no change was noticed of, with the tests that name them."""
-    by_rule: dict[Rule, list[tuple[str, str]]] = {}
-    for change in changes:
-        line = found.get(change.id, {"rules": {}})
-        for rule in change.rules:
-            verdict = line["rules"].get(" ".join(rule))
-            if verdict is not None:
-                by_rule.setdefault(rule, []).append((verdict, change.id))
-    lines = []
-    for (book, rule), verdicts in sorted(by_rule.items()):
-        if all(verdict == LIVED for verdict, _ in verdicts):
-            names = index.get(book, {}).get(rule, [])
-            lines.append(f"{book} {rule}: {'; '.join(change for _, change in verdicts)}")
-            lines += [f"    {name}" for name in names]
-    return lines
 
 
 def main(arguments: list[str]) -> int:
@@ -293,13 +255,16 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--slice", metavar="K/N")
     parser.add_argument("--most", type=int, metavar="N", help="stop after N changes")
     parser.add_argument("--minutes", type=float, help="stop after so many minutes")
+    parser.add_argument("--all", action="store_true", help="also further changes of rules of which one was noticed")
     parser.add_argument("--seed", type=int)
     parser.add_argument("--table", action="store_true")
     parser.add_argument("--lived", action="store_true")
     options = parser.parse_args(arguments)
     if options.table or options.lived:
         _, found = known()
-        print("\n".join(table(found, every()) if options.table else lived(found, tests_by_rule(), every())))
+        index, changes = tests_by_rule(), every()
+        said = survivors(found, changes, index) if options.lived else table(found, changes, index, read_ledgers())
+        print("\n".join(said))
     else:
         go(options)
     return 0

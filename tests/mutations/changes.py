@@ -23,6 +23,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from rule_coverage import BOOKS
@@ -80,11 +81,12 @@ def modules() -> Iterator[tuple[str, str]]:
                 yield game, ".".join(file.relative_to(ROOT / "desktop").with_suffix("").parts)
 
 
-def automatic() -> list[Change]:
+@cache
+def automatic() -> tuple[Change, ...]:
     """All changes that citations lead to."""
-    return [
+    return tuple(
         change for game, module in modules() for change in found_in(game, module, path_of(module).read_text("utf-8"))
-    ]
+    )
 
 
 def found_in(game: str, module: str, source: str) -> list[Change]:

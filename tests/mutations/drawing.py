@@ -58,18 +58,30 @@ def shares(sizes: Mapping[tuple[str, str], int], sample: int) -> dict[tuple[str,
     return found
 
 
-def main(arguments: list[str]) -> int:
+def lacking() -> list[Rule]:
+    """The rules that are still to be recorded, in the order drawn."""
+    return [rule for _, _, _, _, rules in _rows() for rule in rules]
+
+
+def _rows() -> list[tuple[tuple[str, str], int, int, int, list[Rule]]]:
+    """Of each chapter its rules, its share, what is recorded of it, and what is lacking."""
     there = strata(read_ledgers(), (rule for change in automatic() for rule in change.rules))
     share = shares({key: len(rules) for key, rules in there.items()}, SAMPLE)
     recorded = {rule for change in by_hand() for rule in change.rules}
-    for (book, part), rules in there.items():
-        had = [rule for rule in rules if (book, rule) in recorded]
-        lacking = [rule for rule in rules if (book, rule) not in recorded][: max(0, share[book, part] - len(had))]
+    rows = []
+    for key, rules in there.items():
+        left = [(key[0], rule) for rule in rules if (key[0], rule) not in recorded]
+        had = len(rules) - len(left)
+        rows.append((key, len(rules), share[key], had, left[: max(0, share[key] - had)]))
+    return rows
+
+
+def main(arguments: list[str]) -> int:
+    for (book, part), size, share, had, left in _rows():
         if "--next" in arguments:
-            for rule in lacking:
-                print(book, rule)
+            print("\n".join(f"{book} {rule}" for _, rule in left), end="\n" if left else "")
         else:
-            print(f"{book:16} {part:6} {len(rules):4} {share[book, part]:4} {len(had):4}")
+            print(f"{book:16} {part:6} {size:4} {share:4} {had:4}")
     return 0
 
 
