@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import SET, Scenario, effect, magic, monster, snare, through, use
+from scenario import ATTACK, FACE_DOWN, SET, Scenario, effect, magic, monster, snare, through, use
 
 SHELTER = magic("shelter", "All Warrior monsters you currently control are unaffected by Spell/Trap effects this turn.")
 OPEN_SHELTER = magic("open shelter", "All Warrior monsters you control are unaffected by Spell/Trap effects this turn.")
@@ -275,3 +275,91 @@ def test_levels_change_in_hands_and_on_the_field() -> None:
     cards = [s.put(0, "bear", "hand"), s.put(1, "bear", "hand"), s.put(1, "bear", "m1"), s.put(0, "bear", "graveyard")]
     use(s, "ocean")
     assert [s.game.value(card, "level") for card in cards] == [3, 3, 3, 4]
+
+
+DRAGOON = effect(
+    "dragoon",
+    "You can target 1 monster your opponent controls; destroy that target, and if it was face-up, inflict damage to "
+    "your opponent equal to the ATK it had on the field.",
+)
+
+
+@pytest.mark.parametrize(("stance", "lp"), [(ATTACK, 6500), (FACE_DOWN, 8000)])
+def test_how_a_destroyed_monster_lay_decides(stance: str, lp: int) -> None:
+    s = Scenario("zh-mr2", DRAGOON)
+    bear = s.put(1, "bear", "m1", stance)
+    s.act("activate", s.put(0, "dragoon", "m1"))
+    through(s)
+    assert s.where(bear) == "1.graveyard" and s.lp(1) == lp
+
+
+RUSH = effect(
+    "rush",
+    "If this card was Normal Summoned this turn: You can Tribute this card; draw 2 cards, then it becomes the End "
+    "Phase of this turn.",
+)
+SHOT = snare("shot", "At the end of the Battle Phase: It becomes the End Phase of this turn.")
+
+
+def test_the_main_phase_becomes_the_end_phase() -> None:
+    s = Scenario("zh-mr2", RUSH)
+    s.put(0, "bear", "m1")
+    rush = s.put(0, "rush", "hand")
+    turn = s.turn
+    s.act("normal_summon", rush)
+    through(s)
+    s.act("activate", rush)
+    through(s)
+    assert (s.turn, s.table.marks["player"]) == (turn + 1, 1), "there was neither a Battle Phase nor a Main Phase 2"
+    assert "turn_over" not in s.table.marks
+
+
+def test_the_battle_phase_becomes_the_end_phase() -> None:
+    s = Scenario("zh-mr2", SHOT)
+    shot = s.put(1, "shot", "s1", SET)
+    turn = s.turn
+    s.act("phase", value="battle")
+    through(s)
+    s.act("phase", value="main2")
+    s.act("activate", shot)
+    through(s)
+    assert s.turn == turn + 1
+
+
+DWELLER = effect(
+    "dweller",
+    "While this card has an Xyz Material attached that was originally WATER, all Warrior monsters you control gain 500 "
+    "ATK. Once per turn: You can detach 1 Xyz Material from this card; any card effects that activate in your "
+    "opponent's GY cannot be activated this turn.",
+    traits=("effect", "xyz"),
+)
+GHOST = effect(
+    "ghost", "When your opponent activates a Spell Card: You can banish this card from your GY; draw 1 card."
+)
+
+
+@pytest.mark.parametrize("attribute", ["WATER", "FIRE"])
+def test_the_material_under_it_counts_and_the_graveyard_falls_silent(attribute: str) -> None:
+    s = Scenario("zh-mr2", DWELLER, GHOST, magic("call", "Draw 1 card."), monster("mate", attribute=attribute))
+    dweller = s.put(0, "dweller", "m1")
+    bear, mate = s.put(0, "bear", "m2"), s.put(0, "mate", "graveyard")
+    s.put(1, "ghost", "graveyard")
+    s.edit(lambda game: game.attach_material([mate], dweller))
+    assert s.game.value(bear, "atk") == (2000 if attribute == "WATER" else 1500)
+
+
+@pytest.mark.parametrize("silenced", [False, True])
+def test_effects_in_the_graveyard_are_not_activated_after_it(silenced: bool) -> None:
+    s = Scenario("zh-mr2", DWELLER, GHOST, magic("call", "Draw 1 card."))
+    dweller, ghost = s.put(0, "dweller", "m1"), s.put(1, "ghost", "graveyard")
+    bear = s.put(0, "bear", "graveyard")
+    s.edit(lambda game: game.attach_material([bear], dweller))
+    if silenced:
+        s.act("activate", dweller, value=1)
+        s.settle()
+    s.act("activate", s.put(0, "call", "hand"))
+    offered = False
+    while s.choice.kind != "action":
+        offered |= ghost in s.offered("activate")
+        s.play.answer([0] if s.choice.kind == "place" else [])
+    assert offered != silenced

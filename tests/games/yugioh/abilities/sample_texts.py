@@ -822,4 +822,6 @@ TEXTS: list[tuple[CardData, str]] = [
         CONTINUOUS_SPELL,
         "Reduce the Level of all WATER monsters in both players' hands and on the field by 1.",
     ),
+    (TRAP, "Draw 2 cards, then it becomes the End Phase."),
+    (TRAP, "Your opponent cannot activate card effects in the GY this turn."),
 ]

@@ -89,7 +89,7 @@ class Brief:
                 return self._player_rule(op)
             case t.Negate():
                 return self._negate(op, targets)
-            case t.EndBattlePhase():
+            case t.EndBattlePhase(turn=False):
                 return tr("End the Battle Phase")
             case t.WinDuel():
                 return tr("Win the duel") if op.who == "you" else None

@@ -17,7 +17,7 @@ from sanam.games.yugioh.vocabulary.zones import WORDS
 DUEL_MARKS = (
     "turn", "player", "phase", "step", "chain", "attack", "result", "deciding", "calculated",
     "calculation", "battle_over", "battles", "links", "later", "loop", "summon_negated", "upon",
-    "attacked_last", "doomed", "judging", "vouched", "whenever",
+    "attacked_last", "turn_over", "doomed", "judging", "vouched", "whenever",
 )  # fmt: skip
 
 
@@ -216,8 +216,12 @@ class Acts(Moves):
             aimed: dict[str, Any] = {"card_other": card, "other": card, "redirected": True}
             self.fact("attack_aimed", self.turn_player(), attacker, None, **aimed, **hidden)
 
-    def end_battle_phase(self) -> None:
-        self.play.mark("table", "battle_over", True)
+    def end_battle_phase(self, turn: bool = False) -> None:
+        """End the Battle Phase, or (`turn`) all that comes before the End Phase."""
+        if self.phase() == "battle":
+            self.play.mark("table", "battle_over", True)
+        if turn:
+            self.play.mark("table", "turn_over", True)
 
     def skip_phase(self, seat: int, phase: str) -> None:
         skips = self.table.seats[seat].marks.get("skip", [])

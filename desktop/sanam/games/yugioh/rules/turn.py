@@ -148,6 +148,8 @@ class MainPhase(Phase):
 
     @step("YZH-3.29", "YZH-3.53", "YFA-3.25", "YTH-2.12", "YTH-2.36")
     def begin(self) -> Outcome:
+        if self.table.marks.get("turn_over"):
+            return self.done("end")
         if self.number == "main1" and self.skipped("main1"):
             return self.done("battle" if self.duel.actions.cannot_enter_battle() is None else "end")
         self.enter(self.number)
@@ -164,6 +166,8 @@ class MainPhase(Phase):
     @step("YZH-3.29", "YZH-3.35", "YZH-3.56", "YFA-3.25", "YFA-3.31", "YTH-2.21", "YTH-2.37")
     def act(self) -> Outcome:
         duel = self.duel
+        if self.table.marks.get("turn_over"):
+            return self.done("end")
         seat = duel.turn_player()
         options = duel.actions.main_actions(seat)
         rule = duel.cite("YZH-3.29", "YFA-3.25", "YTH-2.12")
@@ -276,6 +280,9 @@ class BattlePhase(Phase):
     @step("YZH-3.42", "YFA-3.38", "YTH-2.29")
     def battle_step(self) -> Outcome:
         self.play.mark("table", "step", "battle")
+        if self.table.marks.get("turn_over"):
+            self.leaving = "end"
+            return self.jump("leave")
         if self.table.marks.get("battle_over"):
             self.leaving = "main2"
             return self.jump("end_step")
@@ -339,6 +346,7 @@ class EndPhase(Phase):
 
     @step("YZH-3.57", "YTH-2.42", "YTH-2.43")
     def begin(self) -> Outcome:
+        self.play.mark("table", "turn_over", None)
         self.enter("end")
         return None
 

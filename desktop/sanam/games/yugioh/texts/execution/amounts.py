@@ -32,8 +32,8 @@ def token_count(duel: Host, ctx: Context, op: CreateTokens, free: int) -> tuple[
 
 def last_values(duel: Host, cards: list[int]) -> dict[int, dict[str, Any]]:
     """What is out of the ordinary of those of the cards that are on the field: their counters, the turn in which they
-    were activated and, of monsters, how they lie and what their values are, if these are not the printed ones or it is
-    not in Attack Position or has Xyz Materials."""
+    were activated, that they lay face-down and, of monsters, how they lie and what their values are, if these are not
+    the printed ones or it is not in Attack Position or has Xyz Materials."""
     now = standing(duel)
     found: dict[int, dict[str, Any]] = {}
     for card in cards:
@@ -45,6 +45,8 @@ def last_values(duel: Host, cards: list[int]) -> dict[int, dict[str, Any]]:
         if PLAYED in (past := it.marks.get("past", {})):
             found[card] = {**found.get(card, {}), PLAYED: past[PLAYED]}
         if duel.zone_word(card) != "monster":
+            if not it.face_up:
+                found[card] = {**found.get(card, {}), "stance": it.stance}
             continue
         under = len(duel.materials(card))
         if card in now.changes or it.sideways or under:

@@ -11,6 +11,7 @@ from sanam.games.yugioh.texts.execution.groups import compare, find, number, ref
 from sanam.games.yugioh.texts.execution.host import Host
 from sanam.games.yugioh.texts.execution.values import expand
 from sanam.games.yugioh.texts.tree import PHASES, Battles, CausedBy, Compare, Condition, Group, Is, IsIn, ThisTurn
+from sanam.games.yugioh.vocabulary.zones import FIELD
 
 
 def holds(duel: Host, ctx: Context, conditions: tuple[Condition, ...]) -> bool:
@@ -27,7 +28,8 @@ def _holds(duel: Host, ctx: Context, condition: Condition) -> bool:
             return compare(number(duel, ctx, left), sign, number(duel, ctx, right))
         case Is(group=group, filter=f):
             cards = refer(duel, ctx, group) if group.ref else find(duel, ctx, group)
-            return bool(cards) and all(matches(duel, f, card, ctx.card) for card in cards)
+            lay = not (f.face and group.ref) or all(_lay(duel, f.face, card) for card in cards)
+            return bool(cards) and lay and all(matches(duel, f, card, ctx.card) for card in cards)
         case IsIn(zones=zones):
             return ctx.card in duel.table.cards and duel.zone_word(ctx.card) in expand(zones)
         case Battles():
@@ -37,6 +39,13 @@ def _holds(duel: Host, ctx: Context, condition: Condition) -> bool:
         case CausedBy(who=who):
             by = (ctx.event or {}).get("by")
             return by is not None and (by == ctx.seat) == (who == "you")
+
+
+def _lay(duel: Host, face: str, card: int) -> bool:
+    """Whether a card that has left the field lay so there; one that is there is looked at itself."""
+    if duel.zone_word(card) in FIELD:
+        return True
+    return (face == "down") == str(duel.table.cards[card].marks.get("last", {}).get("stance", "")).startswith("down")
 
 
 def _battles(duel: Host, ctx: Context, condition: Battles) -> bool:

@@ -142,7 +142,7 @@ def _possible_by_itself(
             # The monster may come to the field first; the one under attack already is no other.
             return attacker is not None and (_later(op.group) or cards_of(duel, ctx, op.group) != [attacked])
         case EndBattlePhase():
-            return duel.phase() == "battle"
+            return duel.phase() != "end" if op.turn else duel.phase() == "battle"
         case FusionSummon() | RitualSummon() | ExtraSummon() | CreateTokens():
             return _summon_possible(duel, ctx, op, ahead, freed)
         case RemoveCounters() | Detach():

@@ -490,4 +490,30 @@ WORDINGS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         ),
         "The effects of monsters destroyed by battle with this card are negated",
     ),
+    (
+        r"^While this card has an? Xyz Material attached that was originally ([A-Z]+),",
+        r"While this card has a \1 monster as Xyz Material,",
+    ),
+    (
+        r"\bany card effects that activate in your opponent's GY cannot be activated\b",
+        "your opponent cannot activate card effects in the GY",
+    ),
+    (
+        (
+            r"^During your (Standby|End) Phase, if this card is in your GY because it was destroyed by battle and sent "
+            r"there since your last \1 Phase:"
+        ),
+        r"During your next \1 Phase after this card was destroyed by battle and sent to your GY:",
+    ),
+    (
+        r"(?<=, then )for each card you discarded to the GY by this effect, (add 1 [^.]*? to your hand)(?=\.)",
+        r"\1 for each card discarded",
+    ),
+    (
+        r"\band if it was face-up, (inflict damage to your opponent equal to) the ATK it had(?: on the field)?(?=\.)",
+        r"and if you do, if it was a face-up monster, \1 its ATK",
+    ),
+    (r"\bthen it becomes the End Phase of this turn\b", "then it becomes the End Phase"),
+    (r"^It becomes the End Phase of this turn\b", "It becomes the End Phase"),
+    (r'\bexcept an? (?=")', "except "),
 )

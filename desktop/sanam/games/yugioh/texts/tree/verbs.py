@@ -106,7 +106,9 @@ class Redirect(Grouped, tag="redirect", frozen=True, kw_only=True):
 
 
 class EndBattlePhase(Op, tag="end battle phase", frozen=True, kw_only=True):
-    pass
+    """End the Battle Phase; `turn`: whatever phase it is, it becomes the End Phase."""
+
+    turn: bool = False
 
 
 class SkipPhase(Op, tag="skip phase", frozen=True, kw_only=True):

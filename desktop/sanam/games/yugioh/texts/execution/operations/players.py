@@ -113,7 +113,7 @@ def win(act: Act, op: WinDuel, picked: Picked) -> Outcome:
 
 
 def end_battle_phase(act: Act, op: EndBattlePhase, picked: Picked) -> Outcome:
-    act.duel.end_battle_phase()
+    act.duel.end_battle_phase(op.turn)
     return Outcome(True)
 
 

@@ -50,11 +50,14 @@ def _act(tree: Tree) -> dict[str, Any]:
     return {**act, "zones": group.zones}
 
 
-@means("Act.activate monster effects there")
+@means("Act.activate monster effects there", "Act.activate effects there")
 def _act_there(tree: Tree) -> dict[str, Any]:
     on_field = ("monster", "spell-trap", "field zone")
     places = tuple(place for zone in zones(tree["z"]) for place in (on_field if zone == "field" else (zone,)))
-    return {"rule": "cannot activate", "filter": t.Filter(kinds=("monster",)), "zones": places}
+    if tree.name == "activate effects there" and not {*places} <= {"graveyard", "banished"}:
+        raise Meaningless("cards are activated from the hand and the field, not only effects")
+    sort = t.Filter(kinds=("monster",)) if "monster" in tree.name else t.Filter()
+    return {"rule": "cannot activate", "filter": sort, "zones": places}
 
 
 @means("Act.activate monster effects except")

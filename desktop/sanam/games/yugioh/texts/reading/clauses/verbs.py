@@ -340,6 +340,7 @@ fix(
         "negate attack": t.Negate(what="attack"),
         "negate summon": t.Negate(what="summon"),
         "end battle phase": t.EndBattlePhase(),
+        "becomes the end phase": t.EndBattlePhase(turn=True),
         "win": t.WinDuel(),
         "shuffle deck": t.Shuffle(),
         "shuffle opponent's deck": t.Shuffle(who="opponent"),
