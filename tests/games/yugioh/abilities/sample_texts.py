@@ -143,7 +143,7 @@ TEXTS: list[tuple[CardData, str]] = [
         "In addition to a normal attack, this card can attack during the same Battle Phase as many times as the number of Equip Cards equipped to it.",
     ),
     (MONSTER, "This card's maximum number of attacks per turn equals the number of Spells you control."),
-    (SPELL, "Target 1 monster you control; it can make a second and third attack during each Battle Phase this turn."),
+    (SPELL, "Target 1 monster you control; it can attack up to 3 times during each Battle Phase this turn."),
     (SPELL, "This turn, neither player takes battle damage."),
     (SPELL, "You take no damage from your opponent's cards and effects this turn."),
     (
