@@ -151,7 +151,7 @@ TEXTS: list[tuple[CardData, str]] = [
         "Battle damage to the controller of a Fairy monster from a battle involving that monster becomes 0.",
     ),
     (MONSTER, "Your opponent takes any effect damage you would have taken from their card effects."),
-    (TRAP, "When an opponent's monster declares an attack: Neither player takes any battle damage from that battle."),
+    (TRAP, "When an opponent's monster declares an attack: Neither player takes battle damage from that battle."),
     (
         TRAP,
         "When an opponent's monster declares an attack: Your opponent takes any battle damage you would have taken from that battle.",
@@ -180,7 +180,7 @@ TEXTS: list[tuple[CardData, str]] = [
         MONSTER,
         "Once per turn: You can target 1 other monster you control; the Levels of that monster and this card become their combined Levels.",
     ),
-    (SPELL, "Target 2 monsters you control; both monsters' Levels become the combined Level of those 2 monsters."),
+    (SPELL, "Target 2 monsters you control; both monsters' Levels become the combined Level of those monsters."),
     (
         SPELL,
         "Target 1 monster on the field; it is unaffected by card effects, except its own, until the end of this turn.",
@@ -194,7 +194,7 @@ TEXTS: list[tuple[CardData, str]] = [
     ),
     (
         SPELL,
-        "Target 1 Xyz Monster you control; attach this card to it as an Xyz Material, and if you do, it gains 500 ATK.",
+        "Target 1 Xyz Monster you control; attach this card to it as Xyz Material, and if you do, it gains 500 ATK.",
     ),
     (SPELL, "Destroy all monsters on the field."),
     (SPELL, "Your LP becomes 1000."),
@@ -824,4 +824,5 @@ TEXTS: list[tuple[CardData, str]] = [
     ),
     (TRAP, "Draw 2 cards, then it becomes the End Phase."),
     (TRAP, "Your opponent cannot activate card effects in the GY this turn."),
+    (TRAP, "You take no effect damage from your opponent's card effects this turn."),
 ]

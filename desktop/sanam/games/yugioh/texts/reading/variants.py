@@ -191,7 +191,7 @@ VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] 
             (r"(?<=Deck) except (?=\")", ", except "),
             (r"\b(negate the effects of that face-up monster) while it is on the field\b", r"\1"),
             (
-                r"^(Each time [^,]*), ([^.]*?) immediately after (?:it|that card) resolves\b",
+                r"^(Each time [^,]*), ([^.,]*?) immediately after (?:it|that card) resolves\b",
                 r"\1, immediately after it resolves, \2",
             ),
             (r"\bcombined number of\b", "number of"),

@@ -460,7 +460,6 @@ WORDINGS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
         r"^If this card is face-up on the field, you cannot use it for a Synchro Summon(?=\.)",
         "This face-up card on the field cannot be used as Synchro Material",
     ),
-    (r"\b(monster effects) \(except its own\)", r"\1"),
     (r"\b(?:Fusion|Extra) Deck to the field in (?=(?:face-up )?(?:Attack|Defense) Position\b)", "Extra Deck in "),
     (
         r"(?<=Spells/Traps),? (?:nor|or) activate Spells?/Traps?(?: [Cc]ards)? that are Set on the field\b",

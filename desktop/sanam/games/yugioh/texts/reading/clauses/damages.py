@@ -27,6 +27,11 @@ def _none_from_opponent(tree: Tree) -> t.Operation:
     return t.PlayerRule(who="you", rule=f"{rule} by opponent", until=until(tree))
 
 
+@means("Statement.no effect damage from the opponent")
+def _no_effect_damage_from_opponent(tree: Tree) -> t.Operation:
+    return t.PlayerRule(who="you", rule="no effect damage by opponent", until=until(tree))
+
+
 @means("Statement.no battle damage to its controller")
 def _none_to_controller(tree: Tree) -> t.Operation:
     group: t.Group = on_field(meaning(tree["g"]))
