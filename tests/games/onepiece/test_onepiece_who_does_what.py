@@ -228,3 +228,46 @@ def test_its_effect_is_negated(named: str) -> None:
     s.act("attack", s.leader(0))
     s.act("target", s.leader(1))
     assert s.choice.kind != "block"
+
+
+@pytest.mark.parametrize(
+    ("words", "hit"),
+    [
+        ("Give your opponent's Leader and all of their Characters −1000 power during this turn.", 1),
+        ("Your Leader and all of your Characters gain −1000 power during this turn.", 0),
+    ],
+)
+def test_their_characters_are_the_opponents_where_oneself_acts(words: str, hit: int) -> None:
+    s = Voyage(crew(f"[On Play] {words}"))
+    mates = [s.put(seat, "mate", "character") for seat in (0, 1)]
+    play(s)
+    assert [s.power(mate) for mate in mates] == [3000 if seat == hit else 4000 for seat in (0, 1)]
+    assert [s.power(s.leader(seat)) for seat in (0, 1)] == [4000 if seat == hit else 5000 for seat in (0, 1)]
+
+
+@pytest.mark.parametrize(
+    ("condition", "mine", "theirs", "drawn"),
+    [
+        ("you and your opponent have a total of 5 or more cards in your hands", 2, 3, 1),
+        ("you and your opponent have a total of 5 or more cards in your hands", 2, 2, 0),
+        ("either you or your opponent has 3 or more cards in their hand", 0, 3, 1),
+        ("either you or your opponent has 3 or more cards in their hand", 3, 0, 1),
+        ("either you or your opponent has 3 or more cards in their hand", 2, 2, 0),
+        ("your opponent has more cards in their hand than you", 2, 3, 1),
+        ("your opponent has more cards in their hand than you", 3, 3, 0),
+    ],
+)
+def test_hands_are_counted_for_both_players_alike(condition: str, mine: int, theirs: int, drawn: int) -> None:
+    s = Voyage(crew(f"[On Play] If {condition}, draw 1 card."))
+    for seat, size in ((0, mine), (1, theirs)):
+        for _ in range(size):
+            s.put(seat, "mate", "hand")
+    play(s)
+    assert s.size(0, "hand") == mine + drawn
+
+
+def test_all_of_them_are_not_asked_for() -> None:
+    s = Voyage(crew("[On Play] All of your Characters' base power becomes 7000 during this turn."))
+    mate = s.put(0, "mate", "character")
+    play(s)
+    assert (s.choice.kind, s.power(mate)) == ("action", 7000)

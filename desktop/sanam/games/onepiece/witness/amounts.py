@@ -26,8 +26,11 @@ def meant(led: Ledger, phrase: Node, whose: Node | None, actor: int) -> list[int
 
 
 def of_seat(led: Ledger, phrase: Node, seat: int) -> list[int]:
-    """One player's cards that a noun phrase means."""
-    return [card for card in meant(led, phrase, None, seat) if led.zone_of(card).startswith(f"{seat}.")]
+    """One player's cards that a noun phrase means: "their" is that player's."""
+    each, led.each = led.each, True
+    found = [card for card in meant(led, phrase, None, seat) if led.zone_of(card).startswith(f"{seat}.")]
+    led.each = each
+    return found
 
 
 def number_said(led: Ledger, node: Node) -> int:

@@ -65,9 +65,9 @@ def _holds(led: Ledger, cond: Node) -> bool:
         case "you have given" | "opponent has given":
             return enough(cond["q"], len(led.pile(me if name.startswith("you") else 1 - me, "given")))
         case "you and opponent have":
-            return enough(cond["q"], sum(len(of_seat(led, cond["k"], seat)) for seat in (0, 1)))
+            return enough(cond["q"], sum(_had(led, cond["k"], seat) for seat in (0, 1)))
         case "either has" | "either life":
-            return any(enough(cond["q"], len(of_seat(led, cond["k"], seat))) for seat in (0, 1))
+            return any(enough(cond["q"], _had(led, cond["k"], seat)) for seat in (0, 1))
         case "have and" | "you have and or":
             both = [enough(cond[q], len(of_seat(led, cond[k], me))) for q, k in (("q", "k"), ("r", "m"))]
             return all(both) if name == "have and" else any(both)

@@ -60,6 +60,8 @@ class Ledger(Shadow):
         self.turn: int = int(table.marks["turn"])
         self.turn_player = int(table.marks["player"])
         #: Who attacks whom while a battle lasts.
+        #: Whether both players do something, each with what is "theirs".
+        self.each = False
         self.attack: tuple[int, int] | None = None
         self.lasting: list[Lasting] = []
         #: Whether the Block Step of the battle is over.
@@ -153,6 +155,8 @@ class Ledger(Shadow):
             case "your":
                 return (self.me,)
             case "opponent's":
+                return (1 - self.me,)
+            case "their" if actor == self.me and not self.each:
                 return (1 - self.me,)
             case "" | "their":
                 return (actor,)

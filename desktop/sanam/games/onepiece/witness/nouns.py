@@ -78,9 +78,7 @@ def zone_said(zone: Node) -> tuple[tuple[str, ...], str]:
 
 
 def where(led: Ledger, noun: Node, filters: list[Node], whose: Node | None, actor: int) -> Where:
-    """Where the cards that a phrase means are to be found: "their" field after "your opponent's" is the opponent's."""
-    if whose is not None and name_of(whose) == "opponent's" and actor == led.me:
-        actor = 1 - led.me
+    """Where the cards that a phrase means are to be found."""
     for node in filters:
         if node["is"] == "Filter.on field or trash":
             return Where(led.seats(node["w"], actor), (*FIELD, "trash"), "", True)

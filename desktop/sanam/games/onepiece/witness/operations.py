@@ -122,7 +122,7 @@ def _until_hand(led: Ledger, op: Node, actor: int, paying: bool) -> None:
 
 def _discard(led: Ledger, seat: int, size: int) -> None:
     """That player chooses cards of the own hand (10-2-14-1)."""
-    hand = {"is": "Filter.from", "z": {"is": "Zone.hand", "w": {"is": "Whose.their"}}}
+    hand = {"is": "Filter.from", "z": {"is": "Zone.hand short"}}
     amount = {"is": "Amount.exactly", "n": {"is": "NUM", "v": max(0, size)}}
     sel = {"is": "Sel.some", "a": amount, "n": {"is": "Noun1.card"}, "f": [hand]}
     cards = select(led, sel, seat)

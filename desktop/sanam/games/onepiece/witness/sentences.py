@@ -7,7 +7,7 @@ from dataclasses import replace
 from sanam.games.onepiece.witness.amounts import times
 from sanam.games.onepiece.witness.conditions import enough, holds
 from sanam.games.onepiece.witness.lasting import begins, changes
-from sanam.games.onepiece.witness.ledger import Ledger
+from sanam.games.onepiece.witness.ledger import BATTLE, Ledger
 from sanam.games.onepiece.witness.operations import operate, return_don
 from sanam.games.onepiece.witness.selections import CHOSEN, wanted
 from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, number, walk
@@ -274,12 +274,12 @@ def operations(led: Ledger, ops: Node, actor: int, duration: Node | None, paying
 
 def _each(led: Ledger, ops: Node, duration: Node | None, paying: bool) -> None:
     """Both players do it, the turn player first; what is theirs is called "your" to each (1-3-4, 1-3-11)."""
-    me = led.me
+    me, led.each = led.me, True
     for seat in (led.turn_player, 1 - led.turn_player):
         led.me = seat
         if name_of(ops) == "each player" or _accepted(led, ops["x"], seat, paying):
             operations(led, ops["x"], seat, duration, paying)
-    led.me = me
+    led.me, led.each = me, False
 
 
 def _one_of(led: Ledger, ways: list[Node], actor: int, duration: Node | None, paying: bool) -> None:
@@ -321,6 +321,8 @@ def operation(led: Ledger, op: Node, actor: int, duration: Node | None, paying: 
     lasting = changes(led, op, actor, duration)
     if lasting is None:
         return operate(led, op, actor, paying)
+    # Outside a battle there is no "this battle" (7-1-5-3).
+    lasting = [one for one in lasting if led.attack is not None or one.ends != (BATTLE, 0)]
     led.memory["did"] = bool(lasting)
     first = begins(led, op.get("d") or duration)
     for one in lasting:

@@ -33,7 +33,12 @@ def holds(ctx: Context, conds: Tree) -> bool:
 
 def _of(ctx: Context, seat: int, phrase: Tree) -> list[int]:
     """What a player has: "their" means that player's."""
-    return things_of(Context(ctx.rules, ctx.card, ctx.me, ctx.memory, seat), seat, phrase)
+    return things_of(Context(ctx.rules, ctx.card, ctx.me, ctx.memory, seat, seat), seat, phrase)
+
+
+def _of_each(ctx: Context, seat: int, phrase: Tree) -> list[int]:
+    """What a player has, where "your" and "their" are said of both players likewise."""
+    return things_of(Context(ctx.rules, ctx.card, seat, ctx.memory, their=seat), seat, phrase)
 
 
 def _have(ctx: Context, seat: int, phrase: Tree, how_many: Tree) -> bool:
@@ -107,12 +112,12 @@ def _is_named(ctx: Context, cond: Tree) -> bool:
 
 @conditions("you and opponent have")
 def _both_have(ctx: Context, cond: Tree) -> bool:
-    return enough(cond["q"], sum(len(_of(ctx, seat, cond["k"])) for seat in (0, 1)))
+    return enough(cond["q"], sum(len(_of_each(ctx, seat, cond["k"])) for seat in (0, 1)))
 
 
 @conditions("either has", "either life")
 def _either_has(ctx: Context, cond: Tree) -> bool:
-    return any(_have(ctx, seat, cond["k"], cond["q"]) for seat in (0, 1))
+    return any(enough(cond["q"], len(_of_each(ctx, seat, cond["k"]))) for seat in (0, 1))
 
 
 @conditions("you have and or")
@@ -128,8 +133,7 @@ def _have_and(ctx: Context, cond: Tree) -> bool:
 @conditions("you and opponent each")
 def _each_has(ctx: Context, cond: Tree) -> bool:
     """What "your" says in it is said of the opponent likewise."""
-    other = Context(ctx.rules, ctx.card, 1 - ctx.me, ctx.memory)
-    theirs = len(things_of(other, 1 - ctx.me, cond["k"]))
+    theirs = len(_of_each(ctx, 1 - ctx.me, cond["k"]))
     return _have(ctx, ctx.me, cond["k"], cond["q"]) and enough(cond["r"], theirs)
 
 
@@ -176,8 +180,7 @@ def _there_are_no_other(ctx: Context, cond: Tree) -> bool:
 
 def _ahead(ctx: Context, seat: int, phrase: Tree) -> int:
     """How many more of something a player has than the other, for whom "your" and "their" are said likewise."""
-    other = Context(ctx.rules, ctx.card, 1 - seat, ctx.memory)
-    return len(_of(ctx, seat, phrase)) - len(things_of(other, 1 - seat, phrase))
+    return len(_of_each(ctx, seat, phrase)) - len(_of_each(ctx, 1 - seat, phrase))
 
 
 @conditions("same number")

@@ -14,22 +14,30 @@ class Context:
     """An ability of `card`, whose player is `me`.
 
     actor   who does what is said: "your opponent trashes 1 card from their hand" has the opponent act
+    their   whose things "their" means: those of whoever acts, and where that is oneself ("your"), the opponent's
     memory  what earlier words of the ability left behind, as plain data: "it" (the cards spoken of last), "earlier"
             (what that was before), "selected", "selected before", "revealed", "returned", "looked", "gone" (those
             moved last, where they are counted), "among" (those of which some were picked), "moved" and "rested" (how
             many cards were), "did" (whether something was done)
     """
 
-    __slots__ = ("actor", "card", "me", "memory", "rules")
+    __slots__ = ("actor", "card", "me", "memory", "rules", "their")
 
     def __init__(
-        self, rules: Host, card: int, me: int, memory: dict[str, Any] | None = None, actor: int | None = None
+        self,
+        rules: Host,
+        card: int,
+        me: int,
+        memory: dict[str, Any] | None = None,
+        actor: int | None = None,
+        their: int | None = None,
     ) -> None:
         self.rules = rules
         self.card = card
         self.me = me
         self.memory: dict[str, Any] = memory if memory is not None else {}
         self.actor = me if actor is None else actor
+        self.their = (self.actor if self.actor != me else 1 - me) if their is None else their
 
     def recalled(self, key: str) -> list[int]:
         """The cards in memory under `key`, those of them that have not become other cards."""

@@ -232,10 +232,7 @@ def _life_left(ctx: Context, said: Tree, now: Noticed) -> bool:
 
 @events("life to hand opponent")
 def _life_to_hand(ctx: Context, said: Tree, now: Noticed) -> bool:
-    whose = said.get("w")
-    if whose is not None and whose.name == "their" and said.get("z") is not None:
-        whose = said["z"].get("w")  # "your opponent's hand from their Life"
-    return now.what == "life_left" and now.seat in seats(ctx, whose) and now.data["area"] == "hand"
+    return now.what == "life_left" and now.seat in seats(ctx, said.get("w")) and now.data["area"] == "hand"
 
 
 @events("you deal damage", "opponent takes damage")

@@ -16,7 +16,7 @@ from sanam.games.onepiece.texts.tree.steps import speaks_of_before
 SELS = ("Sel", "Sels", "Sels1")
 #: Operations on DON!! cards that only make sense for those in one state, in the cost area.
 _STATES = {"Op.set active": True, "Op.rest": False}
-_DON_DECK = Tree("Filter.from", (("z", Tree("Zone.don deck", (("w", Tree("Whose.their", ())),))),))
+_DON_DECK = Tree("Filter.from", (("z", Tree("Zone.the don deck")),))
 
 
 @lru_cache(maxsize=4096)

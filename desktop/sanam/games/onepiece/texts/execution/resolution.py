@@ -74,8 +74,10 @@ class Resolve(GameProcedure[Host]):
         return {"me": self.seat, "opponent": 1 - self.seat, "turn": turn_player, "other": 1 - turn_player}[role]
 
     def context(self, role: str = "me") -> Context:
-        actor = self._role(role)
-        return Context(self.rules, self.card, actor if role in EACH else self.seat, dict(self.memory), actor)
+        actor, memory = self._role(role), dict(self.memory)
+        if role in EACH:
+            return Context(self.rules, self.card, actor, memory, actor, actor)
+        return Context(self.rules, self.card, self.seat, memory, actor)
 
     def _open_slot(self) -> str | None:
         """The next slot of the operation at hand that cards are still to be picked for."""

@@ -10,7 +10,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.nouns import PLACES, TOGETHER, fits, is_kind, is_such, named, passes, such
 from sanam.games.onepiece.texts.execution.registry import carried_by_parent
-from sanam.games.onepiece.texts.execution.zones import Place, cards_in, of_owner, place, seats
+from sanam.games.onepiece.texts.execution.zones import Place, cards_in, place, seats
 
 carried_by_parent(
     "Sel",
@@ -117,7 +117,7 @@ def _counted_once(ctx: Context, cards: list[int], tests: tuple[Tree, ...]) -> li
 def things(ctx: Context, whose: Tree | None, phrase: Tree) -> list[int]:
     """The cards that "your red Characters", "cards in your hand", "Characters" mean."""
     tests = phrase.many("f")
-    at = said_place(of_owner(ctx, whose), tests)
+    at = said_place(ctx, tests)
     if at is not None:
         return _counted_once(ctx, such(ctx, cards_in(ctx, at), phrase["n"], tests), tests)
     owners = seats(ctx, whose) if whose is not None else [0, 1]
@@ -264,7 +264,7 @@ def _pool(ctx: Context, sel: Tree) -> list[int]:
         found = things(ctx, sel.get("w"), sel["k"])
         return [card for card in found if card != ctx.card] if sel.key == "Sel.your leader and" else found
     tests = sel.many("f")
-    at = said_place(of_owner(ctx, sel.get("w")), tests)
+    at = said_place(ctx, tests)
     noun = sel["n"]
     looked = ctx.recalled("looked") or ctx.recalled("selected") or ctx.recalled("revealed")
     chosen_among = not {"looked", "selected", "revealed"}.isdisjoint(ctx.memory)
@@ -358,7 +358,7 @@ def _chosen(ctx: Context, sel: Tree) -> Wanted:
     """What is picked for a selection with an amount: "up to 2 of your Characters"."""
     pool = _pool(ctx, sel)
     tests, noun, amount = _parts(sel)
-    at = said_place(of_owner(ctx, sel.get("w")), tests)
+    at = said_place(ctx, tests)
     if at is None and noun.key == "Noun1.life" and not any(t.key == "Filter.face-up" for t in tests):
         at = Place((), "top")
     least, most = _amount(amount, len(pool), ctx)

@@ -56,21 +56,16 @@ carried_by_parent("Whose", "your, opponent's, their, owner's, either's, both")
 
 def seats(ctx: Context, whose: Tree | None) -> list[int]:
     """Whose things are meant; without a word, those of the one who acts."""
-    if whose is None or whose.name == "their":
+    if whose is None:
         return [ctx.actor]
+    if whose.name == "their":
+        return [ctx.their]
     if whose.name == "your":
         return [ctx.me]
     if whose.name == "opponent's":
         return [1 - ctx.me]
     first = ctx.rules.turn_player()
     return [first, 1 - first]
-
-
-def of_owner(ctx: Context, whose: Tree | None) -> Context:
-    """How words after "your opponent's Characters" see the table: "their" is that opponent's."""
-    if whose is None or whose.name != "opponent's" or ctx.actor != ctx.me:
-        return ctx
-    return Context(ctx.rules, ctx.card, ctx.me, ctx.memory, 1 - ctx.me)
 
 
 def areas(zone: Tree) -> tuple[tuple[str, ...], str]:
