@@ -825,4 +825,75 @@ TEXTS: list[tuple[CardData, str]] = [
     (TRAP, "Draw 2 cards, then it becomes the End Phase."),
     (TRAP, "Your opponent cannot activate card effects in the GY this turn."),
     (TRAP, "You take no effect damage from your opponent's card effects this turn."),
+    (SPELL, "Your opponent can discard 1 card to negate this effect, otherwise draw 2 cards."),
+    (SPELL, "Draw 1 card and reveal it. If it is a Warrior monster, gain 500 LP, otherwise discard it."),
+    (
+        SPELL,
+        "Target 1 card you control and 2 cards your opponent controls; destroy your target and return the opponent's targets to the hand.",
+    ),
+    (
+        SPELL,
+        "Target 1 monster you control and 2 monsters in your GY; shuffle the first target into the Deck, and if you do, add the second targets to your hand.",
+    ),
+    (
+        SPELL,
+        "Target 2 monsters in your GY and 1 card your opponent controls; shuffle both targets in your GY into the Deck, then destroy the opponent's target.",
+    ),
+    (
+        SPELL,
+        "Target 2 monsters in your GY and 1 card on the field; shuffle the first targets into the Deck, then destroy the second target.",
+    ),
+    (
+        SPELL,
+        "Tribute 1 monster; Special Summon 1 monster from your Deck with the same Level and Type as the Tributed monster.",
+    ),
+    (
+        SPELL,
+        "Tribute 1 monster; Special Summon 1 monster from your Deck with the same original Type and Attribute as the Tributed monster, but with a different name.",
+    ),
+    (
+        SPELL,
+        "Tribute 1 monster; Special Summon 1 monster from your Deck with the same ATK as the Tributed monster but a different name.",
+    ),
+    (
+        SPELL,
+        "Tribute 1 monster; Special Summon 1 monster with a different original name from the Tributed monster from your hand.",
+    ),
+    (
+        SPELL,
+        "Destroy all Warrior monsters on the field, then inflict 300 damage to your opponent for each monster destroyed and sent to the GY by this effect.",
+    ),
+    (
+        SPELL,
+        "Send all cards on the field to the GY, then Special Summon as many Dragon monsters as possible from your GY, up to the number of cards your opponent controlled that were sent to the GY by this effect.",
+    ),
+    (SPELL, "Banish your opponent's entire hand, and if you do, they draw the same number of cards."),
+    (SPELL, "Discard your entire hand, then draw cards equal to the number of cards you discarded + 1."),
+    (
+        SPELL,
+        "Return all monsters on the field to the hand, and if you do, if 3 or more cards are returned to the hand by this effect, gain 1000 LP.",
+    ),
+    (
+        SPELL,
+        "Your opponent banishes cards they control, equal to how many more cards they control than you do, face-down.",
+    ),
+    (
+        SPELL,
+        "If you have more cards in your Deck than your opponent does: Send cards from the top of your Deck to the GY, equal to how many more cards you have in your Deck than your opponent.",
+    ),
+    (
+        COUNTER_TRAP,
+        "When a Spell/Trap Card, or monster effect, is activated that would return a card on the field to the hand: Negate the activation.",
+    ),
+    (
+        COUNTER_TRAP,
+        "When a Spell/Trap Card, or monster effect, is activated that requires a dice roll: Negate the activation.",
+    ),
+    (
+        MONSTER,
+        "When this card is Normal Summoned: You can banish up to 1 card each from your opponent's hand, field, and GY. (The card in the hand is chosen at random.)",
+    ),
+    (CONTINUOUS_SPELL, "Neither player can Tribute Summon monsters, except Zombie monsters."),
+    (CONTINUOUS_SPELL, "Your opponent cannot Tribute Summon monsters, except Zombie monsters."),
+    (CONTINUOUS_SPELL, "Neither player can Tribute Summon monsters."),
 ]

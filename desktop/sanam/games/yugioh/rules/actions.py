@@ -173,6 +173,8 @@ class ActionRules(Rules):
         if not face_down and not may_control(duel, seat, card):
             return self.duel.no("only-one-of-it", "YZH-2.89", "YFA-2.70")
         needed = duel.summons.tributes_needed(seat, card, face_down)
+        if needed and not face_down and now.players and now.player(seat, "cannot tribute summon", card):
+            return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         if needed:
             able = duel.summons.tributable(seat, None if face_down else card)
             worth = sum(duel.summons.tributes_worth(each, card) for each in able) if now.laws else len(able)

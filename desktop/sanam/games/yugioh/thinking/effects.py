@@ -107,6 +107,7 @@ STRAIGHT = {"attacks directly": 1.0, "attacks directly for half": 0.5}
 PLAYER_RULES = {
     "cannot normal summon": -0.5,
     "cannot flip summon": -0.1,
+    "cannot tribute summon": -0.2,
     "cannot special summon": -0.4,
     "cannot set": -0.2,
     "cannot activate": -0.6,

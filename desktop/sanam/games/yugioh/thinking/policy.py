@@ -207,6 +207,7 @@ class YugiohPolicy:
                 worth -= self.effects.one(rest[0].op, ctx, [])
             elif rest and rest[0].link in ("then", "if you do", "and"):
                 worth += self.effects.steps(rest, ctx)
+            worth = -worth if step.asks == "opponent" else worth  # what it gains is told of the other player
         return ranked(choice, [worth if option.act == "yes" else 0.0 for option in choice.options], [USE, None])
 
     def _mode(self, choice: Choice) -> list[Advice]:

@@ -362,6 +362,8 @@ def _only_follows(step: Step) -> bool:
             return who == "you"
         case Draw(who=who) | GainLife(who=who):
             return who == "opponent"
+        case Rule(rule="cannot attack", group=Group(whose="you")):
+            return True
     about = {part.ref for group in groups(step.op) for part in parts(group)}
     return bool(about) and about <= ({"it", "self"} if isinstance(step.op, Rule) else {"it"})
 
@@ -381,6 +383,8 @@ def _sentence_possible(duel: Host, ctx: Context, sentence: list[Step], freed: in
     for at, step in enumerate(sentence):
         if step.link in ("or", "otherwise") and not first:
             break
+        if step.asks == "opponent":
+            continue  # what may be done to prevent the rest
         if step.optional or not holds(duel, ctx, step.conditions):
             if first:
                 return step.optional and can_do(duel, ctx, step, True, freed)
@@ -402,11 +406,25 @@ def _sentence_possible(duel: Host, ctx: Context, sentence: list[Step], freed: in
 
 def _follows(duel: Host, ctx: Context, before: Step, step: Step) -> bool:
     """Whether some card that the step before may handle is one that this step can follow."""
+    if not _as_many_again(duel, ctx, before, step):
+        return False
     wanted = groups(before.op)
     if before.optional or before.conditions or len(wanted) != 1 or wanted[0].ref or wanted[0].count != 1:
         return True
     cards = candidates(duel, ctx, before.op, wanted[0])
     return not cards or bool(followed_by(duel, ctx, step, cards))
+
+
+def _as_many_again(duel: Host, ctx: Context, before: Step, step: Step) -> bool:
+    """ "Discard your entire hand, then add that many cards": whether there are as many, where that is known."""
+    counted, wanted = groups(before.op), groups(step.op)
+    if len(counted) != 1 or counted[0].number != "all" or counted[0].ref or len(wanted) != 1:
+        return True
+    size = wanted[0].size
+    if size is None or size.of != "did" or size.who or wanted[0].number != "exactly":
+        return True
+    able = len(candidates(duel, ctx, step.op, wanted[0]))
+    return able >= len(candidates(duel, ctx, before.op, counted[0])) * size.times // size.over + size.plus
 
 
 #: Where each way of moving takes a card.

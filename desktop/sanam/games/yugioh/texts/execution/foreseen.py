@@ -23,6 +23,7 @@ from sanam.games.yugioh.texts.tree import (
     Operation,
     Prospect,
     RitualSummon,
+    RollDie,
     SpecialSummon,
     inner,
 )
@@ -60,23 +61,37 @@ def _effect(ability: Ability) -> Iterator[Operation]:
 
 
 def _does(duel: Host, ctx: Context, theirs: Context, prospect: Prospect, op: Operation) -> bool:
-    zones = prospect.group.zones if prospect.group is not None and prospect.what != "destroy" else ()
+    zones = expand(prospect.group.zones) if prospect.group is not None and prospect.what != "destroy" else ()
     match op:
         case ByHand():
             return not zones and TOLD.get(prospect.what, "\0") in op.words.casefold()
         case Draw():
             return prospect.what == "add" and zones == ("deck",)
+        case Move(group=group) if prospect.group is not None and prospect.group.ref:
+            return op.how == prospect.what and ctx.card in cards_of(duel, theirs, group)
+        case RollDie():
+            return prospect.what == "roll"
         case Move() if zones:
             return op.how == prospect.what and not _come_from(duel, theirs, op.group).isdisjoint(zones)
         case SpecialSummon() if zones:
             return prospect.what == "special summon" and not _come_from(duel, theirs, op.group).isdisjoint(zones)
         case Destroy() if prospect.what == "destroy":
             assert prospect.group is not None
-            return bool({*cards_of(duel, theirs, op.group)} & {*cards_of(duel, ctx, prospect.group)})
+            doomed = len({*cards_of(duel, theirs, op.group)} & {*cards_of(duel, ctx, prospect.group)})
+            if prospect.group.number != "at least":
+                return doomed > 0
+            return _for_certain(op.group, doomed) >= prospect.group.count
         case Damage() if prospect.what == "damage":
             hurt = {"you": ctx.seat, "opponent": 1 - ctx.seat}.get(prospect.who)
             return hurt is None or hurt in players(duel, theirs, op.who)
     return prospect.what == "special summon" and not zones and isinstance(op, SUMMONS)
+
+
+def _for_certain(group: Group, able: int) -> int:
+    """How many of so many cards are handled at least."""
+    if group.ref or group.number in ("all", "as many"):
+        return able
+    return min(able, 1 if group.number in ("up to", "any") else group.count)
 
 
 def _come_from(duel: Host, theirs: Context, group: Group) -> set[str]:

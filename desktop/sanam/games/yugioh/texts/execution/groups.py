@@ -283,6 +283,14 @@ def words(duel: Host, card: int, what: str) -> frozenset[str]:
             return frozenset(now.attributes(card))
         case "race":
             return frozenset({now.race(card)})
+        case "original name":
+            return frozenset({duel.data(card).name})
+        case "original attribute":
+            return frozenset({duel.data(card).attribute})
+        case "original race":
+            return frozenset({duel.data(card).race})
+        case "original level":
+            return frozenset() if "xyz" in duel.data(card).traits else frozenset({str(duel.data(card).level)})
         case "host":
             return frozenset({str(duel.table.cards[card].host)})
         case "rank":
@@ -354,7 +362,13 @@ def number(duel: Host, ctx: Context, amount: Number, each: int | None = None) ->
     """The amount; `each` is the card that "it" means when an amount is read for each card by itself."""
     if isinstance(amount, int):
         return amount
-    return _value(duel, ctx, amount, each) * amount.times // amount.over + amount.plus
+    value = _value(duel, ctx, amount, each)
+    if amount.minus is not None:
+        # A Spell or Trap that resolves is still one of the cards its player controls.
+        own = amount.minus.filter == ANY and "field" in amount.minus.zones and duel.zone_word(ctx.card) in FIELD
+        cards = {*cards_of(duel, ctx, amount.minus), *([ctx.card] if own else [])}
+        value = max(0, value - len(cards))
+    return value * amount.times // amount.over + amount.plus
 
 
 def _value(duel: Host, ctx: Context, amount: Amount, each: int | None) -> int:

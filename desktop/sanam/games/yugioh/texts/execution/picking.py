@@ -84,6 +84,8 @@ def bounds(group: Group, number: int, whole: bool = False) -> tuple[int, int]:
             return min(1, number), number
         case "at least":
             return (group.count, number) if number >= group.count else (0, 0)
+        case "as many":
+            return min(number, group.count), min(number, group.count)
     if number < group.count and whole:
         return 0, 0
     least = min(group.count, number)
@@ -160,7 +162,7 @@ def picks(duel: Host, ctx: Context, op: Operation) -> list[Pick] | None:
                     named += pick.cards
                 if space is not None:
                     if pick.least > space:
-                        if part.number == "all" or part.ref:
+                        if part.number in ("all", "as many") or part.ref:
                             pick.least = pick.most = min(space, len(pick.cards))
                             pick.cards = pick.cards if pick.least else []
                         else:

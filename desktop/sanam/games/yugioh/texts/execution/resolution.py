@@ -74,8 +74,7 @@ class RunSteps(AbilityProcedure):
         if self.at and now.link in ("then", "if you do", "and") and not ctx.ok and not self._goes_on_anyway(now):
             return self.jump("skip")
         if self.at and now.link == "or" and ctx.ok:
-            self.at = self.at + 1
-            return self.jump("next_step")
+            return self._past_the_alternative()
         if self.at and now.link == "otherwise" and ctx.met:
             return self.jump("skip")
         if now.conditions:
@@ -88,7 +87,15 @@ class RunSteps(AbilityProcedure):
         if not can_do(self.duel, ctx, now):
             return self.jump("skip")
         params = {"card": ctx.card, "ability": ctx.ability, "question": "apply", "verb": verb(now.op)}
-        return self.ask(Choice(ctx.seat, "yes_no", [Option("yes"), Option("no")], params=params))
+        seat = 1 - ctx.seat if now.asks == "opponent" else ctx.seat
+        return self.ask(Choice(seat, "yes_no", [Option("yes"), Option("no")], params=params))
+
+    def _past_the_alternative(self) -> Outcome:
+        """To what does not hang on what would have been done instead."""
+        self.at = self.at + 1
+        while self.at < len(self.todo) and self._step().link in ("then", "if you do", "and"):
+            self.at = self.at + 1
+        return self.jump("next_step")
 
     def _goes_on_anyway(self, now: Step) -> bool:
         """Whether it is done though the step before did nothing: "inflict damage …, and gain …" from a value of 0."""

@@ -372,11 +372,25 @@ def _before_choosing(ability: t.Ability, span: Span) -> t.Ability:
 def _go_on(draft: Draft, effect: t.Ability, ability: t.Ability, span: Span) -> None:
     if ability.do and ability.do[0].link == "otherwise":
         ability = _where_not(effect, ability, span)
+    if ability.do and ability.do[-1].asks == "opponent":
+        draft.amend(span, do=_prevented(effect, ability, span))
+        return
     if effect.limit in ("name", *OF_ALL_EFFECTS):
         raise NotUnderstood(*span, "an effect after its limit")
     if ability.targets and effect.targets:
         raise NotUnderstood(*span, "targets chosen twice")
     draft.amend(span, do=(*effect.do, *ability.do), targets=effect.targets or ability.targets)
+
+
+def _prevented(effect: t.Ability, ability: t.Ability, span: Span) -> tuple[t.Step, ...]:
+    """ "Draw 2 cards. Your opponent can reveal 1 Spell to negate this effect.": they are asked first."""
+    at = max((at for at, step in enumerate(effect.do) if step.link == ""), default=0)
+    paid, rest = effect.do[:at], effect.do[at + 1 :]
+    if len(ability.do) != 1 or ability.targets or any(step.link == "or" for step in effect.do):
+        raise NotUnderstood(*span, "what is prevented")
+    if paid and not is_price(replace(effect, do=paid)):
+        raise NotUnderstood(*span, "what is prevented")
+    return (*paid, replace(ability.do[0], link=""), replace(effect.do[at], link="or"), *rest)
 
 
 def _where_not(effect: t.Ability, ability: t.Ability, span: Span) -> t.Ability:
@@ -461,6 +475,9 @@ def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> st
         return "what is Tributed?"
     if undeclared(ability):
         return "what was declared?"
+    after = [step.link for step in ability.do[1:]]
+    if any(step.asks == "opponent" and after[at : at + 1] != ["or"] for at, step in enumerate(ability.do)):
+        return "what is prevented?"
     if draft.brief and ability.kind == "continuous" and ability.when is None and t.speaks_of_bound(ability):
         return "how long it holds"  # the card is gone when what it has Summoned is there
     if said := unsettled(ability):

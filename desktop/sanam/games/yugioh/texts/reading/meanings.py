@@ -3,6 +3,7 @@
 # ruff: noqa: F401
 from sanam.games.yugioh.texts.reading.clauses import (
     about,
+    actors,
     battles,
     bullets,
     card_rules,

@@ -58,7 +58,14 @@ def modern(ability: t.Ability, words: str = "") -> t.Ability:
         declared = t.Step(replace(steps[1].op, at="activation"))
         cost, steps = (*cost, steps[0]), (declared, replace(steps[2], link=""), *steps[3:])
     chosen = len(steps) > 1 and isinstance(steps[1].op, Targets)
-    if not cost and len(steps) > 1 and (steps[1].link in ("", "if you do") or chosen) and _pays(steps[0], words):
+    resolves = ability.when is not None and ability.when.subject == t.SELF and ability.when.events == ("activation",)
+    if (
+        not cost
+        and not resolves
+        and len(steps) > 1
+        and (steps[1].link in ("", "if you do") or chosen)
+        and _pays(steps[0], words)
+    ):
         cost, steps = steps[:1], (replace(steps[1], link=""), *steps[2:])
     targets = ability.targets
     if not targets and steps:

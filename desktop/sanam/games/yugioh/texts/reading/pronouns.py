@@ -14,6 +14,7 @@ import msgspec
 from sanam.games.yugioh.texts import tree as t
 from sanam.games.yugioh.texts.reading.nouns.groups import BOTH, YOURS, theirs, with_groups
 from sanam.games.yugioh.texts.reading.nouns.references import EQUIPPED_TO_IT
+from sanam.games.yugioh.texts.reading.sides import of_one_side
 from sanam.games.yugioh.texts.tree.base import branches
 
 replace = msgspec.structs.replace
@@ -38,7 +39,7 @@ HANDLING = (
 
 def settled(ability: t.Ability) -> t.Ability:
     """The ability with every reference that only one thing before it explains as that thing."""
-    ability = _of_either_side(_of_those(_of_both(_with_players(ability))))
+    ability = _of_either_side(_of_those(_of_both(of_one_side(_with_players(ability)))))
     ability = _of_destroyer(ability) if ability.when is not None else _of_battle(ability)
     alone = all(map(_tells_of_no_other, t.occasions(ability.when)))
     if alone and ability.targets:
@@ -357,7 +358,7 @@ def _of_steps(ability: t.Ability, free: tuple[str, ...]) -> t.Ability:
     targets = ability.targets if known is None else with_groups(ability.targets, _taken_up(known, (), True))
     if len(targets) == 1:
         known = t.Group(ref="target") if targets[0].number == "exactly" and targets[0].count == 1 else None
-    at_cost = any(isinstance(step.op, t.Move) for step in ability.cost)
+    at_cost = any(isinstance(step.op, t.Move | t.Reveal) for step in ability.cost)
     steps: list[t.Step] = []
     for step in ability.do:
         if known is not None:
@@ -454,8 +455,14 @@ def _of_itself(ability: t.Ability) -> t.Ability:
     won = ability.when is not None and all(
         when.events == ("destroys",) and when.subject == t.SELF for when in t.occasions(ability.when)
     )
+    first = t.group_of(ability.do[0].op) if ability.do else None
+    placed = first is not None and any(
+        isinstance(said, t.IsIn) and said.zones == first.zones for said in ability.conditions
+    )  # "while this card is in your GY: Banish it from your GY"
     won = won and not ability.cost and isinstance(ability.do[0].op if ability.do else None, t.Modify)
-    if ability.targets or not (attacked or alone or won or (timed and speaks_of_itself(ability.conditions))):
+    if ability.targets or not (
+        attacked or alone or won or (placed and not ability.cost) or (timed and speaks_of_itself(ability.conditions))
+    ):
         return ability
     parts = ("cost",) if ability.cost else ("do",)
     for name in parts:

@@ -65,7 +65,7 @@ def unsettled(ability: t.Ability) -> str:
         return "which cards are above"
     if any(group.ref == "before" for group in groups):
         return "different from what"
-    if any(group.ref == "event" and group.whose for group in groups):
+    if any(group.ref in ("event", "target") and group.whose for group in groups):
         return "which of the two"
     if any(
         when.subject is not None and when.subject.ref in ("event", "it", "target") for when in t.occasions(ability.when)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from re import Match
 
 from sanam.games.yugioh.texts.reading.wordings import WORDINGS
+from sanam.games.yugioh.texts.reading.wordings_of_effects import WORDINGS_OF_EFFECTS
 
 _PAID = "removing|sending|banishing|discarding|Tributing|paying|returning"
 _ONLY_BY = rf"^This card can only be Special Summoned,? by (?=(?:{_PAID})\b)"
@@ -20,7 +21,7 @@ _FROM_THERE = (
 )
 _COUNTED_PHASE = (
     r"^[Dd]uring (your (?:opponent's )?(?:[1-9](?:st|nd|rd|th)|second|third) (?:Standby|Draw|End) Phase "
-    r"after (?:activation|this card's activation|the activation of this card)), ([^.,;:]*)(?=\.)"
+    r"after (?:activation|this (?:card|effect)'s activation|the activation of this card)), ([^.,;:]*)(?=\.)"
 )
 _SURVIVES = (
     r"^(This card|The equipped monster) cannot be destroyed by battle (?:while it is attacking|if it attacks)(?=\.)"
@@ -214,8 +215,10 @@ VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] 
             (r"^Quick Effect: ", "(Quick Effect): "),
             (r"\bwill (gain|lose) (?=\d)", r"\1 "),
             (r"^[Pp]ut (\d+|an?) ([A-Z][\w-]* Counters?) on\b", r"Place \1 \2 on"),
-            (r"\bmake your opponent (discard|send|banish|Tribute)\b", r"your opponent \1s"),
+            (r"\bmake your opponent (discard|send|Tribute)\b", r"your opponent \1s"),
+            (r"\bmake your opponent banish\b", "your opponent banishes"),
             *WORDINGS,
+            *WORDINGS_OF_EFFECTS,
         )
     ),
 )

@@ -160,7 +160,8 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 
 
 #: Rules on players (`PlayerRule.rule`):
-#:   "cannot normal summon" "cannot flip summon" "cannot special summon" "cannot set" (all, or those matching
+#:   "cannot normal summon" "cannot flip summon" "cannot tribute summon" "cannot special summon" "cannot set" (all, or
+#:   those matching
 #:   `filter`; "other" than what the effect of the card that lays the rule Summons) "cannot ritual summon" "cannot
 #:   fusion summon" "cannot synchro summon" "cannot xyz summon" (the same, by such a Summon) "cannot activate"
 #:   (cards/effects of cards matching `filter`) "cannot attack" (conduct the Battle Phase) "cannot draw" "no battle
@@ -184,7 +185,7 @@ PLAYER_RULES = (
     "activates when set", "cannot ritual summon", "cannot fusion summon", "cannot synchro summon",
     "cannot xyz summon", "damage heals", "battle damage heals", "effect damage heals", "effect damage returned",
     "reflects battle damage", "gains hurt", "battle damage is", "double battle damage", "no damage by opponent",
-    "no effect damage by opponent",
+    "no effect damage by opponent", "cannot tribute summon",
 )  # fmt: skip
 
 

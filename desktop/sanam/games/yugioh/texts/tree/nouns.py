@@ -143,8 +143,9 @@ class Relation(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, ca
     """What a card has in comparison with others.
 
     what  "card" itself | "host" (it is equipped to a card of `of`) | "material" (it was used for the Summon of a card
-          of `of`, and lies where that brought it) | "name" | "attribute" | "race" (shared with any
-          card of `of`) | "atk" "def" "level" "rank" "original atk" "original def" (of the card, `sign` the number `to`)
+          of `of`, and lies where that brought it) | "name" | "attribute" | "race", or the "original" one of these (shared
+          with any card of `of`) | "atk" "def" "level" "rank" "original atk" "original def" (of the card, `sign` the
+          number `to`)
     sign  of words "=" | "≠"; of numbers as Compare.sign
     """
 
@@ -158,7 +159,8 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache
     """Some cards: found (`ref` "") or referred to.
 
     number   "exactly" `count` | "up to" `count` (at least 1) | "at least" `count` | "any" (1 or more, chooser's
-             number) | "all". For a reference: "exactly" is one card ("it"), "all" several ("them").
+             number) | "all" | "as many" as possible, but no more than `size`. For a reference: "exactly" is one card
+             ("it"), "all" several ("them").
     whose    "you" | "opponent" | "either" – controller on the field, owner elsewhere; "" for references
     zones    any of ZONES, several mean "from any of them"
     by       who picks: "you" | "opponent" | "random" | "controller" (each player picks his own); "all" needs no
@@ -199,7 +201,7 @@ SELF = Group(ref="self")
 class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A number read when it is needed: ``floor(value × times / over) + plus``.
 
-    of  "count"     cards of `group` (number is "all")
+    of  "count"     cards of `group` (number is "all"), or how many more they are than those of `minus`
         "counters"  counters named `counter` on the cards of `group`
         "lp"        Life Points of `who`; "lp difference" between those of both players
         "atk" "def" "level" "rank"   of the card of `group` (last known value when it has left the field), or all of
@@ -226,6 +228,7 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     times: int = 1
     over: int = 1
     plus: int = 0
+    minus: Group | None = None
 
 
 Number: TypeAlias = int | Amount
@@ -344,8 +347,8 @@ class Prospect(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What an effect would do when it resolves.
 
     what  "special summon" any monster (of the zones of `group`, if given) | "destroy" a card of `group` | "damage" to
-          `who`, "you" | "opponent" | "" either | what Move.how says, with a card of the zones of `group` (a draw adds a
-          card from the Deck) | "listed" any of `any`
+          `who`, "you" | "opponent" | "" either | "roll" a die | what Move.how says, with a card of the zones of `group`
+          (a draw adds a card from the Deck), or that very card | "listed" any of `any`
     """
 
     what: str

@@ -361,7 +361,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, cache_hash=True):
               "if you do"  at the same time, only if the one before was done
     "otherwise" only if the conditions of the step before that has any did not hold
       "or"      only if the one before was not done: its player may decline that ("pay 500 LP, or destroy this card")
-    optional  "you can …" within a resolution
+    optional  "you can …" within a resolution; asks "opponent": "your opponent can …"
     conditions  only if these hold when its turn comes
     """
 
@@ -369,6 +369,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, cache_hash=True):
     link: str = ""
     optional: bool = False
     conditions: tuple[Condition, ...] = ()
+    asks: str = "you"
 
 
 #: What is done by a player, or to one: its `who`.

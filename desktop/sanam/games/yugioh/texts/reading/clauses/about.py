@@ -306,7 +306,14 @@ def _attack_cost(tree: Tree) -> Sentence:
 fix(
     "Line",
     dict.fromkeys(
-        ("does not use", "tie", "only the above materials", "damage is calculated", "remains anyway"),
+        (
+            "does not use",
+            "tie",
+            "only the above materials",
+            "damage is calculated",
+            "remains anyway",
+            "chosen at random",
+        ),
         Sentence(ability=t.Ability(kind="note")),
     ),
 )

@@ -162,6 +162,12 @@ def _draw_same(tree: Tree) -> t.Operation:
     return t.Draw(count=t.Amount(of="did"))
 
 
+@means("Op.they draw the same number")
+def _they_draw_same(tree: Tree) -> t.Operation:
+    """Who they are the step before has said."""
+    raise Meaningless("who draws")
+
+
 @means("Op.draw until")
 def _draw_until(tree: Tree) -> t.Operation:
     hand = t.Group(number="all", whose="you", zones=("hand",))
@@ -179,9 +185,24 @@ def _banish_until(tree: Tree) -> Several:
     return Several((t.Move(how="banish", group=on_field(meaning(tree["o"]))), back))
 
 
+@means("Op.banish up to one of each")
+def _up_to_one_of_each(tree: Tree) -> Several:
+    """Each of them may be left out; what is in the hand nobody sees."""
+    places = [zone for slot in ("z", "y", "x") for zone in (meaning(tree[slot]),)]
+    if len({*places}) < 3 or not {*places} <= {"hand", "field", "graveyard"}:
+        raise Meaningless("from where")
+    groups = (t.Group(whose="opponent", zones=(z,), by="random" if z == "hand" else "you") for z in places)
+    return Several(tuple(t.Move(how="banish", group=group) for group in groups), each_optional=True)
+
+
 @means("NP.so many", "NP.exactly so many")
 def _so_many(tree: Tree) -> t.Group:
     return replace(some(tree, "up to" if tree.name == "so many" else "exactly"), size=meaning(tree["v"]))
+
+
+@means("NP.as many as possible up to")
+def _as_many_up_to(tree: Tree) -> t.Group:
+    return replace(some(tree, "as many"), size=meaning(tree["v"]))
 
 
 @means("NP.the same number")
@@ -197,7 +218,7 @@ def _the_same_number_from_the_top(tree: Tree) -> t.Group:
     return t.Group(whose=whose, zones=("deck top",), size=t.Amount(of="did"))
 
 
-@means("HowMany.handled")
+@means("HowMany.handled", "Base.number handled")
 def _number_handled(tree: Tree) -> t.Amount:
     return t.Amount(of="did")
 

@@ -9,6 +9,7 @@ import msgspec
 
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.clauses.actors import done_by, of_actor, where_not
 from sanam.games.yugioh.texts.reading.clauses.headings import heading, phase
 from sanam.games.yugioh.texts.reading.clauses.verbs import HIDDEN, Procedure, Several, Targets, until
 from sanam.games.yugioh.texts.reading.meaning import Meaningless, fix, meaning, means
@@ -44,7 +45,8 @@ class Timed(msgspec.Struct, frozen=True, kw_only=True):
 # ------------------------------------------------------------------------------------- bodies and steps
 fix(
     "Link",
-    {"then": "then", "if you do": "if you do", "also": "also", "and": "and", "or": "or", "or otherwise": "otherwise"},
+    {"then": "then", "if you do": "if you do", "also": "also", "and": "and", "or": "or", "or otherwise": "otherwise"}
+    | {"otherwise": "else"},
 )
 
 
@@ -57,7 +59,7 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
     while True:
         linked = tree.name in ("linked", "but", "excavating") and tree.category in ("Steps", "More")
         said_here = tree["x"] if linked else tree
-        step = replace(_of_actor(said_here, before, found) or _step(said_here), link=link)
+        step = replace(of_actor(said_here, before, found) or _step(said_here), link=link)
         before = said_here
         if how_long and t.until_of(step.op) == "":
             # "Until the End Phase, A and B": said of both.
@@ -70,12 +72,15 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
             how_long = until(said)
         if link == "otherwise":
             found[-1] = _if_there_are_any(found[-1])
+        if link == "else":
+            link = where_not(found, step)
+            step = replace(step, link=link)
         one = so_done(found[-1], step) if found else None
         if one is not None:
             found[-1] = one
         else:
             step = replace(step, link="and") if link == "but" else step
-            found += together(step.op.ops, step) if isinstance(step.op, Several) else [step]
+            found += told_by(step.op, step) if isinstance(step.op, Several) else [step]
         if not linked:
             return tuple(_all_in_its_attack(found) if first.key == "First.in its attack this turn" else found)
         link = meaning(tree["l"]) if tree.name == "linked" else {"excavating": "then"}.get(tree.name, tree.name)
@@ -93,24 +98,6 @@ def _all_in_its_attack(found: list[t.Step]) -> list[t.Step]:
     if how_long:
         done = [replace(step, op=limited(step.op, how_long) if t.until_of(step.op) == "" else step.op) for step in done]
     return [replace(waits, op=replace(waits.op, do=tuple(done)))]
-
-
-def _of_actor(tree: Tree, before: Tree | None, found: list[t.Step]) -> t.Step | None:
-    """ "Each player discards 1 card, then draws 1 card", "both players discard 1 card, then draw 1 card": done by the
-    player of the step before, which is said in `before`."""
-    together = bool(found) and before is not None and before.key == "Op.actor" and before["a"].name == "both players"
-    if tree.key not in ("Step.draws", "Step.draws as many", "Step.discards") and not (
-        together and tree.key == "Op.draw"
-    ):
-        return None
-    who = t.who_of(found[-1].op) if found else ""
-    if who not in ("opponent", "each"):
-        raise Meaningless("who does it")
-    if tree.key == "Step.draws as many":
-        return t.Step(t.Draw(count=t.Amount(of="did", who="each"), who=who))
-    if tree.key in ("Step.draws", "Op.draw"):
-        return t.Step(t.Draw(count=tree.number("n"), who=who))
-    return t.Step(theirs(move("discard", meaning(tree["o"]), who), who))
 
 
 def _if_there_are_any(step: t.Step) -> t.Step:
@@ -177,6 +164,15 @@ def together(ops: Iterable[t.Operation], first: t.Step | None = None) -> list[t.
     return [replace(first or t.Step(found[0].op), op=found[0].op), *found[1:]]
 
 
+def told_by(several: Any, first: t.Step) -> list[t.Step]:
+    """The steps of several operations; of those that may each be left out, one after another."""
+    if not several.each_optional:
+        return together(several.ops, first)
+    return [
+        replace(first, op=op, link="also" if at else first.link, optional=True) for at, op in enumerate(several.ops)
+    ]
+
+
 def steps_of(op: t.Operation | Several) -> tuple[t.Step, ...]:
     """The steps of what one phrase tells."""
     return tuple(together(op.ops)) if isinstance(op, Several) else (t.Step(op),)
@@ -194,6 +190,8 @@ def _one_step(tree: Tree) -> t.Step:
         return t.Step(meaning(tree["x"]), optional=True)
     if tree.key == "Step.may tribute summon at once":
         return t.Step(meaning(tree), optional=True)
+    if tree.key == "Op.may prevent":
+        return t.Step(done_by(tree["x"], "opponent"), optional=True, asks="opponent")
     if tree.key == "Step.may if":
         return t.Step(meaning(tree["x"]), optional=True, conditions=conditions(tree["c"]))
     if tree.key in ("First.if", "First.so if"):

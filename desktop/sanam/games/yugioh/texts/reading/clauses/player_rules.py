@@ -30,6 +30,7 @@ fix(
 )
 
 
+@means("Act.tribute summon")
 @means("Act.normal summon", "Act.flip summon", "Act.special summon", "Act.summon of a kind", "Act.set", "Act.activate")
 def _act(tree: Tree) -> dict[str, Any]:
     said = tree.get("g")
@@ -202,6 +203,7 @@ def _neither_summons(tree: Tree) -> Several:
 
 @means("Statement.no special summons except", "Statement.only such summons")
 @means("Statement.neither special summons except")
+@means("Statement.no tribute summons except", "Statement.neither tribute summons except")
 @means("Statement.no extra deck summons", "Statement.no extra deck summons except")
 def _no_special_summons(tree: Tree) -> t.Operation:
     """ "Except Dragon monsters": of all that are not such monsters."""
@@ -216,7 +218,7 @@ def _no_special_summons(tree: Tree) -> t.Operation:
     who = tree.get("w")
     return t.PlayerRule(
         who=meaning(who) if who is not None else "each",
-        rule="cannot special summon",
+        rule="cannot tribute summon" if "tribute" in tree.name else "cannot special summon",
         filter=filter_,
         zones=("extra",) if "extra deck" in tree.name else (),
         until=until(tree),

@@ -25,6 +25,7 @@ class Several(msgspec.Struct, frozen=True):
     """Operations that one phrase tells at once."""
 
     ops: tuple[t.Operation, ...]
+    each_optional: bool = False
 
 
 class RitualTributes(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,7 +91,7 @@ MOVES = {
 
 
 @means(*(f"Op.{name}" for name in MOVES))
-def _move(tree: Tree, who: str = "you") -> t.Operation:
+def moved(tree: Tree, who: str = "you") -> t.Operation:
     group: t.Group = meaning(tree["o"])
     if tree.name == "discard" and group.zones == ("extra",):
         return move("send", group, who)  # only cards in the hand are discarded
@@ -133,57 +134,6 @@ def _arrange(tree: Tree) -> t.Operation:
     if {*group.zones} - {"deck top", "excavated"}:
         raise Meaningless("cards that do not lie in a Deck")
     return t.Arrange(group=group, to="top" if tree.name == "arrange on top" else "bottom")
-
-
-#: What another player than you may be told to do.
-_BY_PLAYERS = {*MOVES}
-
-
-def _discards_more(done: Tree, who: str) -> Any:
-    """By chance first; then, of what is left, by choice."""
-    if who != "opponent":
-        raise Meaningless("whose other cards")
-    hand = t.Group(count=done.number("n"), whose=who, zones=("hand",))
-    by_chance = t.Move(how="discard", group=replace(hand, by="random"), who=who)
-    return Several((by_chance, t.Move(how="discard", group=replace(hand, count=done.number("k"), by=who), who=who)))
-
-
-@means("Op.discard at random and more")
-def _discard_at_random_and_more(tree: Tree) -> t.Operation:
-    raise Meaningless("who discards more")
-
-
-@means("Op.actor")
-def _actor(tree: Tree) -> t.Operation:
-    who: str = meaning(tree["a"])
-    done = tree["x"]
-    if done.name in _BY_PLAYERS:
-        return _move(done, who)
-    if done.name == "banish face-down":
-        return _banish_face_down(done, who)
-    if done.name == "draw":
-        return t.Draw(count=done.number("n"), who=who)
-    if done.name == "discard at random":
-        op: t.Move = meaning(done)
-        return replace(op, who=who, group=replace(op.group, whose="either" if who == "each" else who))
-    if done.name == "discard at random and more":
-        several: t.Operation = _discards_more(done, who)
-        return several
-    if done.name == "draw until":
-        drawn: t.Draw = meaning(done)
-        assert isinstance(drawn.count, t.Amount) and drawn.count.group is not None
-        if who == "each":
-            raise Meaningless("until whose hand is full")
-        return replace(drawn, who=who, count=replace(drawn.count, group=replace(drawn.count.group, whose=who)))
-    if done.name == "lose lp":
-        return t.SetLife(how="lose", amount=done.number("n"), who=who)
-    if done.name == "gain lp":
-        return t.GainLife(amount=done.number("n"), who=who)
-    if done.name == "take damage":
-        return t.Damage(amount=done.number("n"), who=who)
-    if done.name == "pay lp":
-        return t.PayLife(amount=done.number("n"), who=who)
-    raise Meaningless(f"another player: {done.name}")
 
 
 @means("Op.draw")
@@ -315,7 +265,7 @@ def _both_take_damage(tree: Tree) -> t.Operation:
 
 
 @means("Op.banish face-down")
-def _banish_face_down(tree: Tree, who: str = "you") -> t.Operation:
+def banished_face_down(tree: Tree, who: str = "you") -> t.Operation:
     away = move("banish", meaning(tree["o"]), who)
     if not isinstance(away, t.Move):
         raise Meaningless("what is banished face-down")

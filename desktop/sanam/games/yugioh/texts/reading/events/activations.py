@@ -29,6 +29,7 @@ fix(
         "would hurt you": t.Prospect(what="damage", who="you"),
         "would hurt opponent": t.Prospect(what="damage", who="opponent"),
         "would hurt": t.Prospect(what="damage"),
+        "would roll": t.Prospect(what="roll"),
     },
 )
 
@@ -36,9 +37,18 @@ fix(
 @means("Targeting.would destroy")
 def _would_destroy(tree: Tree) -> t.Prospect:
     group: t.Group = meaning(tree["g"])
-    if group.ref or group.number != "exactly" or group.count != 1 or group.filter.related or group.also is not None:
+    single = group.number == "exactly" and group.count == 1
+    if group.ref or not (single or group.number == "at least") or group.filter.related or group.also is not None:
         raise Meaningless("how many cards would be destroyed")
-    return t.Prospect(what="destroy", group=replace(on_field(group), number="all"))
+    return t.Prospect(what="destroy", group=replace(on_field(group), number="all" if single else "at least"))
+
+
+@means("Targeting.would return")
+def _would_return(tree: Tree) -> t.Prospect:
+    group: t.Group = meaning(tree["g"])
+    if group.number != "exactly" or group.count != 1 or group.filter.related or group.also is not None:
+        raise Meaningless("how many cards would be returned")
+    return t.Prospect(what="return", group=group if group.ref == "self" else replace(on_field(group), number="all"))
 
 
 def _target(tree: Tree) -> t.Group | None:

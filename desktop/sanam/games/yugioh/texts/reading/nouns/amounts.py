@@ -28,6 +28,7 @@ fix(
 )
 fix("Each", {"standby phase passed": t.Amount(of="standbys", who="you")})
 fix("Each", {"of opponent's handled": t.Amount(of="did", who="opponent")})
+fix("HowMany", {"of opponent's handled": t.Amount(of="did", who="opponent")})
 fix("Each", {"card handled": t.Amount(of="did"), "heads": t.Amount(of="heads")})
 
 
@@ -118,6 +119,31 @@ def _materials_used(tree: Tree) -> t.Amount:
     return t.Amount(of="count", group=t.Group(ref="materials", number="all", filter=meaning(tree["m"])))
 
 
+def _all_in(whose: str, zone: str, filter_: t.Filter | None = None) -> t.Group:
+    return t.Group(number="all", whose=whose, zones=(zone,), filter=filter_ or t.Filter())
+
+
+@means("HowMany.more they control")
+def _more_they_control(tree: Tree) -> t.Amount:
+    filter_, place = kinds_of_card(tree)
+    if place is not None:
+        raise Meaningless("where they are")
+    theirs, mine = _all_in("opponent", "field", filter_), _all_in("you", "field", filter_)
+    return t.Amount(of="count", group=theirs, minus=mine)
+
+
+fix(
+    "Cond",
+    {
+        "more cards in your deck": t.Compare(
+            count_of(_all_in("you", "deck")), ">", count_of(_all_in("opponent", "deck"))
+        )
+    },
+)
+fix(
+    "HowMany",
+    {"more in your deck": t.Amount(of="count", group=_all_in("you", "deck"), minus=_all_in("opponent", "deck"))},
+)
 fix("Used", {"materials": t.Filter()})
 fix("HowMany", {"heads": t.Amount(of="heads")})
 
@@ -150,11 +176,17 @@ def _each(tree: Tree) -> t.Amount:
 @means("Each.such handled", "HowMany.such handled", "Base.number of such handled")
 def _each_such_handled(tree: Tree) -> t.Amount:
     filter_, place = kinds_of_card(tree)
-    if place is not None:
-        raise Meaningless("where they are now")
+    if place is not None or filter_.face or filter_.position:
+        raise Meaningless("where they are now, and how they lie")
     if filter_ == t.Filter(kinds=("monster",), traits=("token",)):
         return t.Amount(of="did")  # Tokens that have left the field are nowhere to be counted
     return t.Amount(of="count", group=t.Group(ref="it", number="all", filter=filter_))
+
+
+@means("Each.monster handled")
+def _each_monster_handled(tree: Tree) -> t.Amount:
+    handled = t.Group(ref="it", number="all", filter=t.Filter(kinds=("monster",)))
+    return t.Amount(of="count", group=handled)
 
 
 @means("Base.number of cards", "Each.card")

@@ -100,6 +100,33 @@ def _like(tree: Tree) -> dict[str, Any]:
     return {"related": (t.Relation(what=meaning(tree["w"]), sign=sign, of=meaning(tree["g"])),)}
 
 
+@means("Alike.two", "Alike.three", "Alike.original", "Alike.original two", "Alike.original three")
+def _alike(tree: Tree) -> tuple[str, ...]:
+    """The traits that are shared; "original" is said of all of them."""
+    original = "original " if tree.name.startswith("original") else ""
+    return tuple(f"{original}{meaning(tree[slot])}" for slot in ("w", "v", "u") if tree.get(slot) is not None)
+
+
+@means(
+    *(f"{category}.{name}" for category in ("Adj", "Such") for name in ("alike as", "alike as but another")),
+    *(f"{category}.same word as but another" for category in ("Adj", "Such")),
+)
+def _alike_in_several(tree: Tree) -> dict[str, Any]:
+    """ "With the same Level and Type as that monster but with a different name"."""
+    group: t.Group = meaning(tree["g"])
+    shared = meaning(tree["f"]) if tree.get("f") is not None else (meaning(tree["w"]),)
+    related = tuple(t.Relation(what=what, of=group) for what in shared)
+    if tree.get("k") is not None:
+        related += (t.Relation(what=meaning(tree["k"]), sign="≠", of=group),)
+    return {"related": related}
+
+
+@means("Adj.different original word from")
+def _different_original(tree: Tree) -> dict[str, Any]:
+    what = f"original {meaning(tree['w'])}"
+    return {"related": (t.Relation(what=what, sign="≠", of=meaning(tree["g"])),)}
+
+
 fix("Extreme", {"highest": "highest", "lowest": "lowest"})
 
 

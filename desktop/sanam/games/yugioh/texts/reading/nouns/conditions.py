@@ -396,6 +396,17 @@ def _any_such_handled(tree: Tree) -> t.Condition:
     return t.Compare(t.Amount(of="count", group=t.Group(ref="it", number="all", filter=filter_)), "≥", 1)
 
 
+@means("Cond.so many handled")
+def _so_many_handled(tree: Tree) -> t.Condition:
+    filter_, place = kinds_of_card(tree, "f", "m")
+    if place is not None:
+        raise Meaningless("where they are")
+    if filter_ == t.Filter():
+        return t.Compare(t.Amount(of="did"), "≥", tree.number("n"))
+    handled = t.Group(ref="it", number="all", filter=filter_)
+    return t.Compare(t.Amount(of="count", group=handled), "≥", tree.number("n"))
+
+
 fix("Cond", {"was discarded by opponent": t.CausedBy(who="opponent")})
 
 

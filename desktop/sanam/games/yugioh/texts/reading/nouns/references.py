@@ -31,6 +31,11 @@ fix(
         "those targets": TARGETS,
         "first target": FIRST,
         "second target": SECOND,
+        "first targets": t.Group(ref="target", index=1, number="all"),
+        "second targets": t.Group(ref="target", index=2, number="all"),
+        "your target": t.Group(ref="target", whose="you"),
+        "opponent's target": t.Group(ref="target", whose="opponent"),
+        "opponent's targets": t.Group(ref="target", whose="opponent", number="all"),
         "that card": t.Group(ref="event"),
         "that opponent's monster": THEIRS,
         "those cards": t.Group(ref="event", number="all"),
@@ -100,6 +105,11 @@ def _all_of_them(tree: Tree) -> t.Group:
 @means("Ref.this card from")
 def _this_card_from(tree: Tree) -> t.Group:
     return t.Group(ref="self", zones=zones(tree["z"]))
+
+
+@means("Ref.targets there")
+def _targets_there(tree: Tree) -> t.Group:
+    return t.Group(ref="target", number="all", whose="you", zones=zones(tree["z"]))
 
 
 @means("Ref.this banished card")
