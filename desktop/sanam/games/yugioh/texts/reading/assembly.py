@@ -25,6 +25,7 @@ from sanam.games.yugioh.texts.reading.additions import (
     take_note,
     tell_activation,
 )
+from sanam.games.yugioh.texts.reading.alternatives import prevented, where_not
 from sanam.games.yugioh.texts.reading.antecedents import (
     goes_on_about,
     reaction,
@@ -371,36 +372,15 @@ def _before_choosing(ability: t.Ability, span: Span) -> t.Ability:
 
 def _go_on(draft: Draft, effect: t.Ability, ability: t.Ability, span: Span) -> None:
     if ability.do and ability.do[0].link == "otherwise":
-        ability = _where_not(effect, ability, span)
+        ability = where_not(effect, ability, span)
     if ability.do and ability.do[-1].asks == "opponent":
-        draft.amend(span, do=_prevented(effect, ability, span))
+        draft.amend(span, do=prevented(effect, ability, span))
         return
     if effect.limit in ("name", *OF_ALL_EFFECTS):
         raise NotUnderstood(*span, "an effect after its limit")
     if ability.targets and effect.targets:
         raise NotUnderstood(*span, "targets chosen twice")
     draft.amend(span, do=(*effect.do, *ability.do), targets=effect.targets or ability.targets)
-
-
-def _prevented(effect: t.Ability, ability: t.Ability, span: Span) -> tuple[t.Step, ...]:
-    """ "Draw 2 cards. Your opponent can reveal 1 Spell to negate this effect.": they are asked first."""
-    at = max((at for at, step in enumerate(effect.do) if step.link == ""), default=0)
-    paid, rest = effect.do[:at], effect.do[at + 1 :]
-    if len(ability.do) != 1 or ability.targets or any(step.link == "or" for step in effect.do):
-        raise NotUnderstood(*span, "what is prevented")
-    if paid and not is_price(replace(effect, do=paid)):
-        raise NotUnderstood(*span, "what is prevented")
-    return (*paid, replace(ability.do[0], link=""), replace(effect.do[at], link="or"), *rest)
-
-
-def _where_not(effect: t.Ability, ability: t.Ability, span: Span) -> t.Ability:
-    """ "If it is a Warrior, …. Otherwise, …": where what is asked there does not hold. Raises NotUnderstood."""
-    asking = [step for step in effect.do if step.conditions]
-    if len(asking) != 1 or asking[0] is effect.do[0]:
-        raise NotUnderstood(*span, "otherwise than what")
-    if any(step.conditions or step.link in ("and", "also") for step in ability.do):
-        raise NotUnderstood(*span, "what is done otherwise")
-    return ability
 
 
 # ------------------------------------------------------------------------------------------------- the end

@@ -388,25 +388,6 @@ _ATTACKED = t.Amount(of="atk", group=t.Group(ref="attacked"))
 fix("Cond", {"attacks a stronger one": t.Compare(_ATTACKING, "<", _ATTACKED)})
 
 
-@means("Cond.any such handled")
-def _any_such_handled(tree: Tree) -> t.Condition:
-    filter_, place = kinds_of_card(tree)
-    if place is not None or filter_ == t.Filter():
-        raise Meaningless("which cards")
-    return t.Compare(t.Amount(of="count", group=t.Group(ref="it", number="all", filter=filter_)), "≥", 1)
-
-
-@means("Cond.so many handled")
-def _so_many_handled(tree: Tree) -> t.Condition:
-    filter_, place = kinds_of_card(tree, "f", "m")
-    if place is not None:
-        raise Meaningless("where they are")
-    if filter_ == t.Filter():
-        return t.Compare(t.Amount(of="did"), "≥", tree.number("n"))
-    handled = t.Group(ref="it", number="all", filter=filter_)
-    return t.Compare(t.Amount(of="count", group=handled), "≥", tree.number("n"))
-
-
 fix("Cond", {"was discarded by opponent": t.CausedBy(who="opponent")})
 
 

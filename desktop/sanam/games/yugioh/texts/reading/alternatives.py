@@ -1,0 +1,32 @@
+"""Sentences that say what is done otherwise than an effect before them, or how that one is prevented."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sanam.games.yugioh.texts import tree as t
+from sanam.games.yugioh.texts.reading.draft import NotUnderstood, Span
+from sanam.games.yugioh.texts.reading.older import is_price
+
+replace = msgspec.structs.replace
+
+
+def prevented(effect: t.Ability, ability: t.Ability, span: Span) -> tuple[t.Step, ...]:
+    """ "Draw 2 cards. Your opponent can reveal 1 Spell to negate this effect.": they are asked first."""
+    at = max((at for at, step in enumerate(effect.do) if step.link == ""), default=0)
+    paid, rest = effect.do[:at], effect.do[at + 1 :]
+    if len(ability.do) != 1 or ability.targets or any(step.link == "or" for step in effect.do):
+        raise NotUnderstood(*span, "what is prevented")
+    if paid and not is_price(replace(effect, do=paid)):
+        raise NotUnderstood(*span, "what is prevented")
+    return (*paid, replace(ability.do[0], link=""), replace(effect.do[at], link="or"), *rest)
+
+
+def where_not(effect: t.Ability, ability: t.Ability, span: Span) -> t.Ability:
+    """ "If it is a Warrior, …. Otherwise, …": where what is asked there does not hold. Raises NotUnderstood."""
+    asking = [step for step in effect.do if step.conditions]
+    if len(asking) != 1 or asking[0] is effect.do[0]:
+        raise NotUnderstood(*span, "otherwise than what")
+    if any(step.conditions or step.link in ("and", "also") for step in ability.do):
+        raise NotUnderstood(*span, "what is done otherwise")
+    return ability
