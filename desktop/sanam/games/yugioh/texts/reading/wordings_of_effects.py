@@ -69,6 +69,10 @@ WORDINGS_OF_EFFECTS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] =
         r"\b([Mm]onsters you control) cannot attack for the rest of this turn, except ([^.;,]*? monsters)\b",
         r"\1 other than \2 cannot attack for the rest of this turn",
     ),
+    (
+        r"\b([Mm]onsters you control), except ([^.;,]*? monsters), cannot attack\b",
+        r"\1 other than \2 cannot attack",
+    ),
     (r"\bequals the total Levels those 2 monsters had\b", "is equal to the total Level of those monsters"),
     (r"\bto the bottom of (their|your) Deck,? in any order\b", r"to the bottom of \1 Deck"),
     (r"^(Once per turn, during your Main Phase), if you can control this card:", r"\1:"),
