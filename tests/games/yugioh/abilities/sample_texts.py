@@ -196,6 +196,24 @@ TEXTS: list[tuple[CardData, str]] = [
         SPELL,
         "Target 1 Xyz Monster you control; attach this card to it as Xyz Material, and if you do, it gains 500 ATK.",
     ),
+    (MONSTER, "This card can attack all monsters your opponent controls, twice each."),
+    (
+        SPELL,
+        "For the rest of this turn, the first time each monster your opponent controls would be destroyed by battle, it is not destroyed.",
+    ),
+    (SPELL, "Special Summon 1 monster from your Deck, but destroy it during the End Phase of your next turn."),
+    (
+        SPELL,
+        "Special Summon 1 monster from your Deck, but destroy it during the End Phase of your opponent's next turn.",
+    ),
+    (
+        MONSTER,
+        "Once per turn, if your opponent adds a card(s) from their Deck to their hand (except during the Draw Phase or the Damage Step): You can draw 1 card.",
+    ),
+    (
+        MONSTER,
+        "While you control a Spell, each time your opponent activates a card or effect, immediately after it resolves, inflict 500 damage to your opponent.",
+    ),
     (SPELL, "Destroy all monsters on the field."),
     (SPELL, "Your LP becomes 1000."),
     (SPELL, "Target 1 monster you control; banish it until the End Phase."),

@@ -414,7 +414,8 @@ class BattleRules(DamageRules):
             targets = only
         if now.has(card, "attacks all"):
             made = self.attacks_made(card) if made is None else made
-            targets = [m for m in targets if m not in made]
+            each = max(law.count for law in now.rules(card) if law.rule == "attacks all") or 1
+            targets = [m for m in targets if made.count(m) < each]
             if made:
                 targets = [m for m in targets if self._among_all(card, m)]
         past = now.has(card, "attacks directly") or now.has(card, "attacks directly for half")

@@ -46,6 +46,7 @@ def fight(
     led.attacked.add(attacker)
     led.strikes[attacker] = led.strikes.get(attacker, 0) + 1
     led.fought.add((attacker, target))
+    led.bouts.append((attacker, target))
     led.memory.other = []
     led.memory.attack = (attacker, target)
     if at == "declared" and use is not None:

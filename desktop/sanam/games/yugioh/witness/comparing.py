@@ -81,7 +81,8 @@ def attackable(led: Ledger, card: int) -> set[int | str]:
     there = led.monsters(other)
     found: set[int | str] = {one for one in there if not led.has(one, "no target of attacks")}
     if led.has(card, "attacks all"):
-        found = {one for one in found if (card, one) not in led.fought}
+        each = 2 if any(one.value == 2 for one in led.changes(card, "attacks all")) else 1
+        found = {one for one in found if led.bouts.count((card, one)) < each}
         if card in led.attacked:
             return found
     if card in led.attacked and led.has(card, "attacks monsters so often"):

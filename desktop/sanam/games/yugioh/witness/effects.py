@@ -260,6 +260,10 @@ def moment(led: Ledger, time: Node) -> tuple[str, int]:
     mine, key = led.turn_player == led.me, name_of(time)
     if key == "next end phase":
         return "end", led.turn + 1
+    if key == "end phase of your next turn":
+        return "end", led.turn + (2 if mine else 1)
+    if key == "end phase of opponent's next turn":
+        return "end", led.turn + (1 if mine else 2)
     if key == "end phase" or (key == "any" and name_of(time["p"]) == "end"):
         return "end", led.turn
     if key == "your end phase":

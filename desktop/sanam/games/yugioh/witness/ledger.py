@@ -143,6 +143,8 @@ class Ledger(Shadow):
         #: How often each monster has attacked this turn, and which monster which.
         self.strikes: dict[int, int] = {}
         self.fought: set[tuple[int, int | None]] = set()
+        #: The same, each as often as it was.
+        self.bouts: list[tuple[int, int | str | None]] = []
         #: How many cards are chosen at most, where their number is free.
         self.at_most: int | None = None
         #: Cards that cannot be chosen now, such as one that is about to be destroyed.

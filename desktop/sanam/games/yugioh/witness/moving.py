@@ -69,6 +69,12 @@ def draw(led: Ledger, node: Node) -> bool:
     return bool(led.memory.handled)
 
 
+@does("draw the same number")
+def draw_as_many(led: Ledger, node: Node) -> bool:
+    led.memory.handled = led.memory.it = led.draw(led.me, len(led.memory.handled))
+    return bool(led.memory.handled)
+
+
 @does("shuffle into deck", "return to deck")
 def into_deck(led: Ledger, node: Node) -> bool:
     cards = picked(led, node["o"], "shuffle into deck")

@@ -38,6 +38,7 @@ RULES = {
     "cannot be targeted": ("no target",),
     "attacks twice": ("attacks twice",),
     "attacks all": ("attacks all",),
+    "attacks all of them twice": ("attacks all",),
     "must attack": ("must attack",),
     "unaffected": ("unaffected",),
     "cannot be targeted or destroyed": ("no target", "no destruction by effect"),
@@ -198,6 +199,9 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
         return DAMAGES[key](led, node, standing, ends)
     if key in ("more attacks for each", "more attacks equal", "most attacks"):
         return _more_attacks(led, node, standing, ends)
+    if key == "each survives next":
+        cards = [card for card in members(led, node) if led.area(card) == "monster"]
+        return [Change(card, "survives", "rule", name_of(node["c"]), ("turn", led.turn)) for card in cards]
     if key in ("survives next", "survives once this turn"):
         cause = name_of(node["c"])
         return [
@@ -386,6 +390,10 @@ def _rule(led: Ledger, node: Node, standing: bool, ends: Ends) -> list[Change]:
         value = number(rule)
     elif "v" in rule:
         value = max(1, how_many(led, rule["v"]))
+    elif name_of(rule) == "attacks all of them twice":
+        if any(name_of(test) != "x" for test in many(rule.get("f"))):
+            raise NotDriven(rule["is"])
+        value = 2
     elif name_of(rule) == "attacks thrice":
         value = 3
     elif keys[0].endswith("so often"):

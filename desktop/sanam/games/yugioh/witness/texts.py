@@ -109,7 +109,7 @@ def _heads(tree: Node) -> list[Node]:
         if tree.get("e", {}).get("is") == "Event.summoned" and tree["e"].get("s") == THIS:
             more = [_besides(head) for head in more]
         return [*_heads(rest), *more]
-    if tree["is"] == "Part.except damage step":
+    if tree["is"] in ("Part.except damage step", "Part.except draw phase or damage step"):
         return _heads(tree["x"])
     return [tree]
 

@@ -252,7 +252,7 @@ def next_turn(led: Ledger) -> None:
     led.expire("turn")
     led.turn += 1
     led.turn_player = 1 - led.turn_player
-    led.attacked, led.fought, led.strikes = set(), set(), {}
+    led.attacked, led.fought, led.strikes, led.bouts = set(), set(), {}, []
     led.fresh = led.sent_now = False
     led.steady = {c for seat in (0, 1) for c in led.monsters(seat) if led.pieces[c].up}
     touched = led.touched

@@ -96,6 +96,8 @@ def now_in(duel: Host, windows: tuple[str, ...], seat: int) -> bool:
     turns = [word for word in windows if word in ("your turn", "opponent turn")]
     if turns and ("your turn" if yours else "opponent turn") not in turns:
         return False
+    if "not draw" in windows and duel.phase() == "draw":
+        return False
     if "not damage" in windows and duel.step() == "damage":
         return False
     phases = [word for word in windows if word in PHASES]

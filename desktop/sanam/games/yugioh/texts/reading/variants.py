@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from re import Match
 
+from sanam.games.yugioh.texts.reading.turns_of_phrase import TURNS_OF_PHRASE
 from sanam.games.yugioh.texts.reading.wordings import WORDINGS
 from sanam.games.yugioh.texts.reading.wordings_of_effects import WORDINGS_OF_EFFECTS
 
@@ -217,6 +218,7 @@ VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] 
             (r"^[Pp]ut (\d+|an?) ([A-Z][\w-]* Counters?) on\b", r"Place \1 \2 on"),
             (r"\bmake your opponent (discard|send|Tribute)\b", r"your opponent \1s"),
             (r"\bmake your opponent banish\b", "your opponent banishes"),
+            *TURNS_OF_PHRASE,
             *WORDINGS,
             *WORDINGS_OF_EFFECTS,
         )

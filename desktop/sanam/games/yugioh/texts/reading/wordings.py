@@ -45,8 +45,8 @@ _SO_OFTEN = (
 
 def _one_of_each(said: Match[str]) -> str:
     """ "Add 1 each of "A", "B" and "C"": the number stands before each name."""
-    *names, last = re.findall(r'"[^"]*"', said[1])
-    return f"Add {', '.join(f'1 {name}' for name in names)} and 1 {last}"
+    *names, last = re.findall(r'"[^"]*"', said[2])
+    return f"{said[1]} {', '.join(f'1 {name}' for name in names)} and 1 {last}"
 
 
 #: Patterns, and what is put in their place.
@@ -149,7 +149,7 @@ WORDINGS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] = (
     (r"\bthe owner of this card draws (?=1 card\b)", "draw "),
     (r"(?<=leaves the field) \(even if this card has left the field\)", ""),
     (r"\band if you do (?=(?:destroy|banish|draw)\b)", "and if you do, "),
-    (r"\bAdd 1 each of (\"[^\"]*\"(?:,? (?:and )?\"[^\"]*\")+)", _one_of_each),
+    (r"\b(Add|Special Summon) 1 each of (\"[^\"]*\"(?:,? (?:and )?\"[^\"]*\")+)", _one_of_each),
     (r'\bexcept ("[^"]*" cards) and effects\b', r"except \1"),
     (
         r'\b1 (face-up )?("[^"]*" [^.,;]*?) you control instead, except this card\b',

@@ -279,8 +279,8 @@ class WinDuel(Op, tag="win", frozen=True, kw_only=True):
 
 
 class Later(Op, tag="later", frozen=True, kw_only=True):
-    """Do `do` once, later: at `when` (an Occasion of event "phase"); `turns` n: at its n-th coming. No Chain is
-    started.
+    """Do `do` once, later: at `when` (an Occasion of event "phase"); `turns` n: at its n-th coming; 0: at the first one
+    that is not of this turn. No Chain is started.
 
     `it` within still means the card(s) it meant here."""
 

@@ -135,6 +135,9 @@ def burn(led: Ledger, tree: list[Node]) -> None:
         led.shown = True
 
 
+_PLAYER_KEYS = ("no damage", "half damage", "heals", "returned", "gains hurt", "battle damage is", "double damage")
+
+
 def _known(led: Ledger) -> list[Change]:
     keys = ("no damage", "half damage", "heals", "returned")
     return [one for seat in (0, 1) for key in keys for one in led.changes(-1 - seat, key)]
@@ -147,6 +150,10 @@ def battle(led: Ledger, tree: list[Node]) -> None:
         return
     seat = led.turn_player
     told = [c for c in led.monsters(seat) if any(led.has(c, key) for key in (*_OF_CARDS.values(), "no battle damage"))]
+    if not told and not any(led.changes(who, key) for who in (-1, -2) for key in _PLAYER_KEYS):
+        return
+    if not told and has(tree, TEXTS[len(_OF_CARDS)]):
+        return  # it is tried already
     mine = told or [card for card in led.monsters(seat) if led.data(card).name == "Bold"]
     wins = has(tree, *(f"Statement.{key}" for key in _HALVED))
     there = [c for c in led.monsters(1 - seat) if led.data(c).name == (WEAK if wins else STRONG).name]

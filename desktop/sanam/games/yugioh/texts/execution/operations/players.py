@@ -235,11 +235,18 @@ def later(act: Act, op: Later, picked: Picked) -> Outcome:
         "steps": plain_steps(op.do),
         "phase": op.when.phase,
         "who": op.when.who,
-        "turns": op.turns,
+        "turns": op.turns or _next_turn(act, op),
         "seat": ctx.seat,
     }
     duel.play.mark("table", "later", [*duel.table.marks.get("later", []), entry])
     return Outcome(True)
+
+
+def _next_turn(act: Act, op: Later) -> int:
+    """Which coming of the phase is the first one that is not of this turn."""
+    duel = act.duel
+    mine = op.when.who not in ("you", "opponent") or (duel.turn_player() == act.ctx.seat) == (op.when.who == "you")
+    return 2 if mine and duel.phase() != op.when.phase else 1
 
 
 def whenever(act: Act, op: Whenever, picked: Picked) -> Outcome | Call:

@@ -62,11 +62,15 @@ def _attacks_by_number(tree: Tree) -> t.Operation:
     return t.Rule(group=group, rule=rule, count=count, until=until(tree))
 
 
-@means("Rule.attacks all of")
+@means("Rule.attacks all of", "Rule.attacks all of them twice")
 def _all_of(tree: Tree) -> dict[str, Any]:
     filter_, place = kinds_of_card(tree)
     if place is not None or filter_.related or filter_.other:
         raise Meaningless("which monsters it attacks")
+    if tree.name.endswith("twice"):
+        return {"rule": "attacks all", "count": 2} | (
+            {} if filter_ == t.Filter(kinds=("monster",)) else {"by": filter_}
+        )
     if filter_ == t.Filter(kinds=("monster",)):
         return {"rule": "attacks all"}
     return {"rule": "attacks all", "by": filter_}

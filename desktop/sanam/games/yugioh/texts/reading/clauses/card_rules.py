@@ -283,6 +283,11 @@ def _not_activated(tree: Tree) -> t.Operation:
     return t.Rule(group=group, rule="cannot activate", until=until(tree))
 
 
+@means("Statement.each survives next")
+def _each_survives_next(tree: Tree) -> t.Operation:
+    return t.Replace(group=every(on_field(some(tree, "all"))), instead=(), each=True, **meaning(tree["c"]))
+
+
 @means("Statement.survives next", "Statement.survives once this turn")
 def _survives_next(tree: Tree) -> t.Operation:
     group: t.Group = meaning(tree["s"])

@@ -248,7 +248,8 @@ def heading(tree: Tree, quick: bool = False) -> dict[str, Any]:
         part = tree["x"] if tree.category in ("Heads", "OlderHeads") else tree
         said: dict[str, Any] = meaning(part["x"] if part.category == "Part" else part)
         if part.category == "Part":
-            said = {**said, "windows": (*said.get("windows", ()), "not damage")}
+            kept = ("not damage", "not draw") if "draw phase" in part.name else ("not damage",)
+            said = {**said, "windows": (*said.get("windows", ()), *kept)}
         for name, value in said.items():
             if name in ("conditions", "windows", "unread"):
                 value = (*fields.get(name, ()), *value)

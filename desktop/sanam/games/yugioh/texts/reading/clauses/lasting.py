@@ -314,6 +314,12 @@ def _each_time_it_resolved(tree: Tree) -> Sentence:
     return upon_resolution(meaning(tree["e"]), meaning(tree["x"]))
 
 
+@means("Lasting.each time it has resolved while")
+def _each_time_it_resolved_while(tree: Tree) -> Sentence:
+    said = upon_resolution(meaning(tree["e"]), meaning(tree["x"]))
+    return replace(said, ability=replace(said.ability, conditions=with_it(conditions(tree["c"]), t.SELF)))
+
+
 @means("Lasting.after being targeted")
 def _after_being_targeted(tree: Tree) -> Sentence:
     subject: t.Group = meaning(tree["s"])

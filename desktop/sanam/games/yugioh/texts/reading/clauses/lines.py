@@ -246,6 +246,8 @@ fix(
         "next standby phase": phase("standby", "either"),
         "opponent's next standby phase": phase("standby", "opponent"),
         "opponent's next end phase": phase("end", "opponent"),
+        "end phase of your next turn": phase("end", "you"),
+        "end phase of opponent's next turn": phase("end", "opponent"),
     },
 )
 
@@ -257,7 +259,10 @@ def _nth(tree: Tree) -> t.Occasion:
 
 
 def coming(time: Tree) -> int:
-    """Which of its phases to come is meant; the next End Phase is not that of this turn."""
+    """Which of its phases to come is meant; the next End Phase is not that of this turn. 0: the first one of a later
+    turn."""
+    if time.name.startswith("end phase of "):
+        return 0
     return 2 if time.name == "next end phase" else time.number("n", 1)
 
 
@@ -296,6 +301,8 @@ def limited(op: Any, how_long: str) -> Any:
     """The operation for that long, which it did not yet say."""
     if isinstance(op, Several):
         return Several(tuple(limited(each, how_long) for each in op.ops))
+    if isinstance(op, t.Replace) and op.each and how_long == "turn":
+        return op  # for this turn in any case
     if t.until_of(op) != "":
         raise Meaningless("how long, of what has no duration")
     return replace(op, until=how_long)
