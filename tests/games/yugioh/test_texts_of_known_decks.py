@@ -363,3 +363,26 @@ def test_effects_in_the_graveyard_are_not_activated_after_it(silenced: bool) -> 
         offered |= ghost in s.offered("activate")
         s.play.answer([0] if s.choice.kind == "place" else [])
     assert offered != silenced
+
+
+GLOW = snare("glow", "Target 1 monster you control; it gains 500 ATK until your opponent's End Phase.")
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+def test_until_the_opponents_end_phase_is_that_of_this_turn_where_it_is_the_opponents(turn: int) -> None:
+    s = Scenario("zh-mr2", GLOW)
+    bear = s.put(0, "bear", "m1")
+    glow = s.put(0, "glow", "s1", SET)
+    if turn:
+        s.end_turn()
+        s.act("phase", value="battle")
+        while glow not in s.offered("activate"):
+            s.play.answer([])
+    s.act("activate", glow)
+    through(s)
+    assert s.game.value(bear, "atk") == 2000
+    s.end_turn()
+    assert s.game.value(bear, "atk") == (1500 if turn else 2000)
+    if not turn:
+        s.end_turn()
+        assert s.game.value(bear, "atk") == 1500

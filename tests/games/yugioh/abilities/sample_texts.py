@@ -914,4 +914,5 @@ TEXTS: list[tuple[CardData, str]] = [
     (CONTINUOUS_SPELL, "Neither player can Tribute Summon monsters, except Zombie monsters."),
     (CONTINUOUS_SPELL, "Your opponent cannot Tribute Summon monsters, except Zombie monsters."),
     (CONTINUOUS_SPELL, "Neither player can Tribute Summon monsters."),
+    (TRAP, "Target 1 monster on the field; it gains 500 ATK until your opponent's next End Phase."),
 ]

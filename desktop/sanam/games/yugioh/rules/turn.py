@@ -417,8 +417,8 @@ class TurnRules(Rules):
         if word != "turn":
             return False
         own: bool = seat != borrowed["seat"]
-        if until == "your end":
-            return own
+        if until in ("your end", "opponent end"):
+            return bool(own == (until == "your end"))
         if borrowed.get("turn") == self.duel.table.marks.get("turn"):
             return False  # "the end of your next turn" is not that of the turn in which it was taken
         return bool(until == "next turn" or (until == "opponent turn" and not own) or (until == "your turn" and own))

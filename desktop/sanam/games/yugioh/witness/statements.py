@@ -123,6 +123,8 @@ def until(led: Ledger, node: Node | None) -> Ends:
             return ("turn", led.turn + (2 if mine else 1))
         case "your next end phase":
             return ("end", led.turn if mine else led.turn + 1)
+        case "opponent's next end phase":
+            return ("end", led.turn + 1 if mine else led.turn)
         case "end of next turn":
             return ("turn", led.turn + 1)
         case "your next standby phase":

@@ -114,8 +114,8 @@ def _over(duel: Host, until: str, data: dict[str, Any], word: str, turn_player: 
         return word == "turn"
     if until == "standby":
         return word == "standby" and seat == turn_player
-    if until == "your end":
-        return word == "turn" and seat == turn_player
+    if until in ("your end", "opponent end"):
+        return word == "turn" and (seat == turn_player) == (until == "your end")
     if word == "turn" and until in ("opponent turn", "your turn", "next turn"):
         if data.get("made") == [duel.table.marks.get("duel"), duel.table.marks.get("turn")]:
             return False

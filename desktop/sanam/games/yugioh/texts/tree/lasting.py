@@ -11,9 +11,9 @@ from sanam.games.yugioh.texts.tree.nouns import Filter, Group, Number
 # else for good (while the card stays where it is, face-up).
 #   "turn" end of this turn · "battle" end of the Battle Phase · "damage" end of this Damage Step ("during
 #   damage calculation only") · "opponent turn" end of the opponent's next turn · "your turn" end of your next
-#   turn · "your end" your next End Phase, be it that of this turn · "next turn" end of the next turn · "standby"
-#   your next Standby Phase · "self" while this card is face-up on the field · "response" while what has just
-#   happened may be answered directly
+#   turn · "your end" your next End Phase, be it that of this turn · "opponent end" the opponent's, likewise ·
+#   "next turn" end of the next turn · "standby" your next Standby Phase · "self" while this card is face-up on the
+#   field · "response" while what has just happened may be answered directly
 
 UNTIL = (
     "",
@@ -23,6 +23,7 @@ UNTIL = (
     "opponent turn",
     "your turn",
     "your end",
+    "opponent end",
     "next turn",
     "standby",
     "response",

@@ -314,6 +314,7 @@ fix(
         "end of opponent's next turn": "opponent turn",
         "end of your next turn": "your turn",
         "your next end phase": "your end",
+        "opponent's next end phase": "opponent end",
         "end of next turn": "next turn",
         "your next standby phase": "standby",
         "it leaves": "self",
