@@ -149,7 +149,7 @@ VARIANTS: tuple[tuple[re.Pattern[str], str | Callable[[Match[str]], str]], ...] 
             (r"\bany of (your opponent's|their) ([^\".;,]*?) on the field\b", r"any \2 your opponent controls"),
             (r", plus 1 other card if ([^.]*)(?=\.)", r", also, if \1, draw 1 card"),
             (r"\bSpecial Summon monster\b", "Special Summon monsters"),
-            (r"\b(once per turn) while this card is face-up on the field\b", r"\1"),
+            (r"(?<!Special Summon )\b(once per turn) while this card is face-up on the field\b", r"\1"),
             (r"\b(non-\w+|[A-Z]{4,}) (?:Synchro|Fusion|Xyz) (Material)s? (?=(?:you )?used\b)", r"\1 monsters "),
             (
                 r"^When Normal Summoned,? (?:other )?cards and effects cannot be activated\b",
