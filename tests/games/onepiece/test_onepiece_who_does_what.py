@@ -271,3 +271,17 @@ def test_all_of_them_are_not_asked_for() -> None:
     mate = s.put(0, "mate", "character")
     play(s)
     assert (s.choice.kind, s.power(mate)) == ("action", 7000)
+
+
+@pytest.mark.rule("one-piece", "8-3-1-3")
+@pytest.mark.parametrize("others", [0, 1])
+def test_a_card_that_pays_itself_is_not_one_of_the_others(others: int) -> None:
+    s = Voyage(crew("[Activate: Main] You may rest 1 of your Characters and this Character: Draw 2 cards."))
+    worker = s.put(0, "worker", "character")
+    mates = [s.put(0, "mate", "character") for _ in range(others)]
+    assert (worker in s.offered("activate")) is bool(others)
+    if others:
+        s.act("activate", worker)
+        s.act("yes")
+        assert all(s.card(card).sideways for card in (worker, *mates))
+        assert s.size(0, "hand") == 2

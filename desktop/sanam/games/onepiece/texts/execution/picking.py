@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from sanam.abilities.tree import Tree
@@ -123,6 +124,9 @@ def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
     elif op.key in ("Op.reveal", "Op.play", "Op.play rested") and "looked" in ctx.memory:
         sel = _as_a_card(sel)
     found = wanted(ctx, sel)
+    name, _, at = slot.partition("/")
+    if at and sel.get("a") is not None and any(part.key == "Sel.this" for part in members(op[name])[int(at) + 1 :]):
+        found = without_this(ctx, found)
     if op.get("z") is not None and op["z"].key == "Zone.hand" and op["z"]["w"].key == "Whose.your":
         owned = ctx.rules.table.cards
         found = _less(found, [card for card in found.cards if owned[card].owner == ctx.me])  # 3-1-6
@@ -186,11 +190,23 @@ def _all_don(ctx: Context, cards: list[int]) -> bool:
     return bool(cards) and all(ctx.rules.profile(card).don for card in cards)
 
 
-def doable(ctx: Context, tree: Tree, cost: bool = True) -> bool:
-    """Whether all of a list of operations can be done (8-3-1-3, 8-1-3-4-5)."""
+def kept_for(op: Tree, later: Iterable[Tree]) -> bool:
+    """Whether the card itself is kept for a later part: "rest 1 of your cards and this Character" is two cards."""
+    return any(part.key == op.key and part.get("s") is not None and part["s"].key == "Sel.this" for part in later)
+
+
+def without_this(ctx: Context, found: Wanted) -> Wanted:
+    """What is picked when the card itself is kept for another part of a cost."""
+    left = _less(found, [card for card in found.cards if card != ctx.card])
+    return left._replace(forced=left.least == left.most == len(left.cards) and not left.together)
+
+
+def doable(ctx: Context, tree: Tree, cost: bool = True, kept: bool = False) -> bool:
+    """Whether all of a list of operations can be done (8-3-1-3, 8-1-3-4-5). `kept`: but not with the card itself."""
     match tree.key:
         case "Ops.and" | "Ops.next" | "Ops.then" | "Ops.and if":
-            return doable(ctx, tree["x"], cost) and (doable(ctx, tree["y"], cost) or speaks_of_before(tree["y"]))
+            kept = cost and kept_for(tree["x"], tree["y"].walk())
+            return doable(ctx, tree["x"], cost, kept) and (doable(ctx, tree["y"], cost) or speaks_of_before(tree["y"]))
         case "Ops.or":
             return doable(ctx, tree["x"], cost) or doable(ctx, tree["y"], cost)
         case "Ops.may" | "Ops.every" | "Ops.each player" | "Ops.each player may":
@@ -202,6 +218,8 @@ def doable(ctx: Context, tree: Tree, cost: bool = True) -> bool:
     for slot in slots_of(tree):
         sel = said(tree, slot)
         found = picks(ctx, tree, slot, cost)
+        if kept:
+            found = without_this(ctx, found)
         if sel.get("a") is not None and sel["a"].name in ("exactly", "total", "or more"):
             if len(found.cards) < sel["a"].number("n"):
                 return False

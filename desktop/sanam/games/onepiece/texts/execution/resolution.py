@@ -13,7 +13,7 @@ from sanam.games.onepiece.texts.execution.conditions import holds
 from sanam.games.onepiece.texts.execution.context import Context
 from sanam.games.onepiece.texts.execution.host import Host
 from sanam.games.onepiece.texts.execution.lasting import Picked, begins, lasting, until
-from sanam.games.onepiece.texts.execution.picking import SELS, doable, picks, slots_of
+from sanam.games.onepiece.texts.execution.picking import SELS, doable, kept_for, picks, slots_of, without_this
 from sanam.games.onepiece.texts.execution.registry import Registry
 from sanam.games.onepiece.texts.execution.selections import Wanted, combinations, is_among
 from sanam.games.onepiece.texts.tree.steps import EACH, Step
@@ -88,6 +88,9 @@ class Resolve(GameProcedure[Host]):
     def _picks(self, ctx: Context, op: Tree, slot: str) -> Wanted:
         """What is picked for a slot, less what was picked for the parts before it."""
         found = picks(ctx, op, slot, self.paying)
+        later = (step.tree for step in self.steps_of[self.at + 1 :] if step.kind == "do" and step.tree is not None)
+        if self.paying and kept_for(op, later):
+            found = without_this(ctx, found)
         name, _, at = slot.partition("/")
         gone = {card for before in range(int(at or 0)) for card, _ in self.found[f"{name}/{before}"]}
         if gone.isdisjoint(found.cards):
