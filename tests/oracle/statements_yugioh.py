@@ -314,8 +314,8 @@ def _looked_at(ability: Plain) -> frozenset[str]:
     for op in ops:
         if op["op"] == "put back":
             found.add("banished")
-        elif op["op"] == "player rule" and op["rule"] in RULED_ZONES:
-            found.add(RULED_ZONES[op["rule"]])
+        elif op["op"] == "player rule":
+            found |= {RULED_ZONES.get(op["rule"], ""), *op.get("zones", ())} & OFF_FIELD
         elif op.get("how") == "discard":
             found.add("hand")
         elif "deck top" in op.get("group", {}).get("zones", []):

@@ -94,3 +94,18 @@ def test_what_it_does_when_it_leaves_depends_on_what_it_was(again: bool) -> None
     s.act("activate", s.put(0, "sweep", "hand"))
     through(s)
     assert s.where(card) == "0.graveyard" and s.size(0, "hand") == again
+
+
+HASTE = parsed(spell("haste", text="Pay 500 LP; Normal Summon 1 Warrior monster."))
+HANDS = parsed(spell("hands", text="Pay 500 LP; Normal Summon 1 Warrior monster from your hand."))
+
+
+def test_an_effect_may_summon_it_again_beside_the_turns_normal_summon() -> None:
+    s = Scenario("zh-mr2", TWIN, HASTE, HANDS)
+    card = s.put(0, "twin", "m1")
+    haste, hands = s.put(0, "haste", "hand"), s.put(0, "hands", "hand")
+    assert haste in s.offered("activate") and hands not in s.offered("activate")
+    s.act("activate", haste)
+    through(s)
+    assert s.game.value(card, "atk") == 2300 and s.game.summons.normal_summons_left(0) == 1
+    assert s.put(0, "haste", "hand") not in s.offered("activate"), "it is an Effect Monster now"

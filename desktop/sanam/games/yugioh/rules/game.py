@@ -100,6 +100,8 @@ class YugiohGame(DuelGame):
         return Call(summon.SpecialSummonCards, named)
 
     def normal_summons(self, **named: Any) -> Call:
+        if self.zone_word(named["card"]) == "monster":
+            return Call(summon.SummonAgain, {key: named[key] for key in ("card", "seat", "free")})
         return Call(summon.NormalSummonCard, named)
 
     def extra_summons(self, **named: Any) -> Call:

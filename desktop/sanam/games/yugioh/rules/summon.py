@@ -162,15 +162,20 @@ class NormalSummonCard(Summoning):
 
 
 class SummonAgain(Summoning):
-    """Normal Summon a Gemini monster that is on the field already: it becomes the Effect Monster of its text."""
+    """Normal Summon a Gemini monster that is on the field already: it becomes the Effect Monster of its text.
+
+    `free`: an effect does so, and it does not use up the turn's allowance
+    """
 
     card = Public[int]()
     seat = Public[int]()
+    free = Public[bool](False)
 
     @step("YZH-2.70", "YFA-2.46")
     def begin(self) -> Outcome:
         self.duel.next_moment()
-        self.duel.summons.use_normal_summon(self.seat)
+        if not self.free:
+            self.duel.summons.use_normal_summon(self.seat)
         return self.attempt([self.card], self.seat, "normal", "here")
 
     @step("YZH-2.70", "YFA-2.46")

@@ -245,6 +245,9 @@ def able(duel: Host, ctx: Context, op: Operation, card: int, slot: int = 0) -> b
             how = op.treated or _how(duel, ctx, card)
             return may_be_summoned(duel, card, seat, ctx.card, how, op.ignoring, op.body)
         case NormalSummon():
+            if zone == "monster":  # a Gemini monster, once more
+                again = "gemini" in duel.kinds(card) and "gemini" not in it.marks.get("summoned", ())
+                return again and it.face_up and duel.controller(card) == ctx.seat
             return zone == "hand" and duel.data(card).kind == "monster" and _tributes(duel, ctx, op, card)
         case SetCard():
             return not (zone in FIELD and not it.face_up)

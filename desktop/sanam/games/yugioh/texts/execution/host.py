@@ -130,7 +130,7 @@ class Host(Protocol):
         ...
 
     def normal_summons(self, **named: Any) -> Call:
-        """Normal Summon or Set `card` from the hand."""
+        """Normal Summon or Set `card` from the hand, or Summon it again on the field."""
         ...
 
     def extra_summons(self, **named: Any) -> Call:

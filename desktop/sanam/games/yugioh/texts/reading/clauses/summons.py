@@ -145,7 +145,10 @@ def _ritual_with(tree: Tree) -> t.Operation:
 
 @means("Op.normal summon", "Op.normal summon or set", "Op.normal summon without tributing")
 def _normal_summon(tree: Tree) -> t.Operation:
-    group = found(meaning(tree["o"]), "you", "hand")
+    said: t.Group = meaning(tree["o"])
+    group = found(said, "you", "hand")
+    if not said.zones and not said.ref and tree.name != "normal summon without tributing":
+        group = replace(group, zones=("hand", "field"))  # a Gemini monster on the field is Normal Summoned, too
     if tree.name == "normal summon without tributing":
         return t.NormalSummon(group=group, tributes=0)
     return t.NormalSummon(group=group, set_too=tree.name == "normal summon or set")
