@@ -23,7 +23,7 @@ LENGTH = 60
 MARGIN, SURE = 0.01, 0.5
 #: What the policy holds to be worse than its own answer must make up for that: for each card, up to so many, by so much
 #: of a chance to win. A reply to it may be but a slip of the policy that replies.
-WORSE, MOST_WORSE = 0.02, 3.0
+WORSE, MOST_WORSE = 0.035, 3.0
 #: Where no more than `ALIKE` of the fresh copies differ in what an answer gains (there are as many styles of play),
 #: they tell of one course of play, which the policy may play badly: it must do better by so much of a chance to win.
 ALIKE, UNSURE = len(STYLES), 0.15
