@@ -321,6 +321,33 @@ def test_a_monster_that_stays_as_a_spell_has_no_effects_there() -> None:
     assert s.where(jewel)[:3] == "1.s" and not s.acts(jewel) and s.game.value(bear, "atk") == 1500
 
 
+def test_monsters_that_lie_as_spells_are_told_as_monster_cards() -> None:
+    gather = magic("gather", "Special Summon as many Monster Cards as possible from your Spell & Trap Zones.")
+    s = Scenario("zh-mr2", JEWEL, gather, BOLT)
+    one, two, bolt = s.put(0, "jewel", "s1"), s.put(0, "jewel", "s2"), s.put(0, "bolt", "s3", "down")
+    use(s, "gather")
+    assert s.where(one)[:3] == s.where(two)[:3] == "0.m" and s.where(bolt) == "0.s3"
+    s = Scenario("zh-mr2", JEWEL, gather, BOLT)
+    s.put(0, "bolt", "s3", "down")
+    assert "activate" not in s.acts(s.put(0, "gather", "hand"))
+
+
+@pytest.mark.parametrize(("gap", "works", "drawn"), [(900, False, 0), (1000, True, 1), (3000, True, 2)])
+def test_a_price_in_life_points_counts_in_their_difference(gap: int, works: bool, drawn: int) -> None:
+    text = (
+        "Activate only if your opponent's Life Points are at least 1000 higher than yours. Pay 1000 Life Points. Draw"
+    )
+    text += " 1 card for every 2000 points difference between your Life Points and your opponent's."
+    s = Scenario("zh-mr2", magic("hope", text))
+    s.table.seats[0].counts["lp"] = 8000 - gap
+    hope = s.put(0, "hope", "hand")
+    assert ("activate" in s.acts(hope)) == works
+    if works:
+        s.act("activate", hope)
+        through(s)
+        assert s.size(0, "hand") == drawn
+
+
 def test_tokens_that_do_not_come_are_not_all_that_is_said_of_them() -> None:
     text = (
         f'Special Summon {TOKEN}, equal to the number of monsters your opponent controls. "Chick Tokens" cannot attack.'

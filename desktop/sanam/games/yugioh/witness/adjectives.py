@@ -118,6 +118,11 @@ def itself_whose(node: Node) -> bool:
     return name_of(node) == "this card's" or itself(node)
 
 
+def _half_of_it(sketch: Sketch, node: Node) -> Sketch:
+    """Two of them come to the total."""
+    return sketch.but(level=max(1, number(node) // 2) if "n" in node else 2)
+
+
 _adjective(
     "normal summoned or set",
     _summoned_normally,
@@ -170,6 +175,10 @@ for _name in ("rank or higher", "rank or lower"):
         _ranked,
         lambda sketch, node: sketch.but(level=number(node) + (-1 if name_of(node).endswith("higher") else 1)),
     )
+for _name in ("of total levels", "of the total level of"):
+    _adjective(_name, lambda led, card, node: True, _half_of_it)
+_adjective("owned by you", lambda led, card, node: led.pieces[card].owner == led.me)
+_adjective("owned by opponent", lambda led, card, node: led.pieces[card].owner != led.me)
 _adjective("of the declared kind", lambda led, card, node: led.data(card).kind == led.memory.declared)
 
 

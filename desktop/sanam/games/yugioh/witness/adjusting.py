@@ -82,6 +82,9 @@ def _adjust_other(board: Board, cond: Node, want: bool) -> set[int]:
     elif key in ("lp higher", "lp lower"):
         higher = (key == "lp higher") == want
         board.lp = (8000, 4000) if higher else (4000, 8000)
+    elif key in ("lp higher by", "lp lower by"):
+        own, gap = 4000, number(cond) - (0 if want else 50)
+        board.lp = (own + gap, own) if key == "lp higher by" else (own, own + gap)
     else:
         raise NotDriven(f"{cond['is']} otherwise")
     return set()

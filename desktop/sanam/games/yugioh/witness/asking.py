@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from itertools import combinations
 
 from sanam.games.witnessing.trials import Deviation, NotDriven
 from sanam.games.yugioh.witness.ledger import Ledger
@@ -67,6 +68,31 @@ def choose(led: Ledger, cards: Iterable[int], least: int, most: int, seat: int |
     return [offered[one] for one in picks]
 
 
+def choose_of_total(led: Ledger, cards: list[int], least: int, most: int, fits: Callable[[int], bool]) -> list[int]:
+    """Cards whose Levels come to a total that fits: every such set may be chosen, and no other."""
+    levels = {card: led.value(card, "level") for card in cards}
+    sets = {
+        frozenset(some)
+        for size in range(max(1, least), min(most, len(cards)) + 1)
+        for some in combinations(cards, size)
+        if fits(sum(levels[card] for card in some))
+    }
+    if not sets:
+        return []
+    pass_by(led)
+    choice = led.stage.choice
+    if choice is None or choice.combinations is None:
+        raise Deviation(f"not asked to choose cards of a total, but “{led.stage.kind}”")
+    offered = [option.card for option in choice.options if option.card is not None]
+    given = {frozenset(offered[at] for at in some) for some in choice.combinations}
+    if given != sets:
+        more, less = [led.named(one) for one in given - sets], [led.named(one) for one in sets - given]
+        raise Deviation(f"may be chosen besides: {more}; not: {less}")
+    picks = sorted(choice.combinations[0 if led.picks == "least" else -1])
+    led.stage.answer(picks)
+    return [offered[at] for at in picks]
+
+
 #: Cards by which a trial makes things happen: they are spent last.
 TOOLS = frozenset(("Kill", "Revive", "Nova", "Snare", "Scald", "Call", "Dump", "Mill", "Send"))
 
@@ -91,6 +117,22 @@ def agree(led: Ledger, seat: int | None = None) -> bool:
     yes = led.picks != "least"
     led.stage.act("yes" if yes else "no")
     return yes
+
+
+def chosen_number(led: Ledger, numbers: list[int]) -> int:
+    """One of these numbers, as the player says."""
+    pass_by(led)
+    choice = led.stage.choice
+    if choice is None or choice.kind != "number":
+        raise Deviation(f"not asked for a number, but “{led.stage.kind}”")
+    if choice.seat != led.me:
+        raise Deviation(f"“number” is asked of seat {choice.seat}, not of {led.me}")
+    offered = [option.value for option in choice.options]
+    if sorted(offered) != sorted(numbers):
+        raise Deviation(f"the numbers {offered} are offered; the text says {numbers}")
+    value = min(numbers) if led.picks == "least" else max(numbers)
+    led.stage.answer([offered.index(value)])
+    return value
 
 
 def position(led: Ledger, card: int, seat: int | None = None) -> bool:

@@ -156,6 +156,10 @@ def _holds(led: Ledger, cond: Node) -> bool:
             return led.lp[led.me] > led.lp[1 - led.me]
         case "lp lower":
             return led.lp[led.me] < led.lp[1 - led.me]
+        case "lp lower by":
+            return led.lp[led.me] <= led.lp[1 - led.me] - number(cond)
+        case "lp higher by":
+            return led.lp[led.me] >= led.lp[1 - led.me] + number(cond)
         case "lp or more":
             return led.lp[led.me] >= number(cond)
         case "lp or less":

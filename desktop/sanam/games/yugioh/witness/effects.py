@@ -181,6 +181,27 @@ def take_control(led: Ledger, node: Node) -> bool:
     return kept(led, node["o"], taken)
 
 
+@does("return control")
+def return_control(led: Ledger, node: Node) -> bool:
+    """Each monster that its owner does not control goes to its owner."""
+    cards = picked(led, node["o"], "return control", lambda card: led.seat_of(card) != led.pieces[card].owner)
+    for card in [c for c in cards if led.area(c) == "monster"]:
+        hand_over(led, card, led.pieces[card].owner)
+    return kept(led, node["o"], cards)
+
+
+@does("take a material")
+def take_material(led: Ledger, node: Node) -> bool:
+    """One card that lies under a monster of the opponent goes under a monster."""
+    cards = [one for card in led.monsters(1 - led.me) for one in led.materials(card)]
+    chosen = choose(led, cards, min(1, len(cards)), 1, led.me)
+    bearers = picked(led, node["t"], "") if chosen else []
+    for card in chosen if bearers else []:
+        led.move(card, "materials")
+        led.pieces[card].host = bearers[0]
+    return bool(chosen)
+
+
 def hand_over(led: Ledger, card: int, seat: int) -> None:
     if led.there(card) and led.area(card) == "monster" and led.seat_of(card) != seat:
         led.lift(card)

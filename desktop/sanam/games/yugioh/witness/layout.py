@@ -35,7 +35,7 @@ _NEGATING = (
     "Statement.has no effects",
 )
 #: Nodes whose slots mean cards.
-_SPEAKING = ("Act", "Op", "Statement", "Each", "First", "StatOf", "Base", "Lasting")
+_SPEAKING = ("Act", "Op", "Statement", "Each", "First", "StatOf", "Base", "Lasting", "HowMany")
 
 
 def lay_out(
@@ -82,6 +82,9 @@ def lay_out(
             for _ in range(2):  # monsters that lie there as Spells
                 board.add(0, "spell", sketch_of(many(target.get("f")), target.get("n")), True, "must")
     for tree in (*[s for _, s in text.do], *text.holds):
+        if tree["is"] == "Op.special summon" and has(tree, "Zone.spell and trap zone"):
+            for _ in range(2):
+                board.add(0, "spell", sketch_of(many(tree["o"].get("f")), tree["o"].get("n")), True, "must")
         for node in walk(tree):
             if category_of(node) in _SPEAKING:
                 _lay_slots(board, node)
@@ -155,6 +158,9 @@ def _summons(op: Node) -> bool:
     return category_of(op) == "Op" and name_of(op) in (
         "special summon",
         "summon token",
+        "summon tokens up to",
+        "summon tokens equal",
+        "summon many tokens",
         "take control",
         "normal summon",
     )
@@ -189,6 +195,9 @@ def _marks(board: Board, said: list[Node], everything: list[Node], conds: list[N
         or (node["is"] in ("Op.detach", "Each.material") and not itself(node["o"]))
         for node in said
     )
+    if any(node["is"] == "Op.take a material" for node in said):
+        board.loaded = True
+        board.add(1, "monster", PLAIN.but(traits=("effect", "xyz"), name="Laden"), True, "must")
     board.counters = {str(node["c"]["v"]): max(4, number(node)) for node in said if node["is"] in _COUNTERS}
     board.host = board.host or _worn_by(conds)
     if any(node["is"] == "Poss.monster equipped to it's" for node in said) and not has(said, "Op.equip"):

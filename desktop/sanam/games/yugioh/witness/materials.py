@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from sanam.games.witnessing.phrases import Node, many, name_of
+from sanam.games.witnessing.phrases import Node, many, name_of, number
 from sanam.games.witnessing.trials import DONE, EMPTY, Deviation, Match, NotDriven
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness.board import PLAIN, Board
@@ -105,7 +105,30 @@ def barred(match: Match, card: CardData, rule: Node) -> str:
     return DONE if able else EMPTY
 
 
+#: Sentences that say as what it may be used, which it is not.
+GUISES = ("Lasting.counts as a level as material", "Lasting.counts as no tuner as material")
+
+
+def disguised(match: Match, card: CardData, said: Node) -> str:
+    """It is a material as its text says; without its words it could not be."""
+    how = name_of(said["k"]) if "k" in said else "synchro"
+    if "n" in said:
+        made = union(msgspec.structs.replace(card, level=number(said)), how, [])
+    else:
+        made = union(card, how, [])
+        made = Union(made.made, made.partner.but(traits=("normal", "tuner")))
+    if _makes(match, msgspec.structs.replace(card, abilities=[]), how, made):
+        return EMPTY
+    if not _makes(match, card, how, made):
+        raise Deviation("it may not be used as a material as its text lets it")
+    return DONE
+
+
 def _goes(match: Match, card: CardData, how: str, tests: list[Node]) -> bool:
+    return _makes(match, card, how, union(card, how, tests))
+
+
+def _makes(match: Match, card: CardData, how: str, made: Union) -> bool:
     board = Board(match, card)
-    lay(board, union(card, how, tests), how)
+    lay(board, made, how)
     return offered(board.start("monster", 0, "main1", entered=1), how)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sanam.games.witnessing.phrases import Node, category_of, many, name_of, number
-from sanam.games.yugioh.witness.asking import choose
+from sanam.games.yugioh.witness.asking import choose, choose_of_total
 from sanam.games.yugioh.witness.ledger import Ledger
-from sanam.games.yugioh.witness.selections import EITHER, either, halves, places, wanted
+from sanam.games.yugioh.witness.references import whose
+from sanam.games.yugioh.witness.selections import EITHER, Wanted, either, halves, places, wanted
 
 Doing = Callable[[Ledger, Node], bool]
 
@@ -39,15 +40,31 @@ def _one_pick(led: Ledger, node: Node, verb: str, fit: Callable[[int], bool] | N
     if name_of(node) in ("random card in hand", "random card in their hand"):
         return _at_random(led, node)
     found = wanted(led, node, verb)
+    if of_total(led, node) is not None:  # "monsters whose total Levels …": as many as are needed
+        found = Wanted(found.cards, found.least if "q" in node else 1, found.most)
     cards = [card for card in found.cards if (fit is None or fit(card)) and card not in (*taken, *led.spared)]
     if not found.whole and verb not in ("change to", "change position"):
         cards = [card for card in cards if card not in led.doomed]  # it is destroyed by the battle, and moves no more
     if found.whole:
         return cards
     most = found.most if led.at_most is None else min(found.most, led.at_most)
+    total = of_total(led, node)
+    if total is not None:
+        led.memory.it = choose_of_total(led, cards, found.least, most, total)
+        return led.memory.it
     chosen = choose(led, cards, min(found.least, len(cards)), most, led.me)
     led.memory.it = chosen
     return chosen
+
+
+def of_total(led: Ledger, node: Node) -> Callable[[int], bool] | None:
+    """What the Levels of the cards must come to together, where a phrase says that."""
+    for test in many(node.get("f")):
+        if name_of(test) in ("of total levels", "of the total level of"):
+            edge = number(test) if "n" in test else led.value(whose(led, test["p"])[0], "level")
+            bound = name_of(test["b"])
+            return lambda found: {"equal": found == edge, "at least": found >= edge, "at most": found <= edge}[bound]
+    return None
 
 
 def _at_random(led: Ledger, node: Node) -> list[int]:

@@ -23,6 +23,7 @@ from sanam.games.yugioh.witness.rituals import ritual
 from sanam.games.yugioh.witness.selections import places, zones_of
 from sanam.games.yugioh.witness.sketches import Sketch, decoys, sketch_of
 from sanam.games.yugioh.witness.statements import changes
+from sanam.games.yugioh.witness.staying import stays
 from sanam.games.yugioh.witness.texts import Text
 from sanam.games.yugioh.witness.turns import end_turn, hand_limit, leave, next_turn
 from sanam.games.yugioh.witness.ways import KILL, REVIVE, SNARE, Way, cast, find, resolved
@@ -56,7 +57,7 @@ def trials_of(key: str) -> list[Trial] | None:
     """How such a text is tried."""
     if key == "unless one of two":
         return [Trial("most"), Trial("the other", way="1"), Trial("declined", "least")]
-    if key in ("may instead", "unless"):
+    if key in ("may instead", "unless", "stays when destroyed"):
         return [Trial("most"), Trial("declined", "least")]
     return [Trial("most")] if key in _SPECIAL else None
 
@@ -467,6 +468,7 @@ def _turned(way: Way, said: Node, trial: Trial) -> None:
 _SPECIAL: dict[str, Callable[[Way, Node, Trial], None]] = {
     "may instead": _may_instead,
     "instead": _must_instead,
+    "stays when destroyed": stays,
     "survives once": _survives_once,
     "survives the first time": _survives_once,
     "each survives once": _survives_once,

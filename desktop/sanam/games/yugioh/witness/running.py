@@ -312,6 +312,7 @@ class Run:
         led.spared = [card] if about_itself(text) and led.area(card) in ("monster", "graveyard", "hand") else []
         if has([step for _, step in text.do], "Ref.equipped monster") and led.pieces[card].host is not None:
             led.spared = [*led.spared, led.pieces[card].host or 0]
+        led.spared = [*led.spared, card] if spell else led.spared  # it is no price of its own activation
         led.at_most = self._targets(led)
         for step in sorted((step for _, step in text.cost), key=lambda one: name_of(one) not in DECLARED):
             operate(led, step)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from sanam.games.witnessing.phrases import Node, category_of, has, many, name_of, number
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.amounts import amount, counted, how_many, stats
-from sanam.games.yugioh.witness.asking import choose
+from sanam.games.yugioh.witness.asking import choose, chosen_number
 from sanam.games.yugioh.witness.bans import KEYS, STATEMENTS, bans
 from sanam.games.yugioh.witness.ledger import Change, Ledger
 from sanam.games.yugioh.witness.references import itself, refer, whose
@@ -21,8 +21,6 @@ UNSEEN = frozenset(("has its effects negated",))
 WORDS: dict[str, Callable[[Ledger, Node], Change]] = {}
 #: What becomes of damage, by its statement; `damages` puts it here, which needs this module.
 DAMAGES: dict[str, Callable[[Ledger, Node, bool, Ends], list[Change]]] = {}
-#: Asks for a number; `decks` puts it here.
-ASK_NUMBER: list[Callable[[Ledger, list[int]], int]] = []
 #: Rules that a trial shows by what is offered and what a battle comes to, by the key of the ledger.
 RULES = {
     "cannot attack": ("no attack",),
@@ -213,7 +211,7 @@ def changes(led: Ledger, node: Node, standing: bool = False, ends: Ends = None) 
         return [Change(card, "no use", "rule", True, ends) for card in subjects(led, node["s"], standing)]
     if key in ("increase stat up to", "decrease stat up to"):
         cards = subjects(led, node["p"], standing)
-        size = ASK_NUMBER[0](led, list(range(1, number(node) + 1)))
+        size = chosen_number(led, list(range(1, number(node) + 1)))
         return _sums(led, cards, stats(node["p"]["t"]), size if key == "increase stat up to" else -size, ends)
     if key == "levels combine":
         two = subjects(led, node["g"], standing)

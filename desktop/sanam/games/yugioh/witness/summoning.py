@@ -8,11 +8,11 @@ from sanam.games.witnessing.phrases import Node, category_of, many, name_of, num
 from sanam.games.witnessing.shadow import Piece
 from sanam.games.witnessing.trials import Deviation, NotDriven
 from sanam.games.yugioh.cards.model import CardData
-from sanam.games.yugioh.witness.asking import choose, pass_by, position
+from sanam.games.yugioh.witness.asking import choose, choose_of_total, chosen_number, pass_by, position
 from sanam.games.yugioh.witness.ledger import Change, Ledger
-from sanam.games.yugioh.witness.picking import does, kept, looked, picked
+from sanam.games.yugioh.witness.picking import does, kept, looked, of_total, picked
 from sanam.games.yugioh.witness.references import refer, whose
-from sanam.games.yugioh.witness.selections import wanted
+from sanam.games.yugioh.witness.selections import HOW_MANY, wanted
 
 
 def summonable(led: Ledger, card: int) -> bool:
@@ -61,6 +61,10 @@ def _for_summon(led: Ledger, node: Node, room: int, freely: bool) -> list[int]:
         return cards[:room]
     if found.least > room or (len(cards) < found.least):
         return []
+    total = of_total(led, node)
+    if total is not None:
+        led.memory.it = choose_of_total(led, cards, found.least, min(found.most, room), total)
+        return led.memory.it
     chosen = choose(led, cards, found.least, min(found.most, room), led.me)
     led.memory.it = chosen
     return chosen
@@ -81,15 +85,18 @@ def summon(led: Ledger, card: int, to: int, hows: set[str]) -> None:
         led.lasting.append(Change(card, "banish when leaving", "rule", True))
 
 
-@does("summon token")
+@does("summon token", "summon tokens up to", "summon tokens equal", "summon many tokens")
 def summon_token(led: Ledger, node: Node) -> bool:
     """Tokens are new cards; that they are as the text says is looked at here (YZH-5.7 to 5.10)."""
-    size = number(node, otherwise=1)
     hows = {name_of(how) for how in many(node.get("h"))}
     to = 1 - led.me if "to opponent's field" in hows else led.me
     hows -= {"to opponent's field", "to your field"}
-    if hows - {"defense position", "attack position"} or size > 5 - len(led.monsters(to)):
+    room = 5 - len(led.monsters(to))
+    if hows - {"defense position", "attack position"}:
         raise NotDriven(f"{node['is']} {sorted(hows)}")
+    size = _of_tokens(led, node, room)
+    if not 0 < size <= room:
+        raise NotDriven(f"{node['is']}: {size} of {room}")
     table, made = led.stage.table, []
     for _ in range(size):
         pass_by(led)
@@ -106,6 +113,21 @@ def summon_token(led: Ledger, node: Node) -> bool:
     led.memory.it = led.memory.handled = made
     led.touched = True
     return True
+
+
+def _of_tokens(led: Ledger, node: Node, room: int) -> int:
+    """How many there are: so many, as many as something, up to that, or as many as there is room for."""
+    if "v" in node:
+        size = HOW_MANY[0](led, node["v"])
+        return _free_number(led, min(size, room)) if name_of(node).endswith("up to") else size
+    if "q" in node:
+        of = name_of(node["q"])
+        return len(led.memory.handled) if of == "same" else room if of == "all" else _free_number(led, room)
+    return number(node, otherwise=1)
+
+
+def _free_number(led: Ledger, most: int) -> int:
+    return chosen_number(led, list(range(1, most + 1))) if most > 1 else most
 
 
 def _token(led: Ledger, card: int, node: Node, side: bool, to: int) -> None:

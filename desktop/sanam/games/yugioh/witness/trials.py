@@ -148,7 +148,7 @@ class YugiohWitness:
             return this_way.run(match, both, tree, trial, everything, self._tokens)
         rule = _material_rule(tree)
         if rule is not None:
-            return materials.barred(match, only, rule)
+            return (materials.disguised if rule["is"] in materials.GUISES else materials.barred)(match, only, rule)
         if bound.speaks(tree, self.abilities(card)):
             whole = msgspec.structs.replace(card, abilities=carried)
             return bound.run(match, whole, self.abilities(card), tree, everything, self._tokens)
@@ -196,6 +196,8 @@ def _material_rule(tree: Node) -> Node | None:
     if len(told) != 1:
         return None
     said = told[0]["s"] if told[0]["is"] == "Line.statement" else told[0].get("b", {}).get("d", told[0])
+    if said["is"] in materials.GUISES:
+        return dict(said)
     if said["is"] not in ("Statement.rule", "Lasting.own rule") or "u" in said:
         return None
     rule: Node = said["r"]

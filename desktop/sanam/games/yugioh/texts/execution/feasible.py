@@ -198,6 +198,8 @@ def _known(amount: Number) -> bool:
         return True
     if amount.of in ("die", "heads", "did", "damage") or amount.who in ("controller", "owner"):
         return False
+    if amount.of == "lp difference" and amount.over > 1:
+        return False  # a price in Life Points changes it
     return amount.group is None or not any(_later(part) for part in parts(amount.group))
 
 

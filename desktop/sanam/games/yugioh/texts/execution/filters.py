@@ -167,6 +167,8 @@ def _described(duel: Host, card: int, f: Filter) -> bool:
     data = duel.data(card)
     # "The monster equipped to this card" is an Equip Spell now, and told by what it is printed as.
     now = data.kind if any(relation.what == "host" for relation in f.related) else kind(duel, card)
+    if f.kinds == ("monster card",):
+        now = f"{data.kind} card"
     if f.kinds and now not in f.kinds and not {*f.kinds} & {*data.traits}:
         return False
     if f.icons and icon(duel, card) not in f.icons:

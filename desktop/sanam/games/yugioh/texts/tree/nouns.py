@@ -72,7 +72,7 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     """Which cards. All fields given must hold; within one tuple any value does. Values are the *current* ones
     unless `original`.
 
-    kinds       "monster" "spell" "trap"; () any card
+    kinds       "monster" "spell" "trap"; () any card; "monster card" one that is printed as a monster, wherever it lies
     icons       of Spells and Traps: "normal" "ritual" "continuous" "equip" "field" "quick-play" "counter"
     traits      of monsters, as CardData.traits ("effect", "tuner", "ritual", "token", …); not_traits: none of these
     attributes  "LIGHT"…; races: Types; not_attributes, not_races: none of these

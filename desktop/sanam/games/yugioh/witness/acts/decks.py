@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from sanam.games.witnessing.phrases import Node, many, name_of
 from sanam.games.witnessing.trials import Deviation, NotDriven
-from sanam.games.yugioh.witness.asking import pass_by
+from sanam.games.yugioh.witness.asking import chosen_number, pass_by
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.picking import does, kept, looked, picked
 from sanam.games.yugioh.witness.selections import wanted
-from sanam.games.yugioh.witness.statements import ASK_NUMBER
 
 
 @does("excavate")
@@ -34,25 +33,6 @@ def _how_many(led: Ledger, node: Node) -> list[int]:
     """ "Up to 5 cards from the top": a number of them, as the player says."""
     able = list(wanted(led, {**node, "is": "NP.top cards"}).cards)
     return able[: chosen_number(led, list(range(1, len(able) + 1)))]
-
-
-def chosen_number(led: Ledger, numbers: list[int]) -> int:
-    """One of these numbers, as the player says."""
-    pass_by(led)
-    choice = led.stage.choice
-    if choice is None or choice.kind != "number":
-        raise Deviation(f"not asked for a number, but “{led.stage.kind}”")
-    if choice.seat != led.me:
-        raise Deviation(f"“number” is asked of seat {choice.seat}, not of {led.me}")
-    offered = [option.value for option in choice.options]
-    if sorted(offered) != sorted(numbers):
-        raise Deviation(f"the numbers {offered} are offered; the text says {numbers}")
-    value = min(numbers) if led.picks == "least" else max(numbers)
-    led.stage.answer([offered.index(value)])
-    return value
-
-
-ASK_NUMBER.append(chosen_number)
 
 
 @does("arrange on top", "arrange on bottom")

@@ -7,7 +7,7 @@ from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.cards.model import CardData
 from sanam.games.yugioh.witness.asking import pass_by
 from sanam.games.yugioh.witness.ledger import Ledger
-from sanam.games.yugioh.witness.picking import does, kept, picked
+from sanam.games.yugioh.witness.picking import does, kept, looked, picked
 from sanam.games.yugioh.witness.references import refer
 from sanam.games.yugioh.witness.summoning import summon
 
@@ -49,7 +49,5 @@ def place_as_spell(led: Ledger, node: Node) -> bool:
         pass_by(led)
         led.move(card, "spell", led.me)
         led.touched = True
-    for test in (test for test in many(node["o"].get("f")) if "z" in test):
-        if any(name_of(zone) == "deck" for zone in (test["z"].get("z", test["z"]), test["z"].get("y", test["z"]))):
-            led.shuffle(led.me)
+    looked(led, node["o"])
     return kept(led, node["o"], cards)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sanam.games.witnessing.phrases import Node, category_of, name_of, number
 from sanam.games.witnessing.trials import NotDriven
-from sanam.games.yugioh.witness.acts.decks import chosen_number
 from sanam.games.yugioh.witness.amounts import amount
+from sanam.games.yugioh.witness.asking import chosen_number
 from sanam.games.yugioh.witness.effects import hand_over
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.picking import does, kept, picked

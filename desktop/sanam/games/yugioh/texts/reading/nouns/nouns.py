@@ -44,6 +44,7 @@ def _of_kinds(kinds: Kinds, number: str, count: int, default: Place | None = Non
         if number == "exactly" or kinds.filter.kinds != ("monster",):
             raise Meaningless("what the Levels of one card come to")
         number = "any"
+    kinds = _lying_as_spells(kinds, place)
     return t.Group(
         total=kinds.total,
         bound=kinds.bound,
@@ -57,6 +58,14 @@ def _of_kinds(kinds: Kinds, number: str, count: int, default: Place | None = Non
         distinct=kinds.distinct,
         alike=kinds.alike,
     )
+
+
+def _lying_as_spells(kinds: Kinds, place: Place) -> Kinds:
+    """Monsters of the Spell & Trap Zone are none there: told by what they are printed as."""
+    told = kinds.filter.kinds == ("monster",) and place.zones == ("spell-trap",)
+    if not told or any(relation.what == "host" for relation in kinds.filter.related):
+        return kinds
+    return replace(kinds, filter=replace(kinds.filter, kinds=("monster card",)))
 
 
 def placed(tree: Tree, place: Place, number: str = "exactly", count: int = 1) -> t.Group:
