@@ -24,6 +24,8 @@ from changes import ROOT, Change, changed
 
 #: The most bytes that a copy may hold: some changes make something grow without end.
 MEMORY = 1_200_000_000
+#: The most seconds of processor time that one test may take.
+ONE_TEST = 12
 NEW_LOCALS = 0x2
 
 
@@ -123,6 +125,7 @@ class _Server:
                 for function in functions[file, old]:
                     function.__code__ = code
             for item, following in zip(items, [*items[1:], None], strict=True):
+                spend(ONE_TEST)
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
                 if fewest and self.found:
                     break
@@ -133,8 +136,14 @@ class _Server:
 
 def bound(limit: float) -> None:
     """Let this process take no more than so many seconds of processor time, nor more than MEMORY."""
-    resource.setrlimit(resource.RLIMIT_CPU, (int(limit), int(limit)))
+    spend(limit)
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+
+
+def spend(seconds: float) -> None:
+    """Let this process take so much more processor time."""
+    _, most = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + seconds) + 1, most))
 
 
 def _wait(child: int, limit: float) -> bool:

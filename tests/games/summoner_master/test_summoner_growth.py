@@ -300,6 +300,7 @@ def test_a_mystic_card_that_progresses_is_brought_in_and_attached() -> None:
     s.pick(fly)
     s.settle("target")
     assert (s.choice.kind, s.where(tome), s.game.running.being_cast(tome)) == ("target", "0.no-line", True)
+    assert s.where(fly) == "0.remove"
     s.act("target", wolf)
     assert (s.card(tome).host, s.game.running.being_cast(tome), s.card(tome).counters) == (wolf, False, {"turns": 4})
     assert not [f for f in s.facts("casts") if f.card == tome]

@@ -187,6 +187,7 @@ def test_losing_a_fight_is_a_moment() -> None:
     assert len(s.game.hand(0)) == 1
 
 
+@pytest.mark.rule(BOOK, "503.3")
 def test_what_is_forbidden_without_a_word_of_whom() -> None:
     s = Arena(says("guard", "ไม่สามารถโจมตีขึ้นมือได้", "ไม่สามารถถูกโจมตีได้"))
     guard = s.put(0, "guard", AT)

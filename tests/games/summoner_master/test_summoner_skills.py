@@ -146,6 +146,17 @@ def test_a_seal_that_announces_an_all_skill_is_commanded_from_then_on() -> None:
     assert (s.choice.kind, s.choice.seat, s.offered("skill")) == ("interfere", 0, [other])
 
 
+@pytest.mark.rule(BOOK, "606.5", "607.5")
+def test_what_a_skill_of_any_kind_costs_has_to_be_there() -> None:
+    s = Arena(STORM, ARCHER)
+    cards = s.put(0, "storm", AT), s.put(0, "archer", AT)
+    s.put(1, "wolf", AT)
+    assert s.offered("skill") == list(cards)
+    s.set_mp(0, 1)
+    assert s.offered("skill") == []
+    assert [s.rule("skill", card, value=0) for card in cards] == ["605.5", "605.5"]
+
+
 @pytest.mark.rule(BOOK, "604.4", "606.5", "606.6", "606.7", "606.9", "606.12", "606.15")
 def test_an_all_skill_aims_at_the_player() -> None:
     s = Arena(STORM, prompts="always")

@@ -220,6 +220,7 @@ def test_an_all_attack_hits_both_lines_and_nobody_counters() -> None:
     assert s.where(storm) == f"0.{AT}"
     assert not s.active(storm)
     assert len(s.facts("fought")) == 1
+    assert (s.choice.kind, s.game.running.frames("AllAttack")) == ("action", [])
 
 
 @pytest.mark.rule(BOOK, "506.4", "506.5")
