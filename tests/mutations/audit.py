@@ -96,7 +96,7 @@ def run(change: Change, index: Index, warm: Warm | None = None) -> dict[str, Any
     began = time.monotonic()
     outcome: dict[str, Any] | None = {"failed": [], "made": True}
     if wanted:
-        found = None if warm is None else warm.failed(change, wanted, fewest=len(change.rules) == 1)
+        found = None if warm is None else warm.failed(change, [names for names in tests.values() if names])
         noticed = found is not None and all(set(names) & set(found) for names in tests.values() if names)
         outcome = {"failed": found, "made": True} if noticed else _outcome(change, wanted)
     verdicts = {}
@@ -225,6 +225,8 @@ def go(options: argparse.Namespace) -> None:
             break
         if not options.all and _settled(change, dead):
             continue
+        if not options.all:
+            change = dataclasses.replace(change, rules=tuple(r for r in change.rules if " ".join(r) not in dead))
         line = run(change, index, warm)
         add(line)
         done += 1
@@ -244,8 +246,11 @@ def _settled(change: Change, dead: Set[str]) -> bool:
 
 def _holds(line: dict[str, Any] | None, change: Change, index: Index) -> bool:
     """Whether what was found of a change still holds."""
-    tests = [test for book, rule in change.rules for test in index.get(book, {}).get(rule, [])]
-    return line is not None and line["of"] == digest(change, tests)
+    if line is None:
+        return False
+    tried = [rule for rule in change.rules if " ".join(rule) in line["rules"]]
+    tests = [test for book, rule in tried for test in index.get(book, {}).get(rule, [])]
+    return line["of"] == digest(change, tests)
 
 
 def main(arguments: list[str]) -> int:

@@ -30,7 +30,7 @@ NEW_LOCALS = 0x2
 
 
 class Warm:
-    """The process that has collected the tests; `fewest` stops at the first test that fails."""
+    """The process that has collected the tests."""
 
     def __init__(self, limit: float, environment: dict[str, str]) -> None:
         self.limit = limit
@@ -46,10 +46,10 @@ class Warm:
         os.close(back[1])
         self.asking, self.answers = os.fdopen(there[1], "w", buffering=1), os.fdopen(back[0])
 
-    def failed(self, change: Change, tests: list[str], *, fewest: bool) -> list[str] | None:
-        """The tests that notice the change; None where it has to be tried otherwise."""
+    def failed(self, change: Change, tests: list[list[str]]) -> list[str] | None:
+        """The tests that notice the change, of each list one at most; None where it has to be tried otherwise."""
         plain = [change.module, change.place, change.kind, change.rules, change.old, change.new]
-        self.asking.write(json.dumps([plain, tests, fewest]) + "\n")
+        self.asking.write(json.dumps([plain, tests]) + "\n")
         answer = self.answers.readline()
         found: list[str] | None = json.loads(answer) if answer else None
         return found
@@ -86,10 +86,10 @@ class _Server:
         functions = _functions()
         gc.freeze()
         for line in self.asked:
-            plain, tests, fewest = json.loads(line)
+            plain, tests = json.loads(line)
             change = Change(*plain[:3], tuple(tuple(rule) for rule in plain[3]), *plain[4:])
-            wanted = [item for test in tests for item in items.get(test, ())]
-            self.answers.write(json.dumps(self._try(change, wanted, functions, fewest=fewest)) + "\n")
+            wanted = [[item for test in names for item in items.get(test, ())] for names in tests]
+            self.answers.write(json.dumps(self._try(change, wanted, functions)) + "\n")
         return True
 
     def _prepare(self, items: list[pytest.Item]) -> None:
@@ -98,25 +98,26 @@ class _Server:
         for item in first.values():
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
 
-    def _try(self, change: Change, items: list[pytest.Item], functions: Functions, *, fewest: bool) -> Any:
-        pieces = new_code(change)
+    def _try(self, change: Change, items: list[list[pytest.Item]], functions: Functions) -> Any:
+        try:
+            pieces = new_code(change)
+        except (OSError, ValueError):  # its module is not what it was
+            return None
         if pieces is None or any((file, old) not in functions for file, old, _ in pieces):
             return None
         inside, outside = os.pipe()
         child = os.fork()
         if not child:
-            self._run(pieces, items, functions, outside, fewest=fewest)
+            self._run(pieces, items, functions, outside)
         os.close(outside)
         killed = _wait(child, 4 * self.limit)
         with os.fdopen(inside) as said:
             told = said.read()
         if killed:  # what comes to no end has been noticed
-            return sorted({item.nodeid.partition("[")[0] for item in items})
+            return sorted({item.nodeid.partition("[")[0] for some in items for item in some})
         return json.loads(told) if told else None
 
-    def _run(
-        self, pieces: Pieces, items: list[pytest.Item], functions: Functions, outside: int, *, fewest: bool
-    ) -> None:
+    def _run(self, pieces: Pieces, items: list[list[pytest.Item]], functions: Functions, outside: int) -> None:
         """In the copy: put the new code in, run the tests, tell which failed, and be gone."""
         self.found = []
         bound(self.limit)
@@ -124,11 +125,15 @@ class _Server:
             for file, old, code in pieces:
                 for function in functions[file, old]:
                     function.__code__ = code
-            for item, following in zip(items, [*items[1:], None], strict=True):
-                spend(ONE_TEST)
-                item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-                if fewest and self.found:
-                    break
+            ran = set[str]()
+            for some in items:
+                for item in some:
+                    if any(each.nodeid.partition("[")[0] in self.found for each in some):
+                        break
+                    if item.nodeid not in ran:
+                        ran.add(item.nodeid)
+                        spend(ONE_TEST)
+                        item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
             os.write(outside, json.dumps(sorted(set(self.found))).encode())
         finally:
             os._exit(0)

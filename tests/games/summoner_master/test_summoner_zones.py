@@ -354,6 +354,7 @@ def test_what_cannot_be_done_is_passed_over() -> None:
     wolf = s.put(0, "wolf", "hand")
     s.edit(lambda game: game.manual.run_before(game.procedures["Destroy"], cards=[wolf]))
     assert (s.where(wolf), s.choice.kind) == ("0.hand", "action")
+    assert s.facts("destroyed") == []
 
 
 @pytest.mark.rule(BOOK, "100.4")

@@ -129,8 +129,6 @@ def asked_in(s: Scenario, phase: str, seat: int) -> None:
             s.decline()
 
 
-@pytest.mark.rule("yugioh-zh", "YZH-3.26", "YZH-3.28", "YZH-3.39", "YZH-3.59")
-@pytest.mark.rule("yugioh-fa", "YFA-3.21", "YFA-3.24", "YFA-3.35")
 @pytest.mark.rule("yugioh-th", "YTH-2.25")
 def test_in_the_battle_step_the_turn_player_attacks_or_uses_what_is_fast() -> None:
     s = Scenario("th-guide", parsed(trap("jar", text="Draw 1 card.")), QUICK, PLAIN_SPELL)
@@ -142,6 +140,8 @@ def test_in_the_battle_step_the_turn_player_attacks_or_uses_what_is_fast() -> No
     assert s.lp(0) == 8500 and s.offered("attack") == [bear]
 
 
+@pytest.mark.rule("yugioh-zh", "YZH-3.26", "YZH-3.28", "YZH-3.39", "YZH-3.59")
+@pytest.mark.rule("yugioh-fa", "YFA-3.21", "YFA-3.24", "YFA-3.35")
 @pytest.mark.rule("yugioh-th", "YTH-2.7", "YTH-2.8", "YTH-2.10", "YTH-2.25", "YTH-2.45")
 @ALL
 @pytest.mark.parametrize("seat", [0, 1])
