@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from groups_yugioh import Plain, Range, Selection
+from choices_yugioh import compare_choices, on_field
+from groups_yugioh import Plain, Range
 from pairs_yugioh import (
     aligned,
     dids_of,
@@ -22,7 +23,7 @@ from pairs_yugioh import (
 )
 from statements_yugioh import CardFacts, Did, Effect, Law, facts_of
 from tally import ReadCard, Tally, Verdict, side_by_side
-from words_yugioh import OFF_FIELD, UNTOLD
+from words_yugioh import UNTOLD
 
 ACTIVATED = ("activate", "ignition", "quick", "trigger", "flip")
 #: What the collected facts call the scope of a limit, in our words.
@@ -156,8 +157,8 @@ def _compare_effect(tally: Tally, where: str, mine: Effect, theirs: Plain, trap:
         note("mandatory", mine.mandatory == theirs["mandatory"], mine.mandatory, theirs["mandatory"])
     _compare_events(tally, where, mine, theirs)
     if theirs.get("range") and mine.kind in ("ignition", "quick", "summon"):
-        places = _on_field(mine.places)
-        note("range", places == _on_field(theirs["range"]), places, theirs["range"])
+        places = on_field(mine.places)
+        note("range", places == on_field(theirs["range"]), places, theirs["range"])
     if mine.kind in ACTIVATED:
         _compare_limit(tally, where, mine, theirs)
         if theirs.get("target") is not None:
@@ -179,7 +180,7 @@ def _compare_effect(tally: Tally, where: str, mine: Effect, theirs: Plain, trap:
     positions = {*theirs.get("positions", [])}
     if mine.positions and positions and "special summon" in words_of(mine.ops):
         note("position of the Summon", bool(mine.positions & positions), mine.positions, positions)
-    _compare_choices(tally, where, mine.selects, theirs.get("selects", []))
+    compare_choices(tally, where, mine.selects, theirs.get("selects", []))
     if theirs.get("zones"):
         tally.note_each("zone", where, mine.zones, _taken_from(mine, theirs))
     for key in ("races", "attributes", "levels", "atk"):
@@ -199,42 +200,6 @@ def _can_change(mine: Effect) -> set[Range]:
     lost = [law.value for law in mine.lasting if law.rule == "atk gain" and law.value is not None and law.value < 0]
     exact: set[Range] = {(-value, None) for value in lost}
     return {(0, None), (1, None), (2, None), (0, 0)} | {(abs(level), abs(level)) for level in levels} | left | exact
-
-
-def _compare_choices(tally: Tally, where: str, ours: list[Selection], theirs: list[list[object]]) -> None:
-    """Cards chosen. A choice that the facts lack says nothing, unless they have another instead: of as many cards from
-    elsewhere, or of more or fewer from there."""
-    rest = [other for other in theirs if not any(_same_choice(mine, other) for mine in ours)]
-    for mine in ours:
-        if any(_same_choice(mine, other) for other in theirs) or _place_by_place(mine, theirs):
-            tally.note("cards chosen: how many, where", "agree", where, mine, theirs)
-        elif any(_is_instead(mine, other) for other in rest):
-            there = sum(_total(*other[:2]) for other in rest if _same_places(mine, other))
-            together = sum(_total(each.low, each.high) for each in ours if _places(each) == _places(mine))
-            verdict: Verdict = "agree" if there == together else "otherwise"
-            tally.note("cards chosen: how many, where", verdict, where, mine, theirs)
-
-
-def _place_by_place(mine: Selection, theirs: list[list[object]]) -> bool:
-    """Whether one choice from several places is told as one from each of them (all cards of a place, at random)."""
-    own, other = _places(mine)
-    parts = [
-        (_on_field(each[2]), _on_field(each[3]))  # type: ignore[arg-type]
-        for each in theirs
-        if each[:2] in ([mine.low, mine.high], ["all", "all"])
-    ]
-    parts = [part for part in parts if sum(map(len, part)) == 1 and part[0] <= own and part[1] <= other]
-    together = [set[str]().union(*(part[side] for part in parts)) for side in (0, 1)]
-    return len(parts) > 1 and together == [own, other]
-
-
-def _is_instead(mine: Selection, other: list[object]) -> bool:
-    return _same_places(mine, other) or [mine.low, mine.high] == other[:2]
-
-
-def _total(low: object, high: object) -> int:
-    """A measure of how many cards are chosen, to be added up."""
-    return 100 * low + high if isinstance(low, int) and isinstance(high, int) else 10**6
 
 
 def _taken_from(mine: Effect, theirs: Plain) -> set[str]:
@@ -330,6 +295,8 @@ def _compare_operations(tally: Tally, where: str, mine: Effect, theirs: Plain) -
         others.add("skip phase")
     if "negate activation" in ours:  # what is not destroyed then is sent to the Graveyard by rule
         others -= {"send"} - ours
+    if mine.prevented:  # to scripts it is negated then
+        others.discard("negate effect")
     if "redirect battle destroyed" in laws and "replace sending" in told:  # which names the place at once
         others -= {"to hand", "to deck", "banish"} - ours
     if any(category[0] == "summon" for category in theirs.get("categories", [])):
@@ -352,25 +319,6 @@ def _compare_timing(note: Note, mine: Effect, theirs: Plain) -> None:
         return
     if not any(name.startswith("phase") for name in theirs.get("events", [])):
         note("can miss its timing", (mine.timing == "if") == theirs["delayed"], mine.timing, theirs["delayed"])
-
-
-def _same_choice(mine: Selection, theirs: list[object]) -> bool:
-    """Whether a selection is of the same number of cards, from the same places."""
-    low, high, *_ = theirs
-    return (
-        _same_places(mine, theirs)
-        and low in (None, "all", mine.low)
-        and (high in (None, "all", mine.high) or mine.high == 99)
-    )
-
-
-def _places(mine: Selection) -> tuple[set[str], set[str]]:
-    """From where it is, of each player; all places of the field are one."""
-    return _on_field(mine.own), _on_field(mine.other)
-
-
-def _same_places(mine: Selection, theirs: list[object]) -> bool:
-    return _places(mine) == (_on_field(theirs[2]), _on_field(theirs[3]))  # type: ignore[arg-type]
 
 
 # ------------------------------------------------------------------------------ the rest of the card
@@ -486,11 +434,6 @@ def _amounts(dids: list[Did], word: str) -> set[int]:
 
 def _whose(dids: list[Did], word: str) -> set[str]:
     return {did.who for did in dids if word_of(did) == word and did.who}
-
-
-def _on_field(places: Iterable[str]) -> set[str]:
-    """The places, with all zones of the field as one."""
-    return {place if place in OFF_FIELD else "field" for place in places}
 
 
 def _hashable(value: object) -> str | Range:

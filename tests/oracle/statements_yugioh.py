@@ -6,7 +6,6 @@ grow without this file.
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -16,7 +15,6 @@ from groups_yugioh import (
     Selection,
     count_of,
     filters_of,
-    groups_in,
     how_many,
     literal,
     operations,
@@ -30,15 +28,14 @@ from words_yugioh import (
     LEAVING,
     LIMITS,
     MOVES,
-    OFF_FIELD,
     PLAYER_RULES,
     POSITIONS,
     PROCEDURES,
-    RULED_ZONES,
     SAME_NAME,
     STATS,
     TWO_RULES,
 )
+from zones_yugioh import looked_at, takes_no_cards, zones_of
 
 
 class Did(NamedTuple):
@@ -73,6 +70,7 @@ class Effect:
     zones      zones off the field from which it takes cards
     looked_at  zones off the field in which it counts cards, or whose cards come back to them
     bound      it handles the cards that an earlier effect of its card handled
+    prevented  the other player may do something, and else it is carried out
     """
 
     kind: str
@@ -95,6 +93,7 @@ class Effect:
     zones: frozenset[str] = frozenset()
     looked_at: frozenset[str] = frozenset()
     bound: bool = False
+    prevented: bool = False
     positions: frozenset[str] = frozenset()
     selects: list[Selection] = field(default_factory=list)
     filters: dict[str, set[Any]] = field(default_factory=dict)
@@ -160,7 +159,7 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
             found.effects += effects
     every = [op for ability in abilities for op in operations([*ability.get("cost", []), *ability.get("do", [])])]
     becomes = any(op.get("body") for op in every)
-    bound_in = {zone for op in every for how, zone in ARRIVED.items() if op.get("how") == how}
+    bound_in = {zone for op in every for how, zone in ARRIVED.items() if op.get("how") == how and zone != "hand"}
     for effect in found.effects:
         if effect.bound:
             effect.looked_at |= bound_in
@@ -259,8 +258,10 @@ def _effect(ability: Plain) -> Effect:
         cost=_cost(cost),
         ops=_done(do),
         lasting=_laws(do),
-        zones=_zones([targets, [step for step in (*cost, *do) if not _takes_no_cards(step["op"])]]),
-        looked_at=_looked_at(ability),
+        zones=zones_of([targets, [step for step in (*cost, *do) if not takes_no_cards(step["op"])]]),
+        looked_at=looked_at(ability),
+        prevented=any(step.get("optional") and step.get("asks") == "opponent" for step in do)
+        and any(step.get("link") == "or" for step in do),
         bound=any(op.get("group", {}).get("ref") == "bound" for op in operations(do)),
         positions=frozenset(
             said
@@ -286,57 +287,6 @@ def _options(ability: Plain) -> tuple[Effect, ...]:
 
 def _words_of(op: Plain) -> list[str]:
     return [did.word for did in _did(op)] + [law.rule for law in _law(op)]
-
-
-def _zones(parts: Plain | list[Any]) -> frozenset[str]:
-    """The zones off the field in which these parts of an ability look for cards."""
-    named = (
-        group.get("zones", []) for group in groups_in(parts) if not group.get("ref") and not _is_of_occasion(group)
-    )
-    return frozenset(itertools.chain.from_iterable(named)) & OFF_FIELD
-
-
-def _is_of_occasion(group: Plain) -> bool:
-    """Whether it is some of the cards that the occasion was about, whose place scripts need not name."""
-    event = {"ref": "event", "number": "all"}
-    return any(relation.get("of") == event for relation in group.get("filter", {}).get("related", []))
-
-
-def _takes_no_cards(op: Plain) -> bool:
-    """Whether its groups are no cards that it takes, or, as those that are discarded, need no naming of their place."""
-    return op["op"] in ("fusion summon", "player rule") or op.get("how") == "discard"
-
-
-def _looked_at(ability: Plain) -> frozenset[str]:
-    do = ability.get("do", [])
-    found = set(_zones([ability.get("conditions", []), [step.get("conditions", []) for step in do]]))
-    ops = [*operations([*ability.get("cost", []), *do])]
-    for op in ops:
-        if op["op"] == "put back":
-            found.add("banished")
-        elif op["op"] == "player rule":
-            found |= {RULED_ZONES.get(op["rule"], ""), *op.get("zones", ())} & OFF_FIELD
-        elif op.get("how") == "discard":
-            found.add("hand")
-        elif "deck top" in op.get("group", {}).get("zones", []):
-            found.add("deck")
-        elif op["op"] == "destroy" and op.get("banish"):
-            found.add("banished")
-        elif op.get("group", {}).get("ref") == "self":
-            found.update(op["group"].get("zones", ()))
-    for before, after in itertools.pairwise(op for op in ops if op["op"] != "later"):
-        if before.get("how") == "banish" and after["op"] in ("move", "special summon") and _is_it(after.get("group")):
-            found.add("banished")  # what was banished comes back
-    for step, after in itertools.pairwise(do):
-        if step["op"]["op"] == "draw" and after["op"].get("group") == {"ref": "it"}:
-            found.add("hand")  # the drawn card
-        if step["op"].get("how") in ("send", "discard") and after.get("link") in ("then", "if you do"):
-            found.add("graveyard")  # what arrived there is counted
-    return frozenset(found)
-
-
-def _is_it(group: Plain | None) -> bool:
-    return (group or {}).get("ref") == "it"
 
 
 # -------------------------------------------------------------------------------- operations and rules

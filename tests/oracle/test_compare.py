@@ -152,6 +152,28 @@ TOLD_OTHERWISE: dict[str, tuple[str, list[dict[str, Any]]]] = {
             }
         ],
     ),
+    "what the opponent may prevent as negated": (
+        "Your opponent can discard 1 card to negate this card's effect, otherwise draw 2 cards.",
+        [
+            {
+                "kind": "activate",
+                "ops": [["discard", 1, "opponent"], ["negate effect", None, ""], ["draw", 2, "you"]],
+            }
+        ],
+    ),
+    "where what is counted has arrived": (
+        (
+            "Return all monsters on the field to the hand, then inflict 100 damage to your opponent for each card"
+            " returned."
+        ),
+        [
+            {
+                "kind": "activate",
+                "ops": [["to hand", None, ""], ["damage", None, "opponent"]],
+                "zones": ["hand"],
+            }
+        ],
+    ),
     "what can lose so many Levels": (
         "Target 1 face-up monster; reduce its Level by 2, and if you do, draw 1 card.",
         [DRAWS | {"target": [1, 1], "lasting": [["level gain", -2]], "filters": {"levels": [[3, None]]}}],

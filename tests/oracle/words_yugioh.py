@@ -80,6 +80,7 @@ PLAYER_RULES = {
     "cannot xyz summon": "cannot special summon",
     "activations": "cannot activate",
     "special summons": "cannot special summon",
+    "cannot tribute summon": "cannot normal summon",
     "effect damage returned": "reflect damage",
     "effect damage heals": "reverse damage",
     "damage heals": "reverse damage",
@@ -114,7 +115,7 @@ EVENTS = {
     "after calculation": ("battle end",),
 }
 #: Where cards are after they were moved so.
-ARRIVED = {"banish": "banished", "send": "graveyard", "discard": "graveyard"}
+ARRIVED = {"banish": "banished", "send": "graveyard", "discard": "graveyard", "return": "hand"}
 #: What a card on the field leaves by.
 LEAVING = ("sent", "destroyed", "banished", "tributed", "returned")
 #: Kinds of abilities that are a procedure or a condition of the card, not an effect.
