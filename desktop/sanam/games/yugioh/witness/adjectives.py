@@ -184,3 +184,31 @@ _adjective("of the declared kind", lambda led, card, node: led.data(card).kind =
 
 def _plain(sketch: Sketch) -> tuple[str, ...]:
     return sketch.traits if {"fusion", "synchro", "xyz"} & {*sketch.traits} else ("normal",)
+
+
+def _alike(led: Ledger, card: int, test: Node) -> bool:
+    """As far as the words say the same as the card that was used, and another than it."""
+    shared = test.get("f", {"w": test.get("w")})
+    original = name_of(shared).startswith("original") if "is" in shared else False
+    said = [name_of(shared[slot]) for slot in ("w", "v", "u") if shared.get(slot) is not None]
+    others = refer(led, test["g"])
+    if not others:
+        return False
+    same = all(_word(led, card, word, original) == _word(led, others[0], word, original) for word in said)
+    return same and (
+        "k" not in test or _word(led, card, name_of(test["k"])) != _word(led, others[0], name_of(test["k"]))
+    )
+
+
+def _word(led: Ledger, card: int, word: str, original: bool = False) -> object:
+    data = led.data(card)
+    printed = {"name": data.name, "type": data.race, "attribute": data.attribute, "level": data.level}
+    if word == "rank":
+        return led.value(card, "level") if "xyz" in data.traits else (card,)
+    if word in ("name", "type", "attribute") or original:
+        return printed[word]
+    return led.value(card, word) if led.is_monster(card) or word != "level" else (card,)
+
+
+for _name in ("alike as", "alike as but another", "same word as but another"):
+    _adjective(_name, _alike)

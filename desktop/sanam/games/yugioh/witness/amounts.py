@@ -44,6 +44,10 @@ def base_of(led: Ledger, node: Node, stat: str) -> int:
         cards = selections.members(led, node["g"])
     elif key == "number of cards":
         return len(selections.members(led, node["g"]))
+    elif key == "number handled":
+        return len(led.memory.handled or led.memory.paid)
+    elif key == "number of such handled":
+        return len(handled(led, node))
     elif key == "number of materials":
         return sum(len(led.materials(card)) for card in _of(led, node["o"]))
     else:
@@ -75,6 +79,8 @@ def counted(led: Ledger, node: Node) -> int:
             return len(led.memory.handled)
         case "such handled":
             return len(handled(led, node))
+        case "monster handled":
+            return len(handled(led, {"n": {"is": "Noun.monster"}}))
         case "counter on the field":
             kind = str(node["c"]["v"])
             return sum(led.counters.get(c, {}).get(kind, 0) for s in (0, 1) for c in led.controlled(s))
@@ -92,6 +98,15 @@ def how_many(led: Ledger, node: Node) -> int:
             return len(led.memory.handled)
         case "such handled":
             return len(handled(led, node))
+        case "of opponent's handled":
+            return sum(led.pieces[card].owner != led.me for card in led.memory.handled if card in led.pieces)
+        case "more they control":
+            sides = [
+                [c for c in led.controlled(s) if selections.is_noun(led, c, node["n"])] for s in (1 - led.me, led.me)
+            ]
+            return max(0, len(sides[0]) - len(sides[1]))
+        case "more in your deck":
+            return max(0, len(led.pile(led.me, "deck")) - len(led.pile(1 - led.me, "deck")))
     raise NotDriven(node["is"])
 
 

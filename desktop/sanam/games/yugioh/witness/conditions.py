@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sanam.games.witnessing.phrases import Node, category_of, many, name_of, number, walk
 from sanam.games.witnessing.trials import NotDriven
+from sanam.games.yugioh.witness.amounts import handled
 from sanam.games.yugioh.witness.ledger import FIELD, Ledger
 from sanam.games.yugioh.witness.references import itself, refer
 from sanam.games.yugioh.witness.selections import is_noun, members, passes, zones_of
@@ -48,7 +49,9 @@ def phrase(cond: Node) -> Node | None:
             extra.append({"is": "Adj.face-up"})
         if category_of(group) == "Ref":
             return None
-        return {**group, "is": "NP.some", "f": [*many(group.get("f")), *extra]}
+        # "You control no other cards on the field": of yours.
+        tests = [test for test in many(group.get("f")) if side is None or name_of(test) != "on the field"]
+        return {**group, "is": "NP.some", "f": [*tests, *extra]}
     if key in ("there is", "you have", "there are no", "you have no"):
         group = cond.get("g", {**cond, "is": "NP.some"})
         return group if category_of(group) == "NP" else None
@@ -97,6 +100,10 @@ def _holds(led: Ledger, cond: Node) -> bool:
             size = len({led.data(card).name for card in cards})
         return low <= size <= high
     match key:
+        case "any such handled":
+            return bool(handled(led, cond))
+        case "so many handled":
+            return len(handled(led, {"n": cond["m"], "f": cond.get("f")})) >= number(cond)
         case "no cards in hand":
             itself_too = led.data(led.subject).kind != "monster" or led.spared == [
                 led.subject

@@ -60,6 +60,8 @@ class Memory:
     it: list[int] = field(default_factory=list)
     that: list[int] = field(default_factory=list)
     targets: list[int] = field(default_factory=list)
+    #: The targets of each phrase that asked for some.
+    aims: list[list[int]] = field(default_factory=list)
     #: Where each target lay when it was chosen.
     aimed: dict[int, str] = field(default_factory=dict)
     paid: list[int] = field(default_factory=list)
@@ -72,6 +74,10 @@ class Memory:
     declared: Any = None
     damage: int = 0
     did: bool = True
+
+    def aim(self, chosen: list[int]) -> None:
+        self.targets += chosen
+        self.aims.append(chosen)
 
 
 class Ledger(Shadow):

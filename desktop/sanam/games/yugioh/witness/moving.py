@@ -97,6 +97,8 @@ def on_deck(led: Ledger, node: Node) -> bool:
     for card in cards:
         led.move(card, "deck")
         zone = led.zone_of(card)
+        if name_of(node["o"]).startswith("random"):
+            led.blurred.add(zone)
         if bottom:
             led.zones[zone].remove(card)
             led.zones[zone].insert(0, card)

@@ -153,5 +153,16 @@ def actor(led: Ledger, node: Node) -> bool:
     return did
 
 
+@does("may prevent")
+def may_prevent(led: Ledger, node: Node) -> bool:
+    """The other player is asked, who may do so where that is possible; then the rest is not done."""
+    me = led.me
+    led.me, led.acting, led.actors = 1 - me, True, [1 - me]
+    prevented = _possible(led, node["x"]) and agree(led) and operate(led, node["x"])
+    led.me, led.acting = me, False
+    led.touched = led.touched or prevented
+    return prevented
+
+
 #: The modules in which operations register themselves.
 MODULES = (effects, moving, summoning, decks, guises, numbers, words, extra_summons, adjectives)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanam.games.witnessing.phrases import Node, name_of
+from sanam.games.witnessing.phrases import Node, category_of, name_of, walk
 from sanam.games.witnessing.trials import NotDriven
 from sanam.games.yugioh.witness.ledger import Ledger
 
@@ -17,6 +17,10 @@ ITSELF = (
     "this card with counters",
 )
 _TARGETS = ("that target", "those targets", "that such target")
+#: Which of several targets, by the order of the words.
+_NTH = {"first target": 0, "second target": 1, "first targets": 0, "second targets": 1}
+#: And by the side on which they are: whether yours.
+_SIDES = {"your target": True, "opponent's target": False, "opponent's targets": False}
 _BEFORE = ("it", "them", "that card", "those cards", "that monster", "those monsters", "that such card", "all of them")
 
 
@@ -35,9 +39,14 @@ def _meant(led: Ledger, key: str, node: Node) -> list[int]:
         return [led.subject]
     if key in _TARGETS:
         return memory.targets
-    if key in ("first target", "second target"):
-        at = 0 if key == "first target" else 1
-        return memory.targets[at : at + 1]
+    if key in _NTH:
+        each = memory.aims if len(memory.aims) > 1 else [[card] for card in memory.targets]
+        return each[_NTH[key]] if _NTH[key] < len(each) else []
+    if key in _SIDES:
+        return [card for card in memory.targets if led.there(card) and (led.seat_of(card) == led.me) == _SIDES[key]]
+    if key == "targets there":
+        said = {name_of(zone) for zone in walk(node["z"]) if category_of(zone) == "Zone"}
+        return [card for card in memory.targets if {"graveyard": "gy"}.get(memory.aimed.get(card, "")) in said]
     if key in _BEFORE:
         if key.startswith(("that", "those")):
             return _that(led)

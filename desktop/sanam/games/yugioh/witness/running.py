@@ -326,7 +326,7 @@ class Run:
             able = [c for c in found.cards if c not in led.doomed and (c != card or not (spell or joins(text)))]
             able = [c for c in able if c not in led.memory.targets and self._changes(led, c)]
             chosen = choose(led, able, found.least, found.most)
-            led.memory.targets += chosen
+            led.memory.aim(chosen)
             led.memory.aimed |= {one: led.area(one) for one in chosen}
             led.memory.it, led.memory.that = list(led.memory.targets), []
         bans.swear(led, text.oaths)
@@ -403,6 +403,8 @@ class Run:
                 ends = None
             before = len(led.judged)
             did = operate(led, step, ends)
+            if did and step["is"] == "Op.may prevent":
+                return
             if step["is"] == "Op.change to" and self.text.label == "continuous":
                 held = members(led, step["o"])
                 led.lasting += [Change(card, "no change of position", "rule", True) for card in held]

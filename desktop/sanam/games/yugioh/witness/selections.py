@@ -358,7 +358,7 @@ def wanted(led: Ledger, node: Node, verb: str = "") -> Wanted:
         seen = {**node, "is": "NP.some", "f": [*many(node.get("f")), {"is": "Adj.excavated"}]}
         count = node.get("q", {"is": "Quant.all"})
         return sized(members(led, {**seen, "n": node.get("n", {"is": "Noun.card"})}), {"q": count})
-    if key == "so many":
+    if key in ("so many", "any number up to"):
         cards = members(led, node, verb)
         size = min(HOW_MANY[0](led, node["v"]), len(cards))
         return Wanted(tuple(cards), min(1, size), size) if size else Wanted((), 0, 0, True)
@@ -368,8 +368,11 @@ def wanted(led: Ledger, node: Node, verb: str = "") -> Wanted:
         return Wanted(tuple(cards), size, size) if size else Wanted((), 0, 0, True)
     if key == "the extreme one":
         return _extreme(led, node, verb)
-    if key == "as many as possible":
+    if key in ("as many as possible", "as many as possible up to"):
         cards = members(led, node, verb)
+        if "v" in node:
+            size = min(HOW_MANY[0](led, node["v"]), len(cards))
+            return Wanted(tuple(cards), size, size) if size else Wanted((), 0, 0, True)
         return Wanted(tuple(cards), len(cards), len(cards), True)
     if key in EITHER:
         both = [card for half in either(node) for card in members(led, half, verb)]

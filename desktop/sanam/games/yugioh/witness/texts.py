@@ -127,6 +127,9 @@ def read(sentences: list[Node], activated: bool) -> Text:
     text = Text()
     for tree in sentences:
         _take(text, plain(tree), activated)
+    if text.do and text.do[-1][1]["is"] == "Op.may prevent":  # "Your opponent can … to negate this effect.": first
+        at = max((at for at, (link, _) in enumerate(text.do[:-1]) if link == ""), default=0)
+        text.do = [*text.do[:at], text.do[-1], *text.do[at:-1]]
     at = next((i for i, (_, step) in enumerate(text.do) if step["is"] == "Op.choose one at activation"), None)
     if at is not None:
         text.cost += text.do[:at]
@@ -145,6 +148,9 @@ def plain(tree: Any, counts: bool = False) -> Any:
         return tree
     counts = counts or str(tree.get("is", "")).startswith(("Each.", "Base.", "HowMany."))
     found = {slot: plain(part, counts) for slot, part in tree.items()}
+    if tree.get("is") == "Op.special summon from" and str(found["o"]["is"]).startswith("NP."):
+        there = {"is": "Adj.in your", "z": found.pop("z")}
+        return {**found, "is": "Op.special summon", "o": {**found["o"], "f": [*many(found["o"].get("f")), there]}}
     if tree.get("is") in ("NP.of two sorts", "NP.of four sorts"):
         return _sorts(found)
     if tree.get("is") == "Obj.three kinds":

@@ -7,7 +7,7 @@ from sanam.games.witnessing.trials import Deviation, NotDriven
 from sanam.games.yugioh.witness.asking import chosen_number, pass_by
 from sanam.games.yugioh.witness.ledger import Ledger
 from sanam.games.yugioh.witness.picking import does, kept, looked, picked
-from sanam.games.yugioh.witness.selections import wanted
+from sanam.games.yugioh.witness.selections import HOW_MANY, wanted
 
 
 @does("excavate")
@@ -33,6 +33,18 @@ def _how_many(led: Ledger, node: Node) -> list[int]:
     """ "Up to 5 cards from the top": a number of them, as the player says."""
     able = list(wanted(led, {**node, "is": "NP.top cards"}).cards)
     return able[: chosen_number(led, list(range(1, len(able) + 1)))]
+
+
+@does("send so many from the top")
+def send_from_the_top(led: Ledger, node: Node) -> bool:
+    cards = led.pile(led.me, "deck")[::-1][: HOW_MANY[0](led, node["v"])]
+    if led.loose.intersection(cards):
+        raise NotDriven("cards that nobody foretells")
+    for card in cards:
+        led.move(card, "graveyard")
+    led.memory.handled = led.memory.it = cards
+    led.touched = led.touched or bool(cards)
+    return bool(cards)
 
 
 @does("arrange on top", "arrange on bottom")

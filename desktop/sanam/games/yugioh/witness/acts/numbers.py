@@ -50,6 +50,14 @@ def draw_equal(led: Ledger, node: Node) -> bool:
     return bool(led.memory.handled)
 
 
+@does("draw the same number", "they draw the same number")
+def draw_the_same_number(led: Ledger, node: Node) -> bool:
+    """As many cards as were handled just before; "they" are the other player."""
+    seat = 1 - led.me if name_of(node).startswith("they") else led.me
+    led.memory.handled = led.memory.it = led.draw(seat, len(led.memory.handled or led.memory.paid))
+    return bool(led.memory.handled)
+
+
 @does("declare a level", "choose a number")
 def declare_number(led: Ledger, node: Node) -> bool:
     """From one number to another, as the player says."""

@@ -172,7 +172,8 @@ def _has_no(tree: Tree) -> t.Condition:
     whose = {"you control no": "you", "opponent controls no": "opponent", "there are no": "either"}[tree.name]
     group = t.Group(filter=filter_)
     if place is not None:
-        group = replace(group, whose=place.whose, zones=place.zones)
+        # "You control no other cards on the field": of yours.
+        group = replace(group, whose=whose if place.whose == "either" else place.whose, zones=place.zones)
     return t.Compare(_counted(group, whose), "=", 0)
 
 
