@@ -384,3 +384,54 @@ def test_it_in_the_graveyard_is_this_card() -> None:
 def test_nothing_is_prevented_where_nothing_is_done_instead() -> None:
     with pytest.raises(NotUnderstood):
         snare("odd", "Your opponent can discard 1 card to negate this effect.")
+
+
+# ------------------------------------------------------------------------ Field Spells, kinds of cards
+META = magic("meta", "Take 1 Field Spell from your Deck, and either activate it or add it to your hand.")
+HILL = parsed(
+    spell("hill", "field", text='All Warrior monsters gain 200 ATK. You can only activate 1 "hill" per turn.')
+)
+ALIKE = parsed(
+    trap(
+        "alike",
+        "counter",
+        text="When a Spell/Trap Card, or monster effect, is activated: Discard the same type of card (Monster, Spell, or "
+        "Trap); negate the activation.",
+    )
+)
+
+
+def test_a_field_spell_is_activated_by_an_effect() -> None:
+    s = Scenario("zh-mr2", META, HILL, spell("old", "field"))
+    bear, old = s.put(0, "bear", "m1"), s.put(0, "old", "field", "up")
+    hill = s.put(0, "hill", "deck")
+    s.act("activate", s.put(0, "meta", "hand"))
+    through(s)
+    assert (s.where(hill), s.where(old)) == ("0.field", "0.graveyard")
+    assert s.game.value(bear, "atk") == 1700
+    assert s.put(0, "hill", "hand") not in s.offered("activate")  # only 1 of them each turn, however it comes
+
+
+def test_a_card_without_an_effect_of_its_activation_is_limited_as_well() -> None:
+    s = Scenario("zh-mr2", HILL)
+    first, second = s.put(0, "hill", "hand"), s.put(0, "hill", "hand")
+    s.act("activate", first)
+    through(s)
+    assert second not in s.offered("activate")
+    s.end_turn()
+    s.end_turn()
+    assert second in s.offered("activate")
+
+
+@pytest.mark.parametrize(("held", "offered"), [("page", True), ("bear", False)])
+def test_a_card_of_the_same_kind_is_discarded(held: str, offered: bool) -> None:
+    s = Scenario("zh-mr2", ALIKE, spell("page"), magic("dig", "Draw 1 card."))
+    alike, card = s.put(1, "alike", "s1", SET), s.put(1, held, "hand")
+    s.act("activate", s.put(0, "dig", "hand"))
+    s.settle("respond")
+    assert (s.choice.kind == "respond" and alike in s.offered("activate")) == offered
+    if offered:
+        s.act("activate", alike)
+        through(s)
+        assert s.where(card) == "1.graveyard"
+        assert hand(s, 0) == 0

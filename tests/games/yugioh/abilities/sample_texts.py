@@ -915,4 +915,14 @@ TEXTS: list[tuple[CardData, str]] = [
     (CONTINUOUS_SPELL, "Your opponent cannot Tribute Summon monsters, except Zombie monsters."),
     (CONTINUOUS_SPELL, "Neither player can Tribute Summon monsters."),
     (TRAP, "Target 1 monster on the field; it gains 500 ATK until your opponent's next End Phase."),
+    (SPELL, "Take 1 Field Spell from your Deck, and either activate it or add it to your hand."),
+    (SPELL, 'Send 1 card from your hand to the GY; activate 1 "Fossil" Field Spell from your hand or GY.'),
+    (
+        SPELL,
+        "Target 1 Field Spell you control; send it to the GY, and if you do, activate 1 Field Spell from your Deck with a different name from that card.",
+    ),
+    (
+        COUNTER_TRAP,
+        "When a Spell/Trap Card, or monster effect, is activated: Discard the same type of card (Monster, Spell, or Trap); negate the activation.",
+    ),
 ]

@@ -14,6 +14,7 @@ from sanam.games.yugioh.rules.procedure import DuelProcedure
 from sanam.games.yugioh.rules.profiles import BY_HAND, NO_EFFECT
 from sanam.games.yugioh.texts.execution.activation import PayAndTarget
 from sanam.games.yugioh.texts.execution.lasting import answered
+from sanam.games.yugioh.texts.execution.limits import count_use
 from sanam.games.yugioh.texts.execution.resolution import ResolveAbility, RunUpon
 
 
@@ -336,6 +337,7 @@ class Activation(DuelProcedure):
                 return self.jump("declare")
             return self.ask(self.by_hand_choice(self.seat, self.card, "cost"))
         if self.ability == NO_EFFECT:
+            count_use(self.duel, self.card, NO_EFFECT, self.seat)
             return self.jump("declare")
         return self.call(PayAndTarget, card=self.card, ability=self.ability, seat=self.seat, event=self.event)
 

@@ -11,6 +11,7 @@ from sanam.games.yugioh.rules.duel import Waiting
 from sanam.games.yugioh.rules.moving import RULE
 from sanam.games.yugioh.rules.procedure import Rules
 from sanam.games.yugioh.texts.execution.interpreter import usable
+from sanam.games.yugioh.texts.execution.limits import used_up
 
 
 class ChainRules(Rules):
@@ -122,6 +123,8 @@ class ChainRules(Rules):
             and not self.duel.free_slot(card, seat)
         ):
             return "no-free-zone"
+        if ability < 0 and used_up(self.duel, card, ability, seat):
+            return "used-up"
         if ability < 0:
             return "cannot-activate" if self.duel.standing_effects().has(card, "cannot activate") else ""
         if profile.abilities[ability].when is not None and event is None:

@@ -380,8 +380,8 @@ class Run:
         led.stage.answer(at)
 
     def _spent(self, led: Ledger) -> bool:
-        brief = self.card.icon in ("normal", "quick-play", "ritual", "counter")
         there = led.there(led.subject) and led.area(led.subject) in ("spell", "field")
+        brief = self.card.icon in ("normal", "quick-play", "ritual", "counter")
         return brief and there and led.pieces[led.subject].host is None
 
     def _carry_out(self, led: Ledger) -> None:
@@ -404,7 +404,7 @@ class Run:
             before = len(led.judged)
             did = operate(led, step, ends)
             if did and step["is"] == "Op.may prevent":
-                return
+                return  # the rest of it
             if step["is"] == "Op.change to" and self.text.label == "continuous":
                 held = members(led, step["o"])
                 led.lasting += [Change(card, "no change of position", "rule", True) for card in held]

@@ -128,8 +128,8 @@ def read(sentences: list[Node], activated: bool) -> Text:
     for tree in sentences:
         _take(text, plain(tree), activated)
     if text.do and text.do[-1][1]["is"] == "Op.may prevent":  # "Your opponent can … to negate this effect.": first
-        at = max((at for at, (link, _) in enumerate(text.do[:-1]) if link == ""), default=0)
-        text.do = [*text.do[:at], text.do[-1], *text.do[at:-1]]
+        begins = max((n for n, (link, _) in enumerate(text.do[:-1]) if link == ""), default=0)
+        text.do = [*text.do[:begins], text.do[-1], *text.do[begins:-1]]
     at = next((i for i, (_, step) in enumerate(text.do) if step["is"] == "Op.choose one at activation"), None)
     if at is not None:
         text.cost += text.do[:at]

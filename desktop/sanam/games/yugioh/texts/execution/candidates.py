@@ -11,6 +11,7 @@ from sanam.games.yugioh.texts.execution.context import Context, refs
 from sanam.games.yugioh.texts.execution.filters import matches
 from sanam.games.yugioh.texts.execution.groups import find, groups_in, refer
 from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.limits import used_up
 from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.execution.summonable import may_be_summoned
 from sanam.games.yugioh.texts.execution.values import values
@@ -35,6 +36,7 @@ from sanam.games.yugioh.texts.tree import (
     NormalSummon,
     Operation,
     PlaceCounters,
+    PlaceSpell,
     Redirect,
     RemoveCounters,
     Replace,
@@ -249,6 +251,8 @@ def able(duel: Host, ctx: Context, op: Operation, card: int, slot: int = 0) -> b
                 again = "gemini" in duel.kinds(card) and "gemini" not in it.marks.get("summoned", ())
                 return again and it.face_up and duel.controller(card) == ctx.seat
             return zone == "hand" and duel.data(card).kind == "monster" and _tributes(duel, ctx, op, card)
+        case PlaceSpell(activates=True):
+            return not used_up(duel, card, -1, ctx.seat)
         case SetCard():
             return not (zone in FIELD and not it.face_up)
         case ChangePosition():

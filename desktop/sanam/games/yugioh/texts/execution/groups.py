@@ -283,6 +283,8 @@ def words(duel: Host, card: int, what: str) -> frozenset[str]:
             return frozenset(now.attributes(card))
         case "race":
             return frozenset({now.race(card)})
+        case "kind":
+            return frozenset({duel.data(card).kind})
         case "original name":
             return frozenset({duel.data(card).name})
         case "original attribute":

@@ -65,6 +65,18 @@ WORDINGS_OF_EFFECTS: tuple[tuple[str, str | Callable[[Match[str]], str]], ...] =
         r"\b(cannot be targeted or destroyed by [^.;,]*), or be destroyed by battle\b",
         r"\1, and cannot be destroyed by battle",
     ),
+    (r"\b([Aa]ctivate 1 (?:\"[^\"]*\" )?Field Spell(?: Card)?) directly from\b", r"\1 from"),
+    (
+        r"^If your opponent controls a card in their Field Zone and you do not:",
+        "If your opponent controls a card in their Field Zone and you control no cards in your Field Zone:",
+    ),
+    (
+        (
+            r"\b(activate 1 (?:\"[^\"]*\" )?Field Spell(?: Card)? from your [^.;,]*?) with a different name"
+            r"(?: from that Field Spell Card)?(?= \(|\.)"
+        ),
+        r"\1 with a different name from that card",
+    ),
     (
         r"\b([Mm]onsters you control) cannot attack for the rest of this turn, except ([^.;,]*? monsters)\b",
         r"\1 other than \2 cannot attack for the rest of this turn",

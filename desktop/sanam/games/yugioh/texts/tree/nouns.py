@@ -143,8 +143,8 @@ class Relation(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, ca
     """What a card has in comparison with others.
 
     what  "card" itself | "host" (it is equipped to a card of `of`) | "material" (it was used for the Summon of a card
-          of `of`, and lies where that brought it) | "name" | "attribute" | "race", or the "original" one of these
-          (shared with any card of `of`) | "atk" "def" "level" "rank" "original atk" "original def" (of the card,
+          of `of`, and lies where that brought it) | "name" | "attribute" | "race", or the "original" one of these, or
+          "kind" (shared with any card of `of`) | "atk" "def" "level" "rank" "original atk" "original def" (of the card,
           `sign` the number `to`)
     sign  of words "=" | "≠"; of numbers as Compare.sign
     """

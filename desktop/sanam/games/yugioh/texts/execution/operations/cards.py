@@ -9,6 +9,7 @@ from sanam.games.yugioh.texts.execution.candidates import turned
 from sanam.games.yugioh.texts.execution.context import at, fresh, refs
 from sanam.games.yugioh.texts.execution.groups import cards_of, number, players
 from sanam.games.yugioh.texts.execution.lasting import carry
+from sanam.games.yugioh.texts.execution.limits import count_use
 from sanam.games.yugioh.texts.execution.operations.asking import DestroyCards, TakeCounters
 from sanam.games.yugioh.texts.execution.picking import PickCards
 from sanam.games.yugioh.texts.execution.procedure import Act, Outcome
@@ -162,6 +163,13 @@ def place_spell(act: Act, op: PlaceSpell, picked: Picked) -> Outcome:
     duel, seat = act.duel, act.ctx.seat
     done = []
     for card in picked[0]:
+        if op.activates:
+            for other in duel.cards(seat, "field zone"):
+                duel.send([other], {"cause": "rule", "card": None, "seat": None})
+            duel.relocate(card, f"{seat}.field", UP)
+            count_use(duel, card, -1, seat)
+            done.append(card)
+            continue
         free = duel.free_spell_zones(seat)
         if free:
             duel.relocate(card, free[0], UP)

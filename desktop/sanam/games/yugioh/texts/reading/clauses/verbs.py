@@ -452,3 +452,22 @@ def _by_hand(tree: Tree) -> t.Operation:
 @means("Op.player wins")
 def _player_wins(tree: Tree) -> t.Operation:
     return t.WinDuel(who=meaning(tree["a"]))
+
+
+# ------------------------------------------------------------------------------------ Field Spells activated
+def _activated(group: t.Group) -> t.Operation:
+    """By an effect, out of the hand, the Deck or the Graveyard."""
+    if group.ref or group.filter.icons != ("field",) or not {*group.zones} <= {"hand", "deck", "graveyard"}:
+        raise Meaningless("what is activated, and where from")
+    return t.PlaceSpell(group=group, activates=True)
+
+
+@means("Op.activate field spell")
+def _activate_field_spell(tree: Tree) -> t.Operation:
+    return _activated(meaning(tree["o"]))
+
+
+@means("Op.take and activate or add")
+def _activate_or_add(tree: Tree) -> t.Operation:
+    group: t.Group = found(meaning(tree["o"]), "you", "deck")
+    return t.Choose(options=((t.Step(_activated(group)),), (t.Step(move("add", group)),)))

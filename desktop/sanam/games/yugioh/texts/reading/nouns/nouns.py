@@ -146,6 +146,13 @@ def _any_number_up_to(tree: Tree) -> t.Group:
     return replace(some(tree, "up to"), size=meaning(tree["v"]))
 
 
+@means("NP.same type of card")
+def _same_type(tree: Tree) -> t.Group:
+    """The kind of the card that was activated."""
+    same = t.Relation(what="kind", of=t.Group(ref="event"))
+    return t.Group(whose="you", zones=("hand",), filter=t.Filter(related=(same,)))
+
+
 @means("NP.as many as possible")
 def _as_many(tree: Tree) -> t.Group:
     return some(tree, "all")
