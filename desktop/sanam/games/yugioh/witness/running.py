@@ -356,8 +356,6 @@ class Run:
             return led.words(card, "race") != {str(first["r"]["v"])}
         if first["is"] == "Op.special summon" and name_of(first["o"]) in ("it", "that target"):
             return led.is_monster(card) and (card != led.subject or summonable(led, card))
-        if first["is"] == "Statement.becomes tuner":
-            return "tuner" not in led.data(card).traits
         if first["is"] == "Statement.becomes level":
             return led.value(card, "level") != number(first)
         if first["is"] == "Statement.value becomes equal" and name_of(first["p"].get("p", first["p"])) == "this card's":
@@ -404,7 +402,7 @@ class Run:
             before = len(led.judged)
             did = operate(led, step, ends)
             if did and step["is"] == "Op.may prevent":
-                return  # the rest of it
+                return
             if step["is"] == "Op.change to" and self.text.label == "continuous":
                 held = members(led, step["o"])
                 led.lasting += [Change(card, "no change of position", "rule", True) for card in held]
