@@ -109,3 +109,29 @@ def test_a_monster_of_the_attribute_that_the_one_sent_had() -> None:
     use(s, "change")
     assert s.where(hero) == "0.graveyard"
     assert [s.card(card).code for card in s.game.monsters(0)] == [s.cards["Masked FIRE"].key]
+
+
+TRIO = magic(
+    "trio",
+    'Special Summon 3 "Ojama Tokens" (Beast/LIGHT/Level 2/ATK 0/DEF 1000) to your opponent\'s field in Defense Position. When an "Ojama Token" is destroyed, its controller takes 300 damage.',
+)
+
+
+def test_tokens_that_hurt_their_controller_when_they_are_destroyed() -> None:
+    s = Scenario("zh-mr2", TRIO, magic("bolt", "Destroy all monsters on the field."))
+    giant = s.put(0, "giant", "m1")
+    use(s, "trio")
+    tokens = list(s.game.monsters(1))
+    assert len(tokens) == 3
+    s.attack(giant, tokens[0])
+    assert s.lp(1) == 8000 - 300
+    s.do("phase", value="main2")
+    use(s, "bolt")
+    assert (s.lp(0), s.lp(1)) == (8000, 8000 - 900)
+
+
+def test_tokens_that_go_otherwise_hurt_nobody() -> None:
+    s = Scenario("zh-mr2", TRIO, magic("away", "Return all monsters on the field to the hand."))
+    use(s, "trio")
+    use(s, "away")
+    assert s.game.monsters(1) == [] and s.lp(1) == 8000

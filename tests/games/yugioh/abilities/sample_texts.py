@@ -196,6 +196,18 @@ TEXTS: list[tuple[CardData, str]] = [
         SPELL,
         "Target 1 Xyz Monster you control; attach this card to it as Xyz Material, and if you do, it gains 500 ATK.",
     ),
+    (
+        SPELL,
+        'Special Summon 1 "Ojama Token" (Beast/LIGHT/Level 2/ATK 0/DEF 1000). When an "Ojama Token" is destroyed, its controller takes 300 damage.',
+    ),
+    (
+        SPELL,
+        'Special Summon 1 "Ojama Token" (Beast/LIGHT/Level 2/ATK 0/DEF 1000). When this Token is destroyed, its controller takes 300 damage.',
+    ),
+    (
+        SPELL,
+        'Special Summon 2 "Ojama Tokens" (Beast/LIGHT/Level 2/ATK 0/DEF 1000). These Tokens cannot be Tributed for a Tribute Summon, and each time 1 is destroyed, its controller takes 300 damage.',
+    ),
     (MONSTER, "This card can attack all monsters your opponent controls, twice each."),
     (
         SPELL,

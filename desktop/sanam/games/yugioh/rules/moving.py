@@ -16,7 +16,10 @@ from sanam.games.yugioh.rules.profiles import TreatedAs
 from sanam.games.yugioh.rules.state import State
 from sanam.games.yugioh.texts.execution.context import Context
 from sanam.games.yugioh.texts.execution.host import Host
+from sanam.games.yugioh.texts.execution.inflicting import inflict
 from sanam.games.yugioh.texts.execution.lasting import change_card
+from sanam.games.yugioh.texts.execution.rule_records import Record
+from sanam.games.yugioh.texts.execution.standing_effects import standing
 from sanam.games.yugioh.texts.tree import Body
 from sanam.games.yugioh.vocabulary.zones import FIELD, WORDS
 
@@ -293,6 +296,7 @@ class Moves(State):
         was = {c: self._as_it_left(c) for c in here}
         banish = banish and not any(map(self._none_can_banish, here))
         silencers = {c: self._silenced_by(c) for c in here} if cause["cause"] == "battle" else {}
+        hurting = [(seats[c], law) for c in here for law in self._hurts(c)]
         for card in here:
             if self.profile(card).token:  # a Token goes nowhere, and is heard to be destroyed while it is still there
                 lay = {k: v for k, v in was[card].items() if k != "other"}
@@ -307,7 +311,13 @@ class Moves(State):
                     ctx = Context(card=by, seat=1 - seats[card])
                     change_card(cast(Host, self), ctx, card, "negated", "set", True, "")
                 self.fact("destroyed", seats[card], card, cause, **left, to=self.zone_word(card))
+        for seat, law in hurting:
+            inflict(cast(Host, self), seat, law.count, {"cause": "effect", "card": law.card, "seat": law.seat})
         return [c for c in here if c in gone or c not in self.table.cards]
+
+    def _hurts(self, card: int) -> list[Record]:
+        """What its controller takes when it is destroyed."""
+        return [law for law in standing(cast(Host, self)).rules(card) if law.rule == "hurts when destroyed"]
 
     def _kept_on_field(self, cards: list[int]) -> list[int]:
         """Put those of the cards that are destroyed, but stay, into Spell & Trap Zones, as Spells; those."""

@@ -100,6 +100,7 @@ CARD_RULES = {
     "shares battle damage": 0.2,
     "battle damage heals": 0.1,
     "deals so much": 0.1,
+    "hurts when destroyed": -0.1,
 }
 #: Rules by which a monster may attack directly, and the part of the damage that it then deals.
 STRAIGHT = {"attacks directly": 1.0, "attacks directly for half": 0.5}

@@ -276,6 +276,12 @@ def take_note(draft: Draft, note: t.Ability, span: Span) -> None:
         if isinstance(wanted, t.SpecialSummon) and isinstance(op, t.SpecialSummon) and not op.treated:
             do[at] = replace(step, op=replace(op, treated=wanted.treated))
             break
+        if isinstance(wanted, t.CreateTokens) and wanted.hurts and isinstance(op, t.CreateTokens):
+            if op.hurts or wanted.name not in ("", op.name):
+                continue
+            kept = op.untributable or wanted.untributable
+            do[at] = replace(step, op=replace(op, hurts=wanted.hurts, untributable=kept))
+            break
         if isinstance(wanted, t.CreateTokens) and isinstance(op, t.CreateTokens) and not op.untributable:
             said = {"untributable": wanted.untributable, "untributable_turn": wanted.untributable_turn}
             do[at] = replace(step, op=replace(op, **said))

@@ -116,7 +116,8 @@ class TakeControl(Grouped, tag="take control", frozen=True, kw_only=True):
 #:   the hand that match `by` can be material, 0 any number) "level as synchro material" "level as xyz material" (as its
 #:   player likes it counts as of Level `count`) "non-tuner as synchro material" (as its player likes it is no Tuner);
 #:   these of a monster that matches `unless` "returns to its owner" (its control does) "battle damage heals" (a player
-#:   gains what he would lose by its battles) "deals so much" (`count` is the battle damage it deals)
+#:   gains what he would lose by its battles) "deals so much" (`count` is the battle damage it deals) "hurts when
+#:   destroyed" (`count` damage to its controller)
 CARD_RULES = (
     "cannot attack", "cannot attack directly", "must attack", "cannot change position",
     "cannot be destroyed by battle", "cannot be destroyed by effects", "cannot be destroyed", "cannot be targeted",
@@ -135,7 +136,7 @@ CARD_RULES = (
     "what it destroys to hand", "what it destroys to deck", "what it destroys to deck top",
     "what it destroys to deck bottom", "hand as synchro material", "level as synchro material",
     "level as xyz material", "non-tuner as synchro material",
-    "returns to its owner", "battle damage heals", "deals so much",
+    "returns to its owner", "battle damage heals", "deals so much", "hurts when destroyed",
 )  # fmt: skip
 
 

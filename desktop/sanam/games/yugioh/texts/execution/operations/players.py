@@ -9,6 +9,7 @@ from sanam.games.yugioh.texts.execution import lasting
 from sanam.games.yugioh.texts.execution.candidates import lasting_group
 from sanam.games.yugioh.texts.execution.context import link_of, refs
 from sanam.games.yugioh.texts.execution.groups import cards_of, find, number, players, refer, words
+from sanam.games.yugioh.texts.execution.inflicting import inflict
 from sanam.games.yugioh.texts.execution.operations.asking import ChooseOption, TossCoins
 from sanam.games.yugioh.texts.execution.operations.declaring import DeclareAtResolution, word_at
 from sanam.games.yugioh.texts.execution.procedure import Act, Outcome, plain_steps, run
@@ -47,12 +48,7 @@ def damage(act: Act, op: Damage, picked: Picked) -> Outcome:
     duel, ctx = act.duel, act.ctx
     dealt = 0
     for struck in players(duel, ctx, op.who):
-        now = standing(duel)
-        seat, amount = now.effect_damage(struck, number(duel, ctx, op.amount), ctx.seat)
-        if amount > 0 and now.heals(seat, battle=False):
-            duel.gain(seat, amount)
-        elif amount > 0:
-            dealt += duel.damage(seat, amount, ctx.reason)
+        dealt += inflict(duel, struck, number(duel, ctx, op.amount), ctx.reason)
     ctx.damage = dealt
     return Outcome(dealt > 0, None, dealt)
 
@@ -71,9 +67,7 @@ def gain_life(act: Act, op: GainLife, picked: Picked) -> Outcome:
 
 def _hurt(act: Act, seat: int, amount: int) -> None:
     """The effect that would have given these Life Points inflicts them as damage."""
-    seat, amount = standing(act.duel).effect_damage(seat, amount, act.ctx.seat)
-    if amount > 0:
-        act.duel.damage(seat, amount, act.ctx.reason)
+    inflict(act.duel, seat, amount, act.ctx.reason)
 
 
 def pay_life(act: Act, op: PayLife, picked: Picked) -> Outcome:

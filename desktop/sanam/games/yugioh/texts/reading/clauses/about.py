@@ -339,6 +339,13 @@ def _token_note(tree: Tree) -> Sentence:
     return note(replace(tokens, untributable_turn=True))
 
 
+@means("Line.token note of damage", "Line.token note of damage by name", "Line.token note of both")
+def _hurting_tokens(tree: Tree) -> Sentence:
+    name = tree.text("t") if tree.get("t") is not None else ""
+    tokens = t.CreateTokens(count=1, name=name, race="", attribute="", level=0, atk=0, def_=0, hurts=tree.number("n"))
+    return note(replace(tokens, untributable=tree.name == "token note of both"))
+
+
 @means("Line.set note")
 def _set_note(tree: Tree) -> Sentence:
     return note(t.SetCard(group=t.Group(), ready=True))
